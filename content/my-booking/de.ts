@@ -121,6 +121,8 @@ const de = {
   refund:
     'Was Sie zu viel bezahlt haben, erstatten wir innert {n} Tagen mit demselben Zahlungsmittel zurück.',
   refunded: '{price} sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
+  /** Entered by staff. */
+  paidByHand: { cash: 'Bar bezahlt.', twint: 'Mit TWINT bezahlt.', transfer: 'Per Überweisung bezahlt.' },
   test: 'Mit der Testkasse bezahlt: Es ist kein Geld geflossen.',
   pay: 'Jetzt bezahlen',
   accept: { one: 'Platz annehmen', other: 'Plätze annehmen' },

@@ -116,6 +116,8 @@ const en: Messages = {
   },
   refund: 'We refund any overpayment within {n} days, the way it was paid.',
   refunded: 'We’ve refunded {price}. It should reach your account in a few days.',
+  /** Entered by staff. */
+  paidByHand: { cash: 'Paid in cash.', twint: 'Paid by TWINT.', transfer: 'Paid by bank transfer.' },
   test: 'Paid with the Testkasse: no money has changed hands.',
   pay: 'Pay now',
   accept: { one: 'Accept the place', other: 'Accept the places' },

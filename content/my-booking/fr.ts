@@ -118,6 +118,8 @@ const fr: Messages = {
   refund:
     'Ce que vous avez payé en trop vous est remboursé dans les {n} jours, par le même moyen de paiement.',
   refunded: 'Nous vous avons remboursé {price}. Le montant apparaîtra sur votre compte dans quelques jours.',
+  /** Entered by staff. */
+  paidByHand: { cash: 'Payé en espèces.', twint: 'Payé avec TWINT.', transfer: 'Payé par virement.' },
   test: 'Payé avec la Testkasse\u202f: aucun argent n’a circulé.',
   pay: 'Payer maintenant',
   accept: { one: 'Prendre la place', other: 'Prendre les places' },

@@ -117,6 +117,8 @@ const it: Messages = {
   },
   refund: 'Le rimborsiamo l’importo pagato in eccesso entro {n} giorni, con lo stesso mezzo di pagamento.',
   refunded: '{price} Le sono stati rimborsati. Compaiono sul Suo conto fra qualche giorno.',
+  /** Entered by staff. */
+  paidByHand: { cash: 'Pagato in contanti.', twint: 'Pagato con TWINT.', transfer: 'Pagato con bonifico.' },
   test: 'Pagato con la Testkasse: non è stato trasferito denaro.',
   pay: 'Pagare ora',
   accept: { one: 'Accettare il posto', other: 'Accettare i posti' },

@@ -69,6 +69,13 @@ const de = {
     other: '{n} Personen',
   },
   rest: 'Rest {amount}',
+  vouchers: {
+    bought: { alone: 'gekauft', of: 'gekauft für {name}' },
+    received: { alone: 'erhalten', of: 'erhalten von {name}' },
+    credited: { alone: 'statt Geld zurück', of: 'statt Geld zurück, für {name}' },
+  },
+  /** {thing}: a booking, an order or an invoice. */
+  redeemed: 'eingelöst: {thing}',
   due: 'offen {amount}',
   none: 'Hier steht noch nichts.',
   orderStates: {

@@ -71,6 +71,13 @@ const en: Messages = {
     other: '{n} people',
   },
   rest: '{amount} left',
+  vouchers: {
+    bought: { alone: 'bought', of: 'bought for {name}' },
+    received: { alone: 'received', of: 'received from {name}' },
+    credited: { alone: 'instead of a refund', of: 'instead of a refund, for {name}' },
+  },
+  /** {thing}: a booking, an order or an invoice. */
+  redeemed: 'redeemed: {thing}',
   due: '{amount} outstanding',
   none: 'There is nothing here yet.',
   orderStates: {

@@ -72,6 +72,13 @@ const fr: Messages = {
     other: '{n} personnes',
   },
   rest: 'solde {amount}',
+  vouchers: {
+    bought: { alone: 'acheté', of: 'acheté pour {name}' },
+    received: { alone: 'reçu', of: 'reçu de {name}' },
+    credited: { alone: 'au lieu d’un remboursement', of: 'au lieu d’un remboursement, pour {name}' },
+  },
+  /** {thing}: a booking, an order or an invoice. */
+  redeemed: 'utilisé\u202f: {thing}',
   due: '{amount} à payer',
   none: 'Il n’y a encore rien ici.',
   orderStates: {

@@ -71,6 +71,13 @@ const it: Messages = {
     other: '{n} persone',
   },
   rest: 'restano {amount}',
+  vouchers: {
+    bought: { alone: 'acquistato', of: 'acquistato per {name}' },
+    received: { alone: 'ricevuto', of: 'ricevuto da {name}' },
+    credited: { alone: 'al posto di un rimborso', of: 'al posto di un rimborso, per {name}' },
+  },
+  /** {thing}: a booking, an order or an invoice. */
+  redeemed: 'riscattato: {thing}',
   due: '{amount} da pagare',
   none: 'Qui non c’è ancora nulla.',
   orderStates: {

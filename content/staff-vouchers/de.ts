@@ -1,9 +1,8 @@
 const de = {
   title: 'Gutschein am Tresen',
   lead: 'Nachsehen, einlösen, ersetzen. Ein Scanner tippt den Code ins Feld, Enter öffnet ihn.',
-  csvSave: 'Als CSV speichern',
   field: {
-    label: 'Code, letzte vier Zeichen, Bestellnummer oder wer ihn kaufte',
+    label: 'Code, letzte vier Zeichen, Bestellung oder ein Name',
     open: 'Öffnen',
     camera: 'Kamera',
     empty: 'Geben Sie zuerst etwas ein.',
@@ -17,8 +16,6 @@ const de = {
   },
   filter: 'Nach Stand',
   filters: { open: 'Mit Rest', blocked: 'Gesperrt', over: 'Vorbei', all: 'Alle' },
-  sort: 'Reihenfolge',
-  sorts: { newest: 'Neuste zuerst', ending: 'Frist zuerst' },
   empty: 'Hier steht kein Gutschein.',
   nothingFound: 'Dazu gibt es keinen Gutschein.',
   columns: {
@@ -26,11 +23,12 @@ const de = {
     buyer: 'Gekauft von',
     standing: 'Stand',
     validUntil: 'Frist',
+    value: 'Wert',
     rest: 'Rest',
   },
   code: 'Gutschein … {code}',
-  of: 'von {amount}',
   order: 'Bestellung {number}',
+  recipient: 'für {name}',
   kinds: { value: 'Wertgutschein', course: 'Kursgutschein' },
   about: { value: 'Wertgutschein für alles', course: 'Kursgutschein, Stufe {level}' },
   standings: {
@@ -159,21 +157,18 @@ const de = {
     wrongReason: 'Schreiben Sie einen Grund.',
   },
   csv: {
-    /** {day} */
-    fileName: 'gutscheine-{day}.csv',
-    columns: {
-      lastFour: 'Letzte Zeichen',
-      kind: 'Art',
-      standing: 'Stand',
-      value: 'Wert CHF',
-      rest: 'Rest CHF',
-      validUntil: 'Gültig bis',
-      issued: 'Ausgestellt',
-      order: 'Bestellung',
-      name: 'Name',
-      email: 'E-Mail',
-      title: 'Produkt',
-    },
+    lastFour: 'Letzte Zeichen',
+    kind: 'Art',
+    standing: 'Stand',
+    value: 'Wert CHF',
+    rest: 'Rest CHF',
+    validUntil: 'Gültig bis',
+    issued: 'Ausgestellt',
+    order: 'Bestellung',
+    name: 'Name',
+    email: 'E-Mail',
+    recipient: 'Für wen',
+    title: 'Produkt',
   },
 }
 

@@ -1,3 +1,4 @@
+import type { LocalisedText } from '#i18n/localised-text.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -55,6 +56,20 @@ const EARLIER_DELIVERY = {
   it: 'Da Cham con Posta A, in Svizzera. La spedizione è inclusa nel prezzo.',
 }
 
+const NOT_IN_THE_SHOP = {
+  de: 'Sie wählen den Betrag. Wer den Gutschein bekommt, wählt Kurs oder Team-Event und das Datum.\n\nEin Wertgutschein gilt für Kurse und Team-Events, die auf dieser Website gebucht werden, nicht für Käufe im Shop. Ein Rest bleibt unter demselben Code gültig.',
+  en: 'You choose the amount. The person who gets it chooses the course or team event, and the date.\n\nA gift voucher for an amount is good for courses and team events booked on this website, not for purchases in the shop. Any balance stays valid under the same code.',
+  fr: 'Vous choisissez le montant. La personne qui reçoit le bon choisit le stage ou la sortie d’équipe, et la date.\n\nUn bon d’achat est valable pour les stages et les sorties d’équipe réservés sur ce site, mais pas pour les achats dans la boutique. Le solde reste valable sous le même code.',
+  it: 'Lei sceglie l’importo. Chi riceve il buono sceglie il corso o l’uscita per team, e la data.\n\nUn buono acquisto è valido per i corsi e le uscite per team prenotati su questo sito, non per gli acquisti nello shop. Il resto rimane valido con lo stesso codice.',
+}
+
+const ONLY_WHEN_BOOKING = {
+  de: 'Bei der Buchung auf dieser Website den Code eingeben. Der Gutschein ist übertragbar: Wer den Code hat, bucht damit.',
+  en: 'Enter the code when you book on this website. The voucher is transferable: anyone who has the code can book with it.',
+  fr: 'Saisissez le code lors de la réservation sur ce site. Le bon est transmissible\u202f: toute personne qui a le code peut réserver.',
+  it: 'Inserisca il codice quando prenota su questo sito. Il buono è trasferibile: chi ha il codice può prenotare.',
+}
+
 describe('a text that was seeded wrong', () => {
   const OLD = {
     de: 'Für alles, was wir anbieten',
@@ -77,6 +92,43 @@ describe('a text that was seeded wrong', () => {
     await write({ ...OLD, en: 'For whatever you like' })
     await seedCatalog(test.database)
     expect(await subtitleOf()).toEqual({ ...OLD, en: 'For whatever you like' })
+  })
+
+  it('says that vouchers pay in the shop, where it still denies it word for word', async () => {
+    const { database } = test
+    const described = async () => {
+      const [product] = await database.select().from(products).where(eq(products.id, 'gutschein-wert'))
+      const [info] = await database
+        .select()
+        .from(productAdditionalInfo)
+        .where(eq(productAdditionalInfo.id, 'gutschein-wert-info-1'))
+      return [product?.description.de, info?.description.de]
+    }
+    const writeInfo = (description: LocalisedText) =>
+      database
+        .update(productAdditionalInfo)
+        .set({ description })
+        .where(eq(productAdditionalInfo.id, 'gutschein-wert-info-1'))
+    await database
+      .update(products)
+      .set({ description: NOT_IN_THE_SHOP })
+      .where(eq(products.id, 'gutschein-wert'))
+    await writeInfo(ONLY_WHEN_BOOKING)
+    await seedCatalog(database)
+    expect(await described()).toEqual([
+      expect.stringContaining('Waren im Shop'),
+      expect.stringContaining('im Warenkorb'),
+    ])
+    const own = { ...ONLY_WHEN_BOOKING, de: 'Den Code am Telefon sagen.' }
+    await writeInfo(own)
+    await seedCatalog(database)
+    expect((await described())[1]).toBe(own.de)
+    // A course voucher still says what it said.
+    const [course] = await database
+      .select()
+      .from(productAdditionalInfo)
+      .where(eq(productAdditionalInfo.id, 'gutschein-aufbruch-info-1'))
+    expect(course?.description).toEqual(ONLY_WHEN_BOOKING)
   })
 
   it('is corrected in variants, in further information and in metadata too', async () => {

@@ -89,7 +89,7 @@ export interface VoucherPort {
   /** Transfers the redemptions to the booking that replaces `from`. */
   carry(tx: Transaction, way: { from: string; to: string }, now: Date): Promise<void>
   /** Vouchers of which each booking took something, whether or not they have it back; the earliest first. */
-  usedBy(db: Database | Transaction, bookingIds: readonly string[]): Promise<Map<string, string[]>>
+  usedBy(db: Database | Transaction, bookingIds: readonly string[]): Promise<Map<string, UsedVoucher[]>>
   describe(
     db: Database | Transaction,
     ids: readonly string[],
@@ -124,4 +124,12 @@ export interface BookingDeps {
   publicUrl: string
   ownerEmail: string
   legal: LegalVersions
+}
+
+export interface UsedVoucher {
+  voucherId: string
+  /** What it has given and not back, in Rappen. */
+  takenCents: number
+  /** Of the last entry for this booking: who came later gets it back first. */
+  lastEntry: number
 }

@@ -37,20 +37,32 @@ export async function readVoucherUses(
   return rows.flatMap(({ bookingId, ...row }) => (bookingId ? [{ ...row, bookingId }] : []))
 }
 
+interface VoucherOfBooking {
+  voucherId: string
+  /** What it has given and not back, in Rappen. */
+  takenCents: number
+  lastEntry: number
+}
+
 /** Vouchers of which these bookings took something, whether or not they have it back; the earliest first. */
 export async function vouchersOfBookings(
   db: Database | Transaction,
   bookingIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const of = new Map<string, string[]>()
+): Promise<Map<string, VoucherOfBooking[]>> {
+  const of = new Map<string, VoucherOfBooking[]>()
   if (bookingIds.length === 0) return of
   const rows = await db
-    .select({ bookingId: voucherEntries.bookingId, voucherId: voucherEntries.voucherId })
+    .select({
+      bookingId: voucherEntries.bookingId,
+      voucherId: voucherEntries.voucherId,
+      takenCents: sql<number>`(-sum(${voucherEntries.amountCents}))::int`,
+      lastEntry: sql<number>`max(${voucherEntries.id})::int`,
+    })
     .from(voucherEntries)
     .where(inArray(voucherEntries.bookingId, [...bookingIds]))
     .groupBy(voucherEntries.bookingId, voucherEntries.voucherId)
     .orderBy(sql`min(${voucherEntries.id})`)
-  for (const { bookingId, voucherId } of rows)
-    if (bookingId) of.set(bookingId, [...(of.get(bookingId) ?? []), voucherId])
+  for (const { bookingId, ...used } of rows)
+    if (bookingId) of.set(bookingId, [...(of.get(bookingId) ?? []), used])
   return of
 }

@@ -1,22 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/**
- * The vouchers of these order lines, and those given in place of the money of these bookings, with their balance, oldest first;
- * instead of replaced ones their replacement.
- */
-export async function readVouchers(
-  db: Database | Transaction,
-  orderLineIds: string[],
-  bookingIds: string[] = [],
-) {
-  if (orderLineIds.length + bookingIds.length === 0) return []
-  const isOf = or(inArray(vouchers.orderLineId, orderLineIds), inArray(vouchers.bookingId, bookingIds))
+/** The vouchers of these order lines with their balance, oldest first; instead of replaced ones their replacement. */
+export async function readVouchers(db: Database | Transaction, orderLineIds: string[]) {
+  if (orderLineIds.length === 0) return []
   const rows = await db
     .select()
     .from(vouchers)
-    .where(and(isOf, isNull(vouchers.replacedById)))
+    .where(and(inArray(vouchers.orderLineId, orderLineIds), isNull(vouchers.replacedById)))
     .orderBy(asc(vouchers.issuedAt), asc(vouchers.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -48,6 +48,7 @@ export const vouchers = pgTable(
     index('vouchers_booking').on(table.bookingId).where(sql`${table.bookingId} is not null`),
     index('vouchers_issued').on(table.issuedAt, table.id),
     index('vouchers_valid_until').on(table.validUntil, table.id),
+    index('vouchers_value').on(table.initialCents, table.id),
     index('vouchers_last_four').on(table.lastFour),
     index('vouchers_blocked').on(table.issuedAt, table.id).where(sql`${table.blockedAt} is not null`),
     index('vouchers_replaced_by').on(table.replacedById),

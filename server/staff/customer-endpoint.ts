@@ -14,13 +14,12 @@ import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
 import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
-import { describeVouchers } from '#features/voucher/describe-vouchers.server.ts'
-import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { refuseStaff } from './answer-staff.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { readCustomerVouchers } from './customer-vouchers.ts'
 import { findCustomers } from './find-customers.ts'
 import { findPerson } from './find-person.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
@@ -53,11 +52,15 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
   const lineIds = orders.flatMap(({ lines }) =>
     lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
   )
-  const bookingIds = bookings.map(({ id }) => id)
-  const vouchers = await readVouchers(db, lineIds, bookingIds)
-  const standings = await describeVouchers(
+  const vouchers = await readCustomerVouchers(
     db,
-    vouchers.map(({ id }) => id),
+    {
+      email,
+      lineIds,
+      bookings: new Map(bookings.map(({ id, number }) => [id, number])),
+      orders: new Map(orders.map(({ id, number }) => [id, number])),
+      invoices: new Map(invoices.map(({ id, number }) => [id, number ?? ''])),
+    },
     now,
   )
   const eventIds = [...new Set(bookings.map(({ eventId }) => eventId))]
@@ -110,16 +113,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
         isSent: of.fulfilledAt !== null,
       }),
     ),
-    ...vouchers.map(
-      (of): CustomerRow => ({
-        at: of.issuedAt.toISOString(),
-        kind: 'voucher',
-        lastFour: of.lastFour,
-        cents: of.amountCents,
-        worthCents: of.balanceCents,
-        standing: standings.get(of.id)?.standing ?? 'voided',
-      }),
-    ),
+    ...vouchers.rows,
     ...requests.map(
       (of): CustomerRow => ({
         at: of.createdAt.toISOString(),
@@ -223,11 +217,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
           .map((of) => of.totalCents - of.refundedCents - of.withdrawnCents),
       ) +
       sum(byHand.map(({ paidCents }) => paidCents)),
-    creditCents: sum(
-      vouchers
-        .filter(({ id }) => standings.get(id)?.standing === 'valid')
-        .map(({ balanceCents }) => balanceCents),
-    ),
+    creditCents: vouchers.creditCents,
     events: new Set(bookings.filter(({ state }) => !NOT_COMING.includes(state)).map(({ eventId }) => eventId))
       .size,
     rows: rows.sort((a, b) => (a.at < b.at ? 1 : -1)),

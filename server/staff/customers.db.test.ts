@@ -96,6 +96,7 @@ it('counts an order on invoice as its invoice is paid, and shows what staff wrot
   expect((await scene.get('/search?q=auf%20rechnung')).body.hits).toMatchObject([
     { kind: 'customer', name: 'Auf Rechnung', orders: 1 },
     { kind: 'order', number },
+    { kind: 'voucher', name: 'Auf Rechnung' },
     { kind: 'invoice', id: invoiceId },
   ])
   const file = await customer(`order.${orderId}`)
@@ -123,7 +124,59 @@ it('shows a voucher that was given in place of a booking’s money', async () =>
   await db.transaction((tx) => issueBookingVoucher(tx, key, given))
   const file = await customer(`booking.${booking.id}`)
   expect(file).toMatchObject({ creditCents: 150_00 })
-  expect(file.rows).toContainEqual(expect.objectContaining({ kind: 'voucher', worthCents: 150_00 }))
+  expect(file.rows).toContainEqual(
+    expect.objectContaining({ kind: 'voucher', way: 'credited', restCents: 150_00 }),
+  )
+})
+
+it('shows vouchers that somebody bought, was sent and spent, each with the other side', async () => {
+  const [giver, holder] = ['schenkt@example.ch', 'bekommt@example.ch']
+  const given = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  await scene.sellVoucher(given.id, {
+    name: 'Schenkt Gern',
+    email: giver,
+    gift: { recipient: 'Bekommt Gern', email: 'Bekommt@Example.ch' },
+  })
+  const kept = await scene.voucher({ kind: 'value', amountCents: 60_00 })
+  await scene.sellVoucher(kept.id, { name: 'Schenkt Gern', email: giver })
+  const event = await scene.event({ places: 10 })
+  const { booking } = await scene.booked(event, { name: 'Bekommt Gern', email: holder, voucher: given.code })
+  const spent = booking.voucherCents
+  expect(spent).toBe(150_00)
+
+  const file = await customer(`booking.${booking.id}`)
+  expect(file.rows.filter(({ kind }: { kind: string }) => kind.startsWith('voucher'))).toEqual([
+    expect.objectContaining({
+      kind: 'voucher_use',
+      id: given.id,
+      cents: spent,
+      paid: 'booking',
+      number: String(booking.number),
+    }),
+    expect.objectContaining({
+      kind: 'voucher',
+      id: given.id,
+      way: 'received',
+      name: 'Schenkt Gern',
+      restCents: 0,
+      standing: 'used_up',
+    }),
+  ])
+  const [order] = await scene.deps.db.select().from(orders).where(eq(orders.customerEmail, giver)).limit(1)
+  const bought = await customer(`order.${order?.id}`)
+  expect(
+    bought.rows
+      .filter(({ kind }: { kind: string }) => kind === 'voucher')
+      .map(({ id, way, name }: { id: string; way: string; name: string | null }) => [id, way, name])
+      .toSorted(),
+  ).toEqual(
+    [
+      [given.id, 'bought', 'Bekommt Gern'],
+      [kept.id, 'bought', null],
+    ].toSorted(),
+  )
+  // What was sent to somebody else is theirs.
+  expect(bought.creditCents).toBe(60_00)
 })
 
 it('without an address a number is a customer, and the same number under an address may be the same person', async () => {

@@ -1,21 +1,20 @@
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
-import { nameGuests } from '#features/booking/staff/number-bookings.server.ts'
 import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
-import { findOrdersOfLines, searchOrders } from '#features/order/staff/search-orders.server.ts'
+import { searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
 import { searchInvoices } from '#features/invoice/list-invoices-of.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
-import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { seenEvents } from '../staffing/sees-event.ts'
+import { searchVouchers } from '../vouchers/list-staff-vouchers.ts'
 import { findCustomers, type Trace } from './find-customers.ts'
 import type { StaffDeps, StaffRoute } from './staff-deps.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -57,7 +56,7 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
     mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
     mayDo(role, 'requests') ? searchInquiries(db, terms, MOST_TRACES) : [],
     mayDo(role, 'quotes') ? searchQuotes(db, terms, MOST) : [],
-    mayDo(role, 'orders') && terms.lastFour !== null ? searchVouchers(db, terms.lastFour, now, MOST) : [],
+    mayDo(role, 'vouchers') ? searchVouchers(db, terms, now, MOST) : [],
     mayDo(role, 'invoices') ? searchInvoices(db, terms, MOST) : [],
   ])
   const traces: Trace[] = [
@@ -102,14 +101,6 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
       }),
     ),
   ]
-  const buyers = await findOrdersOfLines(
-    db,
-    vouchers.flatMap(({ orderLineId }) => orderLineId ?? []),
-  )
-  const guests = await nameGuests(
-    db,
-    vouchers.flatMap(({ bookingId }) => bookingId ?? []),
-  )
   const shown = bookings.slice(0, MOST)
   const days = await eventsOf(deps, shown, asked)
   return [
@@ -126,13 +117,14 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
       }),
     ),
     ...vouchers.map(
-      ({ id, lastFour, worthCents, standing, orderLineId, bookingId }): SearchHit => ({
+      ({ id, lastFour, restCents, standing, order }): SearchHit => ({
         kind: 'voucher',
         id,
         lastFour,
-        worthCents,
+        restCents,
         standing,
-        name: (bookingId ? guests.get(bookingId) : buyers.get(orderLineId ?? '')?.customerName) ?? null,
+        name: order.name,
+        recipient: order.recipient,
       }),
     ),
     ...quotes.map(

@@ -56,8 +56,34 @@ it('finds a voucher by the end of its code', async () => {
   const { code } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
   const hits = await find(`… ${code.slice(-4)}`)
   expect(hits).toMatchObject([
-    { kind: 'voucher', lastFour: code.slice(-4), worthCents: 120_00, standing: 'valid' },
+    { kind: 'voucher', lastFour: code.slice(-4), restCents: 120_00, standing: 'valid' },
   ])
+})
+
+it('finds a voucher by who bought it, for whom it is, and the number of its order', async () => {
+  const { id } = await scene.voucher({ kind: 'value', amountCents: 80_00 })
+  const number = await scene.sellVoucher(id, {
+    name: 'Livia Kaufmann',
+    email: 'livia.kaufmann@example.ch',
+    gift: { recipient: 'Grossmutter Rosa', email: 'rosa@example.ch' },
+  })
+  for (const q of ['livia kauf', 'kaufmann@example', 'rosa gross', 'rosa@example.ch', String(number)])
+    expect(
+      (await find(q)).filter(({ kind }) => kind === 'voucher'),
+      q,
+    ).toEqual([
+      {
+        kind: 'voucher',
+        id,
+        lastFour: expect.stringMatching(/^[0-9A-Z]{4}$/),
+        name: 'Livia Kaufmann',
+        recipient: 'Grossmutter Rosa',
+        restCents: 80_00,
+        standing: 'valid',
+      },
+    ])
+  const { body } = await scene.get('/vouchers?filter=all&q=rosa')
+  expect(body.vouchers.map((voucher: { id: string }) => voucher.id)).toEqual([id])
 })
 
 it('answers too little, wildcards and hostile questions with few rows or none', async () => {

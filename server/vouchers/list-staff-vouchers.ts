@@ -1,13 +1,18 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { bookings } from '#features/booking/database/booking.tables.server.ts'
-import { orders } from '#features/order/database/order.tables.server.ts'
-import type { StaffVouchers, VoucherFilter, VoucherSort } from '#features/voucher/desk/staff-voucher.ts'
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type {
+  StaffVoucherLine,
+  StaffVouchers,
+  VoucherFilter,
+  VoucherSort,
+} from '#features/voucher/desk/staff-voucher.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { ListPosition } from '#kernel/list-page.ts'
+import { type ListPosition, type ListSort, readSort } from '#kernel/list-page.ts'
+import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
-import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
+import { foundVouchers } from './found-vouchers.ts'
 import {
   restOf,
   selectStaffVouchers,
@@ -22,22 +27,24 @@ const NEWEST_FIRST = byInstant<StaffVoucherRow>(
   ({ voucher }) => ({ at: voucher.issuedAt, id: voucher.id }),
   true,
 )
-const BY_LAST_DAY = {
-  ...byInstant<StaffVoucherRow>(
-    [vouchers.validUntil, vouchers.id],
-    ({ voucher }) => ({ at: new Date(voucher.validUntil), id: voucher.id }),
-    false,
-  ),
-  valuesOf: (cursor: string) => {
-    const [at, id = '00000000-0000-0000-0000-000000000000'] = cursor.split('_')
-    return [sql`${new Date(Number(at)).toISOString().slice(0, 10)}::date`, sql`${id}::uuid`]
-  },
+
+const SORTED: Record<VoucherSort, SQLWrapper> = {
+  issued: vouchers.issuedAt,
+  until: vouchers.validUntil,
+  value: vouchers.initialCents,
+}
+
+function orderOf(sort: ListSort<VoucherSort> | undefined): ListOrder<StaffVoucherRow> {
+  if (sort === undefined) return NEWEST_FIRST
+  const { key, descending } = readSort<VoucherSort>(sort)
+  const by = { table: vouchers, value: SORTED[key], id: vouchers.id }
+  return byColumn(by, ({ voucher }) => voucher.id, descending)
 }
 
 export interface VoucherListQuery {
   filter: VoucherFilter
-  sort: VoucherSort
-  /** A code, its last four characters, an order's number, or a part of the buyer's name or address. */
+  sort?: ListSort<VoucherSort> | undefined
+  /** A code or its last four characters, the number of an order or a booking, or parts of the buyer's or the recipient's name or address. */
   search: string
   position: ListPosition
   now: Date
@@ -50,9 +57,9 @@ export async function listStaffVouchers(
   { filter, sort, search, position, now, size = PAGE }: VoucherListQuery,
 ): Promise<StaffVouchers> {
   const { day: today } = swissTime(now)
-  const wanted = and(inFilter(db, filter, today), search ? matches(search) : undefined)
+  const wanted = and(inFilter(db, filter, today), search ? matches(db, search) : undefined)
   const { rows, ...pages } = await readListPage<StaffVoucherRow>({
-    order: sort === 'ending' ? BY_LAST_DAY : NEWEST_FIRST,
+    order: orderOf(sort),
     position,
     size,
     read: (beyond, sorted, limit) =>
@@ -75,18 +82,29 @@ function inFilter(db: Database, filter: VoucherFilter, today: string): SQL | und
 
 const LAST_FOUR = /^[0-9a-z]{4}$/i
 
-function matches(search: string): SQL | undefined {
+function matches(db: Database, search: string): SQL | undefined {
   const codeHash = hashVoucherCode(search)
   if (codeHash) return eq(vouchers.codeHash, codeHash)
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const end = search.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
-  return or(
-    LAST_FOUR.test(search) ? eq(vouchers.lastFour, end) : undefined,
-    /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined,
-    ilike(orders.customerName, pattern),
-    ilike(orders.customerEmail, pattern),
-    /^\d{1,9}$/.test(search) ? eq(bookings.number, Number(search)) : undefined,
-    ilike(bookings.name, pattern),
-    ilike(bookings.email, pattern),
-  )
+  return foundVouchers(db, {
+    words: search.toLowerCase().split(/\s+/),
+    number: /^\d{1,9}$/.test(search) ? Number(search) : null,
+    // As they are read aloud.
+    lastFour: LAST_FOUR.test(search) ? search.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1') : null,
+  })
+}
+
+/** By what somebody typed into the search of the back office, newest first. */
+export async function searchVouchers(
+  db: Database,
+  terms: SearchTerms,
+  now: Date,
+  most: number,
+): Promise<StaffVoucherLine[]> {
+  const found = foundVouchers(db, terms)
+  if (!found) return []
+  const rows = await selectStaffVouchers(db)
+    .where(found)
+    .orderBy(desc(vouchers.issuedAt), desc(vouchers.id))
+    .limit(most)
+  return rows.map((row) => toStaffVoucherLine(row, swissTime(now).day))
 }

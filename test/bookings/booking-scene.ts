@@ -10,8 +10,11 @@ import type { BookSpotsInput } from '#features/booking/book/booking-input.server
 import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
@@ -154,6 +157,24 @@ export async function openBookingScene() {
         ),
       )
       return { id: id ?? '', code: voucherCode(key, id ?? '') }
+    },
+    /** Who bought it, and for whom. @returns the order's number */
+    async sellVoucher(
+      voucherId: string,
+      { name, email, gift }: { name: string; email: string; gift?: VoucherGift },
+    ): Promise<number> {
+      const [sold] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+      const [line] = await db
+        .update(orderLines)
+        .set({ gift: gift ?? null })
+        .where(eq(orderLines.id, sold?.orderLineId ?? ''))
+        .returning()
+      const [order] = await db
+        .update(orders)
+        .set({ customerName: name, customerEmail: email, paidAt: clock() })
+        .where(eq(orders.id, line?.orderId ?? ''))
+        .returning()
+      return order?.number ?? 0
     },
     async balanceOf(voucherId: string): Promise<number> {
       const { rows } = await test.database.$client.query(

@@ -24,7 +24,6 @@ import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listMailsAbout, listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
-import { searchVouchers } from '#features/voucher/search-vouchers.server.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
@@ -67,7 +66,12 @@ import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
-import { listStaffVouchers, type VoucherListQuery } from '#server/vouchers/list-staff-vouchers.ts'
+import {
+  listStaffVouchers,
+  searchVouchers,
+  type VoucherListQuery,
+} from '#server/vouchers/list-staff-vouchers.ts'
+import { VOUCHER_SORTS } from '#features/voucher/desk/staff-voucher.ts'
 import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
 import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
@@ -241,7 +245,8 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'orders by a common word': (db) => searchOrders(db, termsOf('person'), 20),
     'quotes by a common word': (db) => searchQuotes(db, termsOf('person'), 5),
     'requests by a common word': (db) => searchInquiries(db, termsOf('person'), 20),
-    vouchers: (db, now) => searchVouchers(db, '7KQ4', now, 5),
+    vouchers: (db, now) => searchVouchers(db, termsOf('7KQ4'), now, 5),
+    'vouchers of somebody': (db, now) => searchVouchers(db, termsOf('person 12345'), now, 5),
   },
   '/mails/:id/preview': {},
   '/bookings/:id/mails': {
@@ -276,9 +281,11 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/voucher-years': {},
   '/vouchers': {
     vouchers: (db, now) => listVouchers(db, now, {}),
-    'vouchers by their last day, 100 pages on': (db, now) =>
-      listVouchers(db, now, { sort: 'ending', position: { after: `${now.getTime() + 8.64e10}_${NO_ID}` } }),
     'blocked vouchers': (db, now) => listVouchers(db, now, { filter: 'blocked' }),
+    ...sorted(VOUCHER_SORTS, 'voucher', (db, now, sort, position) =>
+      listVouchers(db, now, { sort, position }),
+    ),
+    'vouchers by a name': (db, now) => listVouchers(db, now, { search: 'Person 777' }),
     'a voucher by its code': (db, now) => listVouchers(db, now, { search: 'GRAT-0000-0000-0000' }),
   },
   '/vouchers/:id': { 'a voucher': (db, now) => readStaffVoucher(db, NO_ID, now) },
@@ -478,7 +485,7 @@ function listInquiries(
 }
 
 function listVouchers(db: Database, now: Date, asked: Partial<VoucherListQuery>) {
-  const first = { filter: 'open', sort: 'newest', search: '', position: {} } as const
+  const first = { filter: 'open', search: '', position: {} } as const
   return listStaffVouchers(db, { ...first, now, ...asked })
 }
 

@@ -1,7 +1,9 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { refundDueCents, canChangePeople } from '../booking.ts'
+import { bookingEvents } from '../database/booking.tables.server.ts'
+import { canChangePeople, PAYMENT_MEANS, type PaymentMeans, refundDueCents } from '../booking.ts'
 import {
   bookingBalance,
   previewCancellation,
@@ -114,8 +116,19 @@ export async function viewBooking(
     moveWish: booking.moveWish,
     mayWishMove: !plan?.isOpen && mayWishMove(booking, event, now),
     plan,
-    test: booking.test,
+    // What staff have entered went through no till.
+    test: booking.test && booking.paymentId !== null,
+    paidByHand: booking.paidCents > 0 ? await meansByHand(db, booking.id) : [],
   }
+}
+
+/** How staff said that it was paid, each once. */
+async function meansByHand(db: Database, bookingId: string): Promise<PaymentMeans[]> {
+  const rows = await db
+    .select({ way: sql<string | null>`${bookingEvents.detail} ->> 'way'` })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'paid')))
+  return PAYMENT_MEANS.filter((means) => rows.some(({ way }) => way === means))
 }
 
 /** By the order of `offerFreePlaces`, which passes over a group that does not fit: a place, not a promise. */

@@ -5,6 +5,8 @@ import { vouchers } from '../../voucher/voucher.tables.server.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
+import { bookings } from '../database/booking.tables.server.ts'
+import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
 import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
@@ -179,3 +181,24 @@ describe('the voucher of a cancelled booking', () => {
     expect(await newsOf(booking.id)).toBe('used')
   })
 })
+
+describe('what staff have entered', () => {
+  it.each(['cash', 'twint', 'transfer'] as const)('says %s, and nothing of the test till', async (means) => {
+    const event = await scene.event({ days: 30 })
+    const { booking } = await scene.booked(event, { way: 'invoice' })
+    await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, booking.id))
+    expect((await shown(booking.id)).paidByHand).toEqual([])
+    expect(await recordInvoicePaid(scene.deps, booking.id, STAFF, booking.totalCents, means)).toMatchObject({
+      ok: true,
+    })
+    expect(await shown(booking.id)).toMatchObject({ paidByHand: [means], test: false })
+  })
+
+  it('is not what was paid at the test till', async () => {
+    const { id } = await scene.paidBooking()
+    await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, id))
+    expect(await shown(id)).toMatchObject({ paidByHand: [], test: true })
+  })
+})
+
+const STAFF = '00000000-0000-4000-8000-000000000001'

@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { bookingEvents } from '../database/booking.tables.server.ts'
-import { together } from '../rules/voucher-summary.ts'
+import { isUsable, together, type VoucherPart } from '../rules/voucher-summary.ts'
 import type { BookingVoucher } from '../rules/booking-balance.ts'
-import type { VoucherPort } from '../booking-deps.server.ts'
+import type { UsedVoucher, VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Excludes released holds: they had paid nothing. */
@@ -21,15 +21,32 @@ export async function readBookingVouchers(
   const ids = withVoucher.map(({ id }) => id)
   const [used, backs] = await Promise.all([vouchers.usedBy(db, ids), sumGivenBack(db, ids)])
   const idsOf = ({ id, voucherId }: (typeof withVoucher)[number]) => [
-    ...new Set([voucherId ?? '', ...(used.get(id) ?? [])]),
+    ...new Set([voucherId ?? '', ...(used.get(id) ?? []).map((each) => each.voucherId)]),
   ]
   const described = await vouchers.describe(db, [...new Set(withVoucher.flatMap(idsOf))], now)
   return new Map(
     withVoucher.map((booking) => {
       const all = idsOf(booking).flatMap((id) => described.get(id) ?? [])
-      return [booking.id, { voucher: together(all), givenBackCents: backs.get(booking.id) ?? 0 }]
+      const parts = (used.get(booking.id) ?? [])
+        .filter(({ takenCents }) => takenCents > 0)
+        .sort((one, other) => lastWhereBooked(booking, one, other))
+        .flatMap(({ voucherId, takenCents }): VoucherPart[] => {
+          const of = described.get(voucherId)
+          return of ? [{ kind: of.kind, usable: isUsable(of), takenCents }] : []
+        })
+      return [booking.id, { voucher: together(all, parts), givenBackCents: backs.get(booking.id) ?? 0 }]
     }),
   )
+}
+
+/** The order of `restoreVoucherCredit`: the latest first, the one it was booked with last. */
+function lastWhereBooked(
+  { voucherId }: Pick<StoredBooking, 'voucherId'>,
+  one: UsedVoucher,
+  other: UsedVoucher,
+): number {
+  const isFirst = (each: UsedVoucher) => Number(each.voucherId === voucherId)
+  return isFirst(one) - isFirst(other) || other.lastEntry - one.lastEntry
 }
 
 async function sumGivenBack(db: Database, ids: string[]): Promise<Map<string, number>> {

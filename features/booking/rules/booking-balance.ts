@@ -88,10 +88,29 @@ export function voucherExcessCents(booking: BookingMoney): number {
   return Math.min(booking.voucherCents, Math.max(0, securedCents(booking) - amountDueCents(booking)))
 }
 
-/** What returns to the voucher when the amount due falls, in Rappen; a course voucher all or nothing. */
-export function voucherRefundCents(booking: BookingMoney, kind: VoucherSummary['kind'] | undefined): number {
-  const back = voucherExcessCents(booking)
-  return kind === 'course' && back > 0 ? booking.voucherCents : back
+/**
+ * What returns to the vouchers when the amount due falls, in Rappen: of those that came later first, of a course voucher all or nothing;
+ * and how much of it reaches one that is still usable.
+ */
+export function voucherRefund(
+  booking: BookingMoney,
+  voucher: Pick<VoucherSummary, 'kind' | 'standing' | 'parts'> | null,
+): { backCents: number; usableCents: number } {
+  const excess = voucherExcessCents(booking)
+  const alone = {
+    kind: voucher?.kind ?? 'value',
+    usable: voucher === null || isUsable(voucher),
+    takenCents: booking.voucherCents,
+  }
+  const parts = voucher?.parts?.length ? voucher.parts : [alone]
+  let [left, usableCents, isWhole] = [excess, 0, true]
+  for (const { kind, usable, takenCents } of parts) {
+    const cents = kind === 'course' && left > 0 ? takenCents : Math.min(takenCents, Math.max(0, left))
+    left -= cents
+    if (usable) usableCents += cents
+    if (cents < takenCents) isWhole = false
+  }
+  return { backCents: isWhole ? booking.voucherCents : excess, usableCents }
 }
 
 /** The state after a reduction and voucher credit; if a course voucher came back whole, the rest is invoiced. */
@@ -114,10 +133,10 @@ export function previewCancellation(
 ): { account: BookingBalance; voucher: VoucherSummary | null } {
   const feeCents = Math.min(asked, booking.totalCents)
   const after = { ...booking, state: 'cancelled' as const, feeCents }
-  const givenBackCents = voucherRefundCents(after, voucher?.kind)
+  const { backCents: givenBackCents, usableCents } = voucherRefund(after, voucher)
   const settled = settleBalance(after, givenBackCents)
   const payment = paymentStateAfterCancellation(booking, settled.payment)
-  const then = voucher && { ...voucher, worthCents: voucher.worthCents + givenBackCents }
+  const then = voucher && { ...voucher, worthCents: voucher.worthCents + usableCents }
   return {
     account: bookingBalance({ ...settled, payment }, { voucher, givenBackCents }),
     voucher: then && isUsable(then) ? then : voucher,

@@ -1,5 +1,5 @@
 import type { CheckInPicture } from '../roster/check-in-picture.ts'
-import type { BookingState, DueWay, PaymentState } from '../booking.ts'
+import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../booking.ts'
 import type { PlanView } from '../plan-b/plan-view.ts'
 import type { AgreedView } from './agreed-price.ts'
 import type { BookingBalance } from './booking-balance.ts'
@@ -91,7 +91,10 @@ export interface BookingView<Event = unknown> {
   minimum: { missing: number; decideBy: string | null } | null
   /** Set while an event that we postponed or called off asks what they choose, and afterwards. */
   plan: PlanView | null
+  /** Paid at the test till. */
   test: boolean
+  /** What staff have entered. */
+  paidByHand: PaymentMeans[]
   /** A group's, until staff have answered. */
   moveWish: MoveWish | null
   mayWishMove: boolean

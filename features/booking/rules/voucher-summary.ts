@@ -6,6 +6,18 @@ export interface VoucherSummary {
   worthCents: number
   /** `suspended`: a refund of its price is pending. */
   standing: 'valid' | 'voided' | 'suspended' | 'expired'
+  /**
+   * Of several that paid for one booking, or a course voucher, whose price is not that of the place: what each has given for it, in
+   * the order in which they get it back (ADR-058).
+   */
+  parts?: VoucherPart[]
+}
+
+export interface VoucherPart {
+  kind: VoucherSummary['kind']
+  usable: boolean
+  /** In Rappen, at what it was worth. */
+  takenCents: number
 }
 
 export type VoucherOutcome =
@@ -23,8 +35,13 @@ export type VoucherOutcome =
  * Several vouchers that paid for one booking, told as one: by all their last characters, with what is left on all. The first tells kind and
  * standing, unless another of them can still be used.
  */
-export function together([first, ...more]: readonly VoucherSummary[]): VoucherSummary | null {
-  if (!first || more.length === 0) return first ?? null
+export function together(
+  [first, ...more]: readonly VoucherSummary[],
+  parts: readonly VoucherPart[] = [],
+): VoucherSummary | null {
+  if (!first) return null
+  if (more.length === 0)
+    return first.kind === 'course' && parts.length > 0 ? { ...first, parts: [...parts] } : first
   const all = [first, ...more]
   const { kind, level, standing } = all.find((each) => each.standing === 'valid') ?? first
   const usable = all.filter(isUsable)
@@ -34,6 +51,7 @@ export function together([first, ...more]: readonly VoucherSummary[]): VoucherSu
     standing,
     lastFour: [...new Set(all.map(({ lastFour }) => lastFour))].join(', '),
     worthCents: (usable.length > 0 ? usable : all).reduce((sum, { worthCents }) => sum + worthCents, 0),
+    parts: [...parts],
   }
 }
 

@@ -15,16 +15,6 @@ export async function findBookingByNumber(db: Database, number: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Who made these bookings, by id. */
-export async function nameGuests(db: Database, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: bookings.id, name: bookings.name })
-    .from(bookings)
-    .where(inArray(bookings.id, ids))
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 /** Whether anybody ever booked an event, however it ended. */
 export async function hasBookings(tx: Transaction, eventId: string): Promise<boolean> {
   const [found] = await tx

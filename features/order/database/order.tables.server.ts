@@ -28,6 +28,10 @@ const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, '')
 const searched = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   sql`(coalesce(${t.customerName}, '') || ' ' || coalesce(${t.customerEmail}, ''))`
 
+/** For whom a voucher is and who gives it, as they wrote it. */
+const searchedGift = ({ gift }: Record<'gift', AnyPgColumn>) =>
+  sql`(coalesce(${gift} ->> 'recipient', '') || ' ' || coalesce(${gift} ->> 'email', '') || ' ' || coalesce(${gift} ->> 'sender', ''))`
+
 /** Name, else address: what the list says and sorts by. */
 const buyerOf = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`)
@@ -160,6 +164,9 @@ export const orderLines = pgTable(
       .on(sql`(${table.gift} ->> 'day')`)
       .where(sql`${table.gift} ->> 'email' is not null and ${table.giftQueuedAt} is null`),
     index('order_lines_gift_email').on(sql`lower(${table.gift} ->> 'email')`),
+    index('order_lines_gift_searched')
+      .using('gin', sql`${searchedGift(table)} gin_trgm_ops`)
+      .where(sql`${table.gift} is not null`),
     check('order_lines_gift', sql`${table.gift} is null or ${table.kind} <> 'goods'`),
     check('order_lines_kind', sql`${table.kind} in (${oneOf(LINE_KINDS)})`),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 99`),
@@ -168,6 +175,8 @@ export const orderLines = pgTable(
     check('order_lines_voucher', sql`(${table.kind} = 'goods') = (${table.voucherCents} is null)`),
   ],
 )
+
+export const SEARCHED_GIFT = searchedGift(orderLines)
 
 /** Order history: a row per state entered, with its cause. */
 export const orderEvents = pgTable(

@@ -37,20 +37,6 @@ export async function findSoldOrder(db: Database, id: string): Promise<StoredOrd
   return order
 }
 
-/** The orders that these lines belong to, by line. */
-export async function findOrdersOfLines(
-  db: Database,
-  lineIds: readonly string[],
-): Promise<Map<string, Pick<StoredOrder, 'id' | 'customerName'>>> {
-  if (lineIds.length === 0) return new Map()
-  const rows = await db
-    .select({ lineId: orderLines.id, id: orders.id, customerName: orders.customerName })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inArray(orderLines.id, [...lineIds]))
-  return new Map(rows.map(({ lineId, ...order }) => [lineId, order]))
-}
-
 /** Sold orders of an address with their lines, newest first. */
 export async function listOrdersOf(
   db: Database,

@@ -3,7 +3,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { validUntil } from '../voucher.ts'
-import { lockVoucher } from '../voucher-balance.server.ts'
+import { balanceOf, lockVoucher } from '../voucher-balance.server.ts'
 import { vouchers } from '../voucher.tables.server.ts'
 import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
 import type { DeskRefusal } from './desk-refusal.ts'
@@ -15,7 +15,7 @@ type Done = Result<Record<string, never>, DeskRefusal>
 /** From today; the records of a voucher go after as many. */
 export const MOST_YEARS = 10
 
-/** Nobody redeems it until it is unblocked; its rest stays. Idempotent: the first reason counts. Locks it. */
+/** Nobody redeems it until it is unblocked; its rest stays. Refused without a rest. Idempotent: the first reason counts. Locks it. */
 export function blockVoucher(
   { db, clock }: Deps,
   id: string,
@@ -25,6 +25,7 @@ export function blockVoucher(
   return db.transaction((tx) =>
     changing(tx, id, async ({ blockedAt, lastFour }) => {
       if (blockedAt) return accept({})
+      if ((await balanceOf(tx, id)) <= 0) return refuse({ code: 'voucher_used_up' })
       await tx.update(vouchers).set({ blockedAt: clock(), blockReason: reason }).where(eq(vouchers.id, id))
       await onDone(tx, { lastFour })
       return accept({})

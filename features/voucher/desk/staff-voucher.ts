@@ -5,7 +5,8 @@ export const VOUCHER_FILTERS = ['open', 'blocked', 'over', 'all'] as const
 /** `over`: nothing left, void, replaced or lapsed. */
 export type VoucherFilter = (typeof VOUCHER_FILTERS)[number]
 
-export const VOUCHER_SORTS = ['newest', 'ending'] as const
+/** Day of issue, last day, and value at issue; newest first without one. */
+export const VOUCHER_SORTS = ['issued', 'until', 'value'] as const
 export type VoucherSort = (typeof VOUCHER_SORTS)[number]
 
 /** Characters. */

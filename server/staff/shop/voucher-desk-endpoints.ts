@@ -22,19 +22,20 @@ import { enqueueMail, hasRecentMail } from '#platform/outbox/outbox.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '../../vouchers/read-staff-voucher.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
-import { LIST_POSITION } from '../list-position.ts'
+import { LIST_POSITION, listSort } from '../list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
 const day = z.iso.date()
 const key = z.string().regex(/^[0-9a-f]{32}$/)
 
-export const voucherQuery = z.object({
+/** Of the list, and of its file. */
+export const voucherWish = z.object({
   filter: z.enum(VOUCHER_FILTERS).default('open'),
-  sort: z.enum(VOUCHER_SORTS).default('newest'),
+  sort: listSort(VOUCHER_SORTS),
   q: line(MAX_VOUCHER_SEARCH).default(''),
-  ...LIST_POSITION,
 })
+const voucherQuery = voucherWish.extend(LIST_POSITION)
 const lookup = z.object({ typed: line(MAX_SCANNED).min(1) })
 const redemption = z.object({
   amountCents: z.int().min(1).max(100_000_000),
@@ -83,7 +84,7 @@ export function voucherDeskEndpoints(route: StaffRoute, staff: StaffDeps): void 
   // Codes are worth money: they stand in no address, which servers keep in their logs.
   route('POST', '/voucher-lookups', 'vouchers', 'none', lookup, async ({ body }) => {
     const search = scannedCode(body.typed).slice(0, MAX_VOUCHER_SEARCH)
-    const asked = { filter: 'all', sort: 'newest', position: {}, now: clock(), size: 2 } as const
+    const asked = { filter: 'all', position: {}, now: clock(), size: 2 } as const
     const { vouchers } = await listStaffVouchers(db, { ...asked, search })
     return { isCode: hashVoucherCode(search) !== undefined, ids: vouchers.map(({ id }) => id) }
   })

@@ -107,10 +107,35 @@ describe('the voucher desk', () => {
     await scene.post(`/vouchers/${id}/block`, { reason: 'gestohlen' })
     expect(await ids('filter=blocked')).toEqual([id])
     await scene.deps.db.update(vouchers).set({ validUntil: '2020-01-31' }).where(eq(vouchers.id, id))
-    expect((await ids('filter=all&sort=ending'))[0]).toBe(id)
+    expect((await ids('filter=all&sort=until'))[0]).toBe(id)
     expect(await ids('filter=over')).toContain(id)
     expect(await ids('filter=open')).not.toContain(id)
     expect((await scene.get('/vouchers?sort=price')).status).toBe(422)
+  })
+
+  it('sorts by issue, last day and value, both ways', async () => {
+    await sold(50_00)
+    await sold(90_00)
+    const valuesOf = async (sort: string) =>
+      (
+        (await scene.get(`/vouchers?filter=all&sort=${sort}`)).body as {
+          vouchers: { initialCents: number }[]
+        }
+      ).vouchers.map(({ initialCents }) => initialCents)
+    const rising = await valuesOf('value')
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+    expect(await valuesOf('-value')).toEqual(rising.toSorted((a, b) => b - a))
+  })
+
+  it('blocks none that is spent', async () => {
+    const { id } = await sold(40_00)
+    const redemption = { amountCents: 40_00, reference: 'Seil', key: keyOf(77) }
+    expect((await scene.post(`/vouchers/${id}/redemptions`, redemption)).status).toBe(200)
+    expect(await scene.post(`/vouchers/${id}/block`, { reason: 'verloren' })).toMatchObject({
+      status: 409,
+      body: { code: 'voucher_used_up' },
+    })
+    expect((await scene.get(`/vouchers/${id}`)).body).toMatchObject({ standing: 'used_up', blockedAt: null })
   })
 
   it('replaces a lost one and mails it, once however often it is pressed', async () => {
@@ -159,7 +184,7 @@ describe('the voucher desk', () => {
     expect(list.text).toContain(code.slice(-4))
     expect(list.text).not.toContain(code)
     expect((await audit()).slice(0, 2).map(({ action }) => action)).toEqual([
-      'vouchers_exported',
+      'list_exported',
       'voucher_printed',
     ])
   })

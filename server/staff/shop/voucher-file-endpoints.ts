@@ -1,23 +1,18 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import type { StaffVoucherLine } from '#features/voucher/desk/staff-voucher.ts'
 import { VOUCHER_NEWS } from '#features/voucher/mail/voucher-copy.email.tsx'
-import { fill } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { staffTexts } from '../../audit/staff-texts.ts'
 import { drawVoucherCopy, previewVoucherMail } from '../../vouchers/draw-voucher-copy.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
-import { FILE_MESSAGES } from '../../messages/site-messages.ts'
-import { answerInvalid, refuseStaff } from '../answer-staff.ts'
+import { refuseStaff } from '../answer-staff.ts'
+import { listFile } from '../list-file.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { writeCsv } from '../write-csv.ts'
-import { voucherQuery } from './voucher-desk-endpoints.ts'
+import { voucherWish } from './voucher-desk-endpoints.ts'
 
 const preview = z.object({ news: z.enum(VOUCHER_NEWS).catch('copy') })
-/** Of a CSV, read in pages. */
-const MOST_EXPORTED = 20_000
-const EXPORT_PAGE = 500
 
 /** What leaves the desk: the PDF with the code, the mail as it would be sent, the list as a spreadsheet. */
 export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
@@ -47,63 +42,31 @@ export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
       .send(file.content)
   })
 
-  route(
-    'GET',
-    '/vouchers.csv',
-    'vouchers',
-    'exports_data',
-    async ({ query: given, member, language, reply }) => {
-      const parsed = voucherQuery.safeParse(given)
-      if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      const { q: search, filter, sort } = parsed.data
-      const now = clock()
-      const vouchers: StaffVoucherLine[] = []
-      for (let after: string | undefined; vouchers.length < MOST_EXPORTED; ) {
-        const asked = { filter, sort, search, now, size: EXPORT_PAGE, position: { after } }
-        const page = await listStaffVouchers(db, asked)
-        vouchers.push(...page.vouchers)
-        if (page.next === null) break
-        after = page.next
-      }
-      const messages = FILE_MESSAGES.of(language, ['staff-vouchers'])['staff-vouchers']
-      if (!messages) throw new Error(`No messages for vouchers in "${language}"`)
-      const { csv, standings, kinds } = messages
-      const rows = vouchers.map(({ order, ...voucher }) => [
-        voucher.lastFour,
-        kinds[voucher.kind],
-        standings[voucher.standing],
-        fromCents(voucher.initialCents),
-        fromCents(voucher.restCents),
-        voucher.validUntil,
-        swissTime(new Date(voucher.issuedAt)).day,
-        order.number === null ? '' : String(order.number),
-        order.name ?? '',
-        order.email ?? '',
-        order.title,
-      ])
-      const { columns, fileName } = csv
-      const head = [
-        columns.lastFour,
-        columns.kind,
-        columns.standing,
-        columns.value,
-        columns.rest,
-        columns.validUntil,
-        columns.issued,
-        columns.order,
-        columns.name,
-        columns.email,
-        columns.title,
-      ]
-      const taken = { action: 'vouchers_exported', actorId: member.id, detail: { rows: rows.length } }
-      await db.transaction((tx) => recordAction(tx, { at: now, ...taken }))
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header(
-          'Content-Disposition',
-          `attachment; filename="${fill(fileName, { day: swissTime(now).day })}"`,
-        )
-        .send(writeCsv([head, ...rows]))
+  listFile(route, deps, {
+    path: '/vouchers.csv',
+    list: 'vouchers',
+    needs: 'vouchers',
+    query: voucherWish,
+    read: async ({ q: search, filter, sort }, { position, size, now }) => {
+      const { vouchers, next } = await listStaffVouchers(db, { filter, sort, search, position, size, now })
+      return { rows: vouchers, next }
     },
-  )
+    columns: (language) => {
+      const { csv, standings, kinds } = staffTexts(deps.messages.current(), language, 'staff-vouchers')
+      return [
+        [csv.lastFour, ({ lastFour }) => lastFour],
+        [csv.kind, ({ kind }) => kinds[kind]],
+        [csv.standing, ({ standing }) => standings[standing]],
+        [csv.value, ({ initialCents }) => fromCents(initialCents)],
+        [csv.rest, ({ restCents }) => fromCents(restCents)],
+        [csv.validUntil, ({ validUntil }) => validUntil],
+        [csv.issued, ({ issuedAt }) => swissTime(new Date(issuedAt)).day],
+        [csv.order, ({ order: { number } }) => (number === null ? '' : String(number))],
+        [csv.name, ({ order }) => order.name ?? ''],
+        [csv.email, ({ order }) => order.email ?? ''],
+        [csv.recipient, ({ order }) => order.recipient ?? ''],
+        [csv.title, ({ order }) => order.title],
+      ]
+    },
+  })
 }

@@ -25,7 +25,7 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const money = useMessages('booking-money')
   const language = useLanguage()
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
-  const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay, feeCents } = booking
+  const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay, feeCents, paidByHand } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const state = shownState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
@@ -75,6 +75,9 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
       </div>
       {booking.mayUseVoucher && (
         <PayByVoucher key={dueCents} address={`/api/bookings/${booking.reference}/voucher`} />
+      )}
+      {paidByHand.length > 0 && (
+        <p className="tiny muted">{paidByHand.map((means) => messages.paidByHand[means]).join(' ')}</p>
       )}
       {test && paidCents > 0 && <p className="tiny muted">{messages.test}</p>}
     </SummaryCard>

@@ -3,6 +3,7 @@ import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { OrderState } from '#features/order/order.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
+import type { VoucherStanding } from '#features/voucher/desk/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CustomerHit } from '../search/search-hit.ts'
 
@@ -15,7 +16,7 @@ export interface CustomerFile {
   address: string | null
   /** Of what they did last. */
   language: Language
-  /** Rappen: owed to us, paid in all after refunds, and left on the vouchers that they bought. */
+  /** Rappen: owed to us, paid in all after refunds, and left on the vouchers that they hold. */
   openCents: number
   paidCents: number
   creditCents: number
@@ -45,10 +46,24 @@ export type CustomerRow = { at: string } & (
   | { kind: 'order'; number: number; titles: string[]; cents: number; state: OrderState; isSent: boolean }
   | {
       kind: 'voucher'
+      id: string
       lastFour: string
       cents: number
-      worthCents: number
-      standing: 'valid' | 'voided' | 'suspended' | 'expired'
+      restCents: number
+      standing: VoucherStanding
+      /** `credited`: in place of money that a booking gave back (ADR-052). */
+      way: 'bought' | 'received' | 'credited'
+      /** For whom it was bought, or who gave it; null: not said, or no longer known. */
+      name: string | null
+    }
+  /** What a voucher, of whomever, has paid of one of their things. */
+  | {
+      kind: 'voucher_use'
+      id: string
+      lastFour: string
+      cents: number
+      paid: 'booking' | 'order' | 'invoice'
+      number: string
     }
   | { kind: 'request'; id: string; number: number; inquiry: InquiryKind; state: InquiryState }
   | { kind: 'quote'; id: string; number: number; title: string; cents: number; state: QuoteState }

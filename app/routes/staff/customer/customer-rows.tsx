@@ -118,15 +118,27 @@ function useShownRow(): (row: CustomerRow) => ShownRow {
           state: messages.orderStates[state],
         }
       }
-      case 'voucher': {
-        const { standing } = row
+      case 'voucher':
         return {
           title: fill(names.voucher, { code: row.lastFour }),
-          text: fill(messages.rest, { amount: price(row.worthCents) }),
+          to: staffPaths.voucher(row.id),
+          text: [
+            row.name
+              ? fill(messages.vouchers[row.way].of, { name: row.name })
+              : messages.vouchers[row.way].alone,
+            fill(messages.rest, { amount: price(row.restCents) }),
+          ].join(', '),
           cents: row.cents,
-          state: standings[standing],
+          state: standings[row.standing],
         }
-      }
+      case 'voucher_use':
+        return {
+          title: fill(names.voucher, { code: row.lastFour }),
+          to: staffPaths.voucher(row.id),
+          text: fill(messages.redeemed, { thing: fill(names[row.paid], { n: row.number }) }),
+          cents: row.cents,
+          state: '',
+        }
       case 'request':
         return {
           title: fill(names.request, { n: row.number }),

@@ -43,9 +43,9 @@ function Loaded({ customer }: { customer: string }) {
 }
 
 const FILTERS: Record<'all' | 'bookings' | 'money' | 'mails' | 'notes', readonly CustomerRow['kind'][]> = {
-  all: ['booking', 'order', 'voucher', 'request', 'quote', 'invoice', 'mail', 'note'],
+  all: ['booking', 'order', 'voucher', 'voucher_use', 'request', 'quote', 'invoice', 'mail', 'note'],
   bookings: ['booking'],
-  money: ['booking', 'order', 'voucher', 'invoice'],
+  money: ['booking', 'order', 'voucher', 'voucher_use', 'invoice'],
   mails: ['mail'],
   notes: ['note'],
 }

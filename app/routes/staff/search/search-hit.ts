@@ -2,6 +2,7 @@ import type { BookingState, PaymentState } from '#features/booking/booking.ts'
 import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
+import type { VoucherStanding } from '#features/voucher/desk/staff-voucher.ts'
 import type { CustomerRef } from '../customer/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
@@ -31,9 +32,12 @@ export type SearchHit =
       kind: 'voucher'
       id: string
       lastFour: string
+      /** Who bought it. */
       name: string | null
-      worthCents: number
-      standing: 'valid' | 'voided' | 'suspended' | 'expired'
+      /** For whom it is. */
+      recipient: string | null
+      restCents: number
+      standing: VoucherStanding
     }
   | {
       kind: 'request'

@@ -71,12 +71,16 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
       }
     }
     case 'voucher': {
-      const { id, lastFour, name, worthCents, standing } = hit
+      const { id, lastFour, name, recipient, restCents, standing } = hit
       return {
         key: `voucher ${id}`,
         kind,
         title: `… ${lastFour}`,
-        text: [name && fill(search.from, { name }), fill(search.rest, { amount: price(worthCents) })]
+        text: [
+          name && fill(search.from, { name }),
+          recipient && fill(search.to, { name: recipient }),
+          fill(search.rest, { amount: price(restCents) }),
+        ]
           .filter(Boolean)
           .join(', '),
         mark: search.standing[standing],

@@ -69,7 +69,7 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
         {mayClaim && line(trouble.extend, () => setOpen('extend'))}
         {standing === 'blocked'
           ? mayClaim && line(trouble.unblock, () => setOpen('unblock'))
-          : line(fill(trouble.block, { amount }), () => setOpen('block'), true)}
+          : restCents > 0 && line(fill(trouble.block, { amount }), () => setOpen('block'), true)}
       </ul>
       {open === 'replace' && <ReplaceDialog voucher={voucher} onClose={() => setOpen(null)} />}
       {open && open !== 'replace' && (
