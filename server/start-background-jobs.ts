@@ -48,8 +48,8 @@ import {
   type SettlePendingRefund,
   sweepRefunds,
 } from '#platform/payments/refunds/send-pending-refund.ts'
-import { CUSTOMER_MAILS } from './staff/customer-mails.ts'
-import { decisionDeps } from './staff/decision-deps.ts'
+import { CUSTOMER_MAILS } from './staff/mails/customer-mails.ts'
+import { decisionDeps } from './staff/events/decision-deps.ts'
 import { sweepUploads } from './storage/sweep-uploads.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'
 import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'

@@ -1,7 +1,7 @@
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { afterEventChange } from '../staff/after-event-change.ts'
+import { afterEventChange } from '../staff/events/after-event-change.ts'
 import { localSignedInGuard } from '../staff/staff-member.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { signedIn } from '#test/auth/auth-scene.ts'

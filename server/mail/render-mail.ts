@@ -60,8 +60,8 @@ import {
 import { renderIssueMail, renderIssueTest } from '../newsletter/render-issue-mail.ts'
 import { renderQuoteNewsMail, renderQuoteNoticeMail } from '../quotes/render-quote-mail.ts'
 import { renderVoucherCopy } from '../vouchers/draw-voucher-copy.ts'
-import { renderAlertNotice } from '../staff/render-alert-notice.ts'
-import { renderDecisionMail } from '../staff/render-decision-mail.ts'
+import { renderAlertNotice } from '../staff/today/render-alert-notice.ts'
+import { renderDecisionMail } from '../staff/events/render-decision-mail.ts'
 
 interface RenderDeps {
   database: Database

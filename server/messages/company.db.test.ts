@@ -12,7 +12,7 @@ import { inProcess } from '../drawing/open-drawing.ts'
 import { sheetRoutes } from '../event-sheet/sheet-routes.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { PRIVACY_ERASED } from '../privacy/erase-person.ts'
-import { publishStaffFact } from '../staff/publish-staff-fact.ts'
+import { publishStaffFact } from '../staff/content/publish-staff-fact.ts'
 import { type MessageSource, openMessages } from './open-messages.ts'
 
 const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'

@@ -8,7 +8,7 @@ import { discardFactDraft, publishFact, saveFactDraft } from '#features/facts/pu
 import { listEarlierFacts, listFacts, readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { publishStaffFact } from '../staff/publish-staff-fact.ts'
+import { publishStaffFact } from '../staff/content/publish-staff-fact.ts'
 import { fileMessageSource } from './open-messages.ts'
 import { publishing } from './publishing.ts'
 

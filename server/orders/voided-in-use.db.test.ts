@@ -10,7 +10,7 @@ import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise
 import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { renderAlertNotice } from '../staff/render-alert-notice.ts'
+import { renderAlertNotice } from '../staff/today/render-alert-notice.ts'
 import { catalogPort, voucherPort } from './order-ports.ts'
 
 let scene: BookingScene

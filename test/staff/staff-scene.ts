@@ -7,7 +7,7 @@ import type { DocumentStore } from '#features/documents/document-store.server.ts
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
-import { afterEventChange } from '#server/staff/after-event-change.ts'
+import { afterEventChange } from '#server/staff/events/after-event-change.ts'
 import { fileMessageSource } from '#server/messages/open-messages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'

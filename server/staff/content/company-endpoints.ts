@@ -6,7 +6,7 @@ import { COMPANY_PART_IDS, COMPANY_PARTS, type CompanyFacts } from '#features/co
 import { type FactKind, ONLY } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.ts'
 import { answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({ value: z.unknown(), seen: z.int().min(0) })

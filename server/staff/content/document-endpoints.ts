@@ -14,7 +14,7 @@ import { DOCUMENT } from '../../documents/document-kind.ts'
 import { asAttachment } from '../../http/as-attachment.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const upload = z.object({ original: z.uuid(), title: documentTitleSchema })

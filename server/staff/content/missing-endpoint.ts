@@ -6,7 +6,7 @@ import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const confirmation = z.object({ confirmed: z.boolean(), seen: z.int().min(0) })

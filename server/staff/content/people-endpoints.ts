@@ -10,7 +10,7 @@ import { TEAM_ORDER } from '#features/people/team-order.ts'
 import { renderPicture } from '#features/pictures/render-picture.server.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const seen = z.int().min(0)

@@ -11,7 +11,7 @@ import { publishing } from '../../messages/publishing.ts'
 import { findPicture, listPictures, readPicture } from '../../pictures/list-pictures.ts'
 import { PHOTO_STRIP, PICTURE } from '../../pictures/picture-kinds.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const upload = z.object({ original: z.uuid() })

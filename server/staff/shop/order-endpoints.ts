@@ -6,8 +6,8 @@ import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listOrders, readOrderRows } from '../../orders/list-orders.ts'
 import { answerInvalid } from '../answer-staff.ts'
-import { listFile } from '../list-file.ts'
-import { LIST_POSITION, listSort } from '../list-position.ts'
+import { listFile } from '../lists/list-file.ts'
+import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const wish = z.object({

@@ -22,7 +22,7 @@ import { drawOrderLabel, drawOrderSlip } from '../../orders/draw-order-paper.ts'
 import { readOrderPage } from '../../orders/read-order-page.ts'
 import type { DrawnFile } from '../../drawing/draw-file.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
-import { CUSTOMER_MAILS } from '../customer-mails.ts'
+import { CUSTOMER_MAILS } from '../mails/customer-mails.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const MOST_LINES = 100

@@ -9,7 +9,7 @@ import { orderInvoices } from '../../orders/order-invoice-port.ts'
 import { catalogPort, voucherPort } from '../../orders/order-ports.ts'
 import { answer, answerWith } from '../answer-staff.ts'
 import { orderNumber, pieces } from './order-page-endpoints.ts'
-import { staffInvoiceDeps } from '../staff-invoice-deps.ts'
+import { staffInvoiceDeps } from '../invoices/staff-invoice-deps.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MOST_CENTS = 100_000_000

@@ -8,7 +8,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { legalFilesWith } from '../../legal/legal-files.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answerWith } from '../answer-staff.ts'
-import { publishStaffFact } from '../publish-staff-fact.ts'
+import { publishStaffFact } from '#server/staff/content/publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({ years: VOUCHER_YEARS_KIND.schema, seen: z.int().min(0) })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { STAFF_ROLES } from '#features/account/roles/permissions.ts'
+import {
+  changeStaffAccount,
+  inviteStaff,
+  inviteStaffAgain,
+  listStaffAccounts,
+} from '#features/account/roles/staff-accounts.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+
+const role = z.enum(STAFF_ROLES)
+const language = z.enum(LANGUAGES)
+const invitation = z.object({ email: z.string().trim().max(254).pipe(z.email()), role, language })
+
+/** Who works in the back office, for owners. `npm run account` does the same on the server. */
+export function accountEndpoints(route: StaffRoute, { accounts }: StaffDeps): void {
+  route('GET', '/accounts', 'accounts', 'none', async ({ member }) => ({
+    own: member.id,
+    isElsewhere: accounts === null,
+    accounts: accounts ? await listStaffAccounts(accounts.db, accounts.clock()) : [],
+  }))
+
+  route('POST', '/accounts', 'accounts', 'changes_access', invitation, async ({ body, member, reply }) => {
+    if (!accounts) return refuseStaff(reply, { code: 'accounts_elsewhere' })
+    return answerWith(reply, await inviteStaff(accounts, { ...body, actorId: member.id }), (sent) => sent)
+  })
+
+  route(
+    'POST',
+    '/accounts/:id/invitation',
+    'accounts',
+    'changes_access',
+    z.object({ language }),
+    async ({ id, body, member, reply }) => {
+      if (!accounts) return refuseStaff(reply, { code: 'accounts_elsewhere' })
+      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_account' })
+      const sent = await inviteStaffAgain(accounts, { id, ...body, actorId: member.id })
+      return answerWith(reply, sent, (value) => value)
+    },
+  )
+
+  route(
+    'POST',
+    '/accounts/:id/role',
+    'accounts',
+    'changes_access',
+    z.object({ role, seen: role }),
+    async ({ id, body, member, reply }) => {
+      if (!accounts) return refuseStaff(reply, { code: 'accounts_elsewhere' })
+      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_account' })
+      return answer(reply, await changeStaffAccount(accounts, { id, ...body, actorId: member.id }))
+    },
+  )
+
+  route(
+    'POST',
+    '/accounts/:id/revocation',
+    'accounts',
+    'changes_access',
+    z.object({ seen: role }),
+    async ({ id, body, member, reply }) => {
+      if (!accounts) return refuseStaff(reply, { code: 'accounts_elsewhere' })
+      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_account' })
+      const change = { id, role: null, seen: body.seen, actorId: member.id }
+      return answer(reply, await changeStaffAccount(accounts, change))
+    },
+  )
+}

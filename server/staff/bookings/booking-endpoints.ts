@@ -1,0 +1,164 @@
+import type { BookingNoun } from '#app/routes/staff/bookings/booking-api.ts'
+import type { StaffPosts } from '#app/routes/staff/staff-actions.ts'
+import { settleMoveWish } from '#features/booking/change/wish-move.server.ts'
+import { z } from 'zod'
+import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { setEmergencyContact } from '#features/booking/change/set-emergency-contact.server.ts'
+import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
+import { confirmHeld } from '#features/booking/staff/staff-confirm-held.server.ts'
+import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
+import {
+  approveInvoice,
+  grantPlace,
+  markAttendance,
+  markCalled,
+  resendBookingMail,
+  writeStaffNote,
+} from '#features/booking/staff/staff-mark-booking.server.ts'
+import {
+  recordInvoicePaid,
+  recordRefunded,
+  retryRefund,
+} from '#features/booking/staff/staff-settle-booking.server.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
+import { payBookingByVoucher } from '../../vouchers/pay-booking-by-voucher.ts'
+import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
+import { refuse } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { answer, refuseStaff } from '../answer-staff.ts'
+import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
+import type { StaffRisk } from '../recent-sign-in.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+
+type BookingAddress = Extract<keyof StaffPosts, `/bookings/:id/${string}`>
+type Outcome = Parameters<typeof answer>[1]
+
+export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
+  function change<Noun extends BookingNoun, Schema extends z.ZodType>(
+    noun: Noun,
+    needs: Permission,
+    risk: StaffRisk,
+    schema: Accepting<Schema, StaffPosts[`/bookings/:id/${Noun}`]['body']>,
+    run: (id: string, staffId: string, body: z.output<Schema>, role: StaffRole) => Promise<Outcome>,
+  ): void {
+    route<BookingAddress, z.ZodType>(
+      'POST',
+      `/bookings/:id/${noun}`,
+      needs,
+      risk,
+      schema,
+      async ({ id, member, body, reply }) => {
+        if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
+        const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
+        deps.onCalendarWrite()
+        const audited =
+          noun === 'payment' || noun === 'voucher'
+            ? 'booking_paid'
+            : noun.startsWith('refund') && 'booking_refunded'
+        if (outcome.ok && audited) await recordMoney(deps, audited, id, member.id)
+        return answer(reply, outcome)
+      },
+    )
+  }
+
+  change(
+    'cancellation',
+    'bookings',
+    'returns_money',
+    cancellation,
+    async (id, staffId, { feeCents, seen }, role) =>
+      feeCents !== undefined && !mayDo(role, 'refunds')
+        ? refuse({ code: 'no_permission' })
+        : cancelBooking(deps, id, { staffId, seen, ...(feeCents !== undefined && { feeCents }) }),
+  )
+  change(
+    'move',
+    'bookings',
+    'none',
+    z.object({ eventId: z.uuid(), tell: z.boolean().default(true), seen }),
+    (id, staffId, { eventId, tell, seen: shown }) =>
+      moveBooking(deps, id, eventId, { staffId, tell, seen: shown }),
+  )
+  change(
+    'people',
+    'bookings',
+    'returns_money',
+    z.object({ people: z.int().min(1).max(MAX_PEOPLE), seen }),
+    (id, staffId, { people, seen: shown }) => changePeople(deps, id, people, { staffId, seen: shown }),
+  )
+  change('participants', 'bookings', 'none', z.object({ names }), (id, staffId, { names: given }) =>
+    nameParticipants(deps, id, given, { staffId }),
+  )
+  change(
+    'emergency',
+    'bookings',
+    'none',
+    z.object({ contact: emergencyContactSchema }),
+    (id, staffId, { contact }) => setEmergencyContact(deps, id, contact, { staffId }),
+  )
+  change(
+    'attendance',
+    'bookings',
+    'none',
+    z.object({ state: z.enum(ATTENDANCES) }),
+    (id, staffId, { state }) => markAttendance(deps, id, state, staffId),
+  )
+  change('note', 'bookings', 'none', z.object({ note }), (id, staffId, { note: text }) =>
+    writeStaffNote(deps, id, text || undefined, staffId),
+  )
+  change('confirmation', 'bookings', 'none', granting, (id, staffId, { dueWay }) =>
+    grantPlace(deps, id, staffId, dueWay),
+  )
+  change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
+  change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveWish(deps, id, staffId))
+  change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
+  change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
+    const invoices = await listStandingInvoices(deps.db, { source: 'booking' }, [id])
+    if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
+    return recordInvoicePaid(deps, id, staffId, cents, means)
+  })
+  change('voucher', 'bookings', 'none', z.object({ code: voucherCode }), (id, staffId, { code }) =>
+    payBookingByVoucher(deps, id, scannedCode(code), { staffId }),
+  )
+  change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
+    recordRefunded(deps, id, staffId, cents),
+  )
+  change('refund-attempt', 'refunds', 'returns_money', noBody, (id, staffId) =>
+    retryRefund(deps, id, staffId),
+  )
+  change('agreement', 'bookings', 'none', noBody, (id, staffId) => approveInvoice(deps, id, staffId))
+  change('mail', 'bookings', 'none', noBody, (id, staffId) => resendBookingMail(deps, id, staffId))
+}
+
+/** The amount is in the booking's history. */
+function recordMoney(
+  { db, clock }: StaffDeps,
+  action: 'booking_paid' | 'booking_refunded',
+  bookingId: string,
+  actorId: string,
+): Promise<void> {
+  const moved = { at: clock(), action, actorId, detail: { bookingId } }
+  return db.transaction((tx) => recordAction(tx, moved))
+}
+
+/** Typed, or scanned from the voucher's QR code. */
+const voucherCode = z.string().overwrite(plainLine).min(1).max(MAX_SCANNED).regex(SINGLE_LINE)
+const seenAmount = z.object({ cents: z.int().min(1).max(100_000_000) })
+const payment = seenAmount.extend({ means: z.enum(PAYMENT_MEANS).exactOptional() })
+const granting = z.object({ dueWay: z.enum(DUE_WAYS).exactOptional() })
+/** Revision that the page showed; undefined skips the check. */
+const seen = z.string().max(MAX_REVISION_LENGTH).optional()
+/** Without `feeCents` the terms apply. */
+const cancellation = z.object({ feeCents: z.int().min(0).max(100_000_000).exactOptional(), seen })
+const names = z
+  .array(z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
+  .max(MAX_PEOPLE)
+const note = z.string().overwrite(plainText).max(MAX_STAFF_NOTE).regex(MULTI_LINE)

@@ -1,0 +1,275 @@
+import type { CustomerFile, CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
+import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { receivedCents } from '#features/booking/booking.ts'
+import {
+  listBookingsOf,
+  type Person,
+  searchBookings,
+} from '#features/booking/staff/search-bookings.server.ts'
+import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
+import { listInquiryNotes, listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
+import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
+import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
+import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
+import { phoneDigits } from '#kernel/search-terms.ts'
+import type { Language } from '#i18n/languages.ts'
+import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
+import { refuseStaff } from './answer-staff.ts'
+import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { readCustomerVouchers } from './customer-vouchers.ts'
+import { findCustomers } from './find-customers.ts'
+import { findPerson } from './find-person.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+
+/** Rows of each kind. */
+const MOST = 100
+const NOT_COMING: readonly StoredBooking['state'][] = ['cancelled', 'moved', 'waitlisted']
+
+/** Everything of one customer. */
+export function customerEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/customers/:id', 'bookings', 'none', async ({ id, language, reply }) => {
+    const person = await findPerson(deps, id)
+    if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
+    return { customer: await readCustomer(deps, person, language) }
+  })
+}
+
+async function readCustomer(deps: StaffDeps, person: Person, language: Language): Promise<CustomerFile> {
+  const { db } = deps
+  const now = deps.clock()
+  const { email } = person
+  const [bookings, orders, requests, quotes, invoices, mails] = await Promise.all([
+    listBookingsOf(db, person, MOST),
+    email ? listOrdersOf(db, email, MOST) : [],
+    email ? listInquiriesOf(db, email, MOST) : [],
+    email ? listQuotesOf(db, email, MOST) : [],
+    email ? listInvoicesOf(db, email, MOST).then((found) => found.filter(isSent)) : [],
+    email ? listMailsTo(db, { email, kinds: CUSTOMER_MAILS, most: MOST }) : [],
+  ])
+  const lineIds = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
+  )
+  const vouchers = await readCustomerVouchers(
+    db,
+    {
+      email,
+      lineIds,
+      bookings: new Map(bookings.map(({ id, number }) => [id, number])),
+      orders: new Map(orders.map(({ id, number }) => [id, number])),
+      invoices: new Map(invoices.map(({ id, number }) => [id, number ?? ''])),
+    },
+    now,
+  )
+  const eventIds = [...new Set(bookings.map(({ eventId }) => eventId))]
+  const found = await findAnyEvents(db, eventIds, { language, now, offer: deps.events.offer() })
+  const events = new Map(found.map((event) => [event.id, event]))
+  const rows: CustomerRow[] = [
+    ...bookings.map((of): CustomerRow => {
+      const event = events.get(of.eventId)
+      return {
+        at: of.createdAt.toISOString(),
+        kind: 'booking',
+        id: of.id,
+        eventId: of.eventId,
+        number: of.number,
+        event: event
+          ? { title: event.title, startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay }
+          : null,
+        people: of.people,
+        cents: of.totalCents,
+        dueCents: dueOf(of),
+        state: of.state,
+        payment: of.payment,
+        dueWay: of.dueWay,
+      }
+    }),
+    ...bookings.flatMap((of): CustomerRow[] =>
+      of.staffNote === null
+        ? []
+        : [
+            {
+              at: of.updatedAt.toISOString(),
+              kind: 'note',
+              of: 'booking',
+              text: of.staffNote,
+              number: of.number,
+              id: of.id,
+              eventId: of.eventId,
+            },
+          ],
+    ),
+    ...(await notesOf(deps, orders, requests)),
+    ...orders.map(
+      (of): CustomerRow => ({
+        at: of.placedAt.toISOString(),
+        kind: 'order',
+        number: of.number,
+        titles: of.lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`),
+        cents: of.totalCents,
+        state: of.state,
+        isSent: of.fulfilledAt !== null,
+      }),
+    ),
+    ...vouchers.rows,
+    ...requests.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'request',
+        id: of.id,
+        number: of.number,
+        inquiry: of.kind,
+        state: of.state,
+      }),
+    ),
+    ...quotes.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'quote',
+        id: of.id,
+        number: of.number,
+        title: of.document.lines[0]?.text ?? '',
+        cents: of.totalCents,
+        state: of.state,
+      }),
+    ),
+    ...invoices.map(
+      (of): CustomerRow => ({
+        at: of.createdAt.toISOString(),
+        kind: 'invoice',
+        id: of.id,
+        number: of.number ?? '',
+        cents: of.totalCents,
+        openCents: openCents(of),
+        status: invoiceStatus(of),
+      }),
+    ),
+    ...mails.map(
+      ({ id, kind, state, createdAt }): CustomerRow => ({
+        at: createdAt.toISOString(),
+        kind: 'mail',
+        id,
+        mail: kind,
+        state,
+      }),
+    ),
+  ]
+  const named = [
+    ...bookings.map(({ name, company, phone, language: spoken, createdAt }) => ({
+      name,
+      company,
+      phone,
+      spoken,
+      at: createdAt,
+    })),
+    ...orders.map(({ customerName, customerPhone, language: spoken, placedAt }) => ({
+      name: customerName,
+      company: null,
+      phone: customerPhone,
+      spoken,
+      at: placedAt,
+    })),
+    ...requests.map(({ name, language: spoken, createdAt }) => ({
+      name,
+      company: null,
+      phone: null,
+      spoken,
+      at: createdAt,
+    })),
+    ...quotes.map(({ document: { customer, language: spoken }, createdAt }) => ({
+      name: customer.name,
+      company: customer.company || null,
+      phone: customer.phone || null,
+      spoken,
+      at: createdAt,
+    })),
+    ...invoices.map(({ recipient, language: spoken, createdAt }) => ({
+      name: recipient.name,
+      company: recipient.company,
+      phone: null,
+      spoken,
+      at: createdAt,
+    })),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime())
+  const [shipped] = orders.filter(({ shippingStreet }) => shippingStreet !== null)
+  const [invoiced] = bookings.flatMap(({ invoiceAddress }) => invoiceAddress ?? [])
+  const phone = named.find((each) => each.phone !== null)?.phone ?? null
+  // The money of a booking is counted there, whoever writes the invoice.
+  const byHand = invoices.filter(({ source, kind }) => source !== 'booking' && kind === 'invoice')
+  return {
+    name: named.find((each) => each.name)?.name ?? '',
+    company: named.find((each) => each.company !== null)?.company ?? null,
+    email,
+    phone,
+    address: shipped
+      ? [shipped.shippingStreet, [shipped.shippingPostalCode, shipped.shippingCity].join(' ')].join(', ')
+      : (invoiced && `${invoiced.street}, ${invoiced.postalCode} ${invoiced.city}`) || null,
+    language: named[0]?.spoken ?? 'de',
+    openCents: sum(bookings.map(dueOf)) + sum(byHand.map(openCents)),
+    paidCents:
+      sum(bookings.map((of) => receivedCents({ ...of, voucherCents: 0 }))) +
+      // An order on invoice is paid as its invoice is.
+      sum(
+        orders
+          .filter(({ invoiceId }) => invoiceId === null)
+          .map((of) => of.totalCents - of.refundedCents - of.withdrawnCents),
+      ) +
+      sum(byHand.map(({ paidCents }) => paidCents)),
+    creditCents: vouchers.creditCents,
+    events: new Set(bookings.filter(({ state }) => !NOT_COMING.includes(state)).map(({ eventId }) => eventId))
+      .size,
+    rows: rows.sort((a, b) => (a.at < b.at ? 1 : -1)),
+    doubles: phone === null ? [] : await findDoubles(deps, person, phone),
+  }
+}
+
+/** Written by staff about orders and requests. */
+async function notesOf(
+  { db }: StaffDeps,
+  orders: readonly { id: string; number: number }[],
+  requests: readonly { id: string; number: number }[],
+): Promise<CustomerRow[]> {
+  const numberOf = new Map([...orders, ...requests].map(({ id, number }) => [id, number]))
+  const [ofOrders, ofRequests] = await Promise.all([
+    listOrderNotes(
+      db,
+      orders.map(({ id }) => id),
+    ),
+    listInquiryNotes(
+      db,
+      requests.map(({ id }) => id),
+    ),
+  ])
+  const toRow =
+    (of: 'order' | 'request') =>
+    ({ id, at, text }: { id: string; at: Date; text: string }): CustomerRow => ({
+      at: at.toISOString(),
+      kind: 'note',
+      of,
+      id,
+      text,
+      number: numberOf.get(id) ?? 0,
+    })
+  return [...ofOrders.map(toRow('order')), ...ofRequests.map(toRow('request'))]
+}
+
+function isSent({ state }: { state: string }): boolean {
+  return state !== 'draft'
+}
+
+/** Who else has the number. */
+async function findDoubles({ db }: StaffDeps, { email }: Person, phone: string) {
+  const terms = { words: [], number: null, phone: phoneDigits(phone), lastFour: null, reference: null }
+  const bookings = await searchBookings(db, terms, MOST)
+  return findCustomers(
+    bookings
+      .filter((of) => (of.email?.toLowerCase() ?? null) !== (email?.toLowerCase() ?? null))
+      .map((of) => ({ ...of, kind: 'booking', customer: `booking.${of.id}` as const })),
+  )
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((all, each) => all + each, 0)
+}

@@ -1,0 +1,63 @@
+import { recordAction } from '#features/account/security/audit.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { freePlacesOf } from '#features/booking/waiting-list/offer-free-places.server.ts'
+import {
+  cancelBookingsOfEvent,
+  notifyBooked,
+} from '#features/booking/staff/staff-event-notifications.server.ts'
+import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
+import { keptDifferences } from '../../audit/entry-changes.ts'
+import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
+
+/** Runs in the transaction of the change: audit trail, bookings and mails. */
+export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
+  return async (tx, { kind, actorId: staffId, before, after, concernsBooked, tell }) => {
+    const eventId = after.id
+    const told = await consequences()
+    await recordAction(tx, {
+      at: bookings.clock(),
+      action: `event_${kind}`,
+      actorId: staffId,
+      detail: {
+        eventId,
+        ...(told > 0 && { told }),
+        ...(!tell && { untold: true }),
+        ...(kind === 'changed' && keptDifferences(written(before), written(after))),
+      },
+    })
+
+    async function consequences(): Promise<number> {
+      if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId, { tell })
+      if (kind === 'confirmed')
+        return notifyBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId, tell })
+      if (kind !== 'changed') return 0
+      // Added places go to the waiting list.
+      await freePlacesOf(tx, bookings, eventId)
+      const isOver = after.endsAt <= bookings.clock()
+      return concernsBooked && !isOver
+        ? notifyBooked(tx, bookings, { eventId, news: 'event_changed', staffId, tell })
+        : 0
+    }
+  }
+}
+
+/** What staff write of an event: the other columns follow from it, or from bookings. */
+function written(event: EventRow | undefined): Partial<EventRow> | undefined {
+  if (!event) return undefined
+  const { title, startsLocal, endsLocal, place, meetingPoint, places, blocked, priceCents, note } = event
+  const { minimumParticipants, decideBy } = event
+  return {
+    title,
+    startsLocal,
+    endsLocal,
+    place,
+    meetingPoint,
+    places,
+    blocked,
+    priceCents,
+    public: event.public,
+    note,
+    minimumParticipants,
+    decideBy,
+  }
+}

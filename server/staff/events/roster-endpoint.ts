@@ -1,0 +1,145 @@
+import { addDays, eventSpan } from '#app/calendar/event-span.ts'
+import type { Roster, RosterEntry } from '#app/routes/staff/roster/roster-api.ts'
+import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import type { BookingState } from '#features/booking/booking.ts'
+import { checkInHashes } from '#features/booking/roster/check-in-code.server.ts'
+import type { PartyMoney } from '#features/booking/roster/party-stand.ts'
+import { recordRosterMarks } from '#features/booking/roster/record-roster-marks.server.ts'
+import { listMarksOfEvent } from '#features/booking/roster/roster-marks-repository.server.ts'
+import { rosterMarksSchema } from '#features/booking/roster/roster-marks.schema.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
+import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { isUuid } from '#kernel/uuid.ts'
+import { seesEvent } from '../../staffing/sees-event.ts'
+import { refuseStaff } from '../answer-staff.ts'
+import { readEventFile } from './event-endpoints.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+
+const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show']
+
+/** Who comes, for whoever leads the day, and what they say of it on the day. */
+export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
+  route('GET', '/events/:id/roster', 'rosters', 'none', async ({ id, member, language, reply }) => {
+    if (isUuid(id) && !(await seesEvent(deps.db, member, id)))
+      return refuseStaff(reply, { code: 'no_permission' })
+    const roster = await readRoster(deps, id, member.id, language)
+    return roster ?? refuseStaff(reply, { code: 'unknown_event' })
+  })
+
+  route(
+    'POST',
+    '/events/:id/roster-marks',
+    'check_in',
+    'none',
+    rosterMarksSchema,
+    async ({ id, member, body, language, reply }) => {
+      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_event' })
+      if (!(await seesEvent(deps.db, member, id))) return refuseStaff(reply, { code: 'no_permission' })
+      const hasInvoice = (bookingId: string) => hasSentInvoice(deps, bookingId)
+      const request = { ...body, eventId: id, staffId: member.id }
+      const recorded = await recordRosterMarks({ ...deps, hasSentInvoice: hasInvoice }, request)
+      if (!recorded.ok) return refuseStaff(reply, recorded.refusal)
+      const { unknown, paidBookings } = recorded.value
+      for (const bookingId of paidBookings) {
+        const paid = {
+          at: deps.clock(),
+          action: 'booking_paid',
+          actorId: member.id,
+          detail: { bookingId },
+        } as const
+        await deps.db.transaction((tx) => recordAction(tx, paid))
+      }
+      const roster = await readRoster(deps, id, member.id, language)
+      return roster ? { roster, unknown } : refuseStaff(reply, { code: 'unknown_event' })
+    },
+  )
+}
+
+async function readRoster(
+  deps: StaffDeps,
+  id: string,
+  me: string,
+  language: Language,
+): Promise<Roster | undefined> {
+  const file = await readEventFile(deps, id, language)
+  if (!file) return undefined
+  const { event, bookings } = file
+  const [participants, marks] = await Promise.all([
+    Promise.all(
+      bookings.filter(({ state }) => TAKING_PART.includes(state)).map((booking) => toEntry(deps, booking)),
+    ),
+    listMarksOfEvent(deps.db, id),
+  ])
+  const who = new Set(marks.map(({ by }) => by))
+  const addresses = await listAddresses(deps.accounts?.db ?? deps.db, [...who])
+  const { firstDay, lastDay } = eventSpan(event)
+  return {
+    event,
+    participants,
+    marks,
+    people: Object.fromEntries(addresses),
+    me,
+    opensOn: firstDay,
+    keptUntil: endOfDayAfter(lastDay).toISOString(),
+  }
+}
+
+/** Named one by one, so that what is new on a booking stays out until somebody decides. */
+async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEntry> {
+  const {
+    id,
+    number,
+    people,
+    language,
+    name,
+    phone,
+    company,
+    participants,
+    emergencyContact,
+    guests,
+    note,
+    staffNote,
+  } = booking
+  const money = await moneyOf(deps, booking)
+  return {
+    id,
+    number,
+    people,
+    language,
+    name,
+    phone,
+    company,
+    participants,
+    emergencyContact,
+    guests,
+    note,
+    staffNote,
+    codes: checkInHashes(deps.key, id),
+    wasHere: booking.state === 'attended',
+    money,
+    doorCents: money === 'door' ? booking.dueCents : 0,
+  }
+}
+
+async function moneyOf(
+  deps: StaffDeps,
+  { id, payment, dueWay, dueCents }: StaffBooking,
+): Promise<PartyMoney> {
+  if (dueCents === 0) return 'settled'
+  const isAtDoor = dueWay === 'door' && payment === 'invoiced' && !(await hasSentInvoice(deps, id))
+  return isAtDoor ? 'door' : 'later'
+}
+
+async function hasSentInvoice({ db }: StaffDeps, bookingId: string): Promise<boolean> {
+  const invoices = await listStandingInvoices(db, { source: 'booking' }, [bookingId])
+  return invoices.some(({ state }) => state === 'sent')
+}
+
+/** @param day Swiss, `YYYY-MM-DD` */
+function endOfDayAfter(day: string): Date {
+  const next = addDays(day, 2)
+  return swissInstant(`${next}T00:00`) ?? new Date(Date.parse(next))
+}

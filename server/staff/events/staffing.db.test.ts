@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DueRow } from '#app/routes/staff/today/due-row.ts'
+import { authUsers } from '#features/account/database/account.tables.server.ts'
+import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import type { EventInput } from '#features/calendar/rules/event-input.ts'
+import { staffProfiles } from '#features/staffing/database/staffing.tables.server.ts'
+import { NO_GUIDES } from '#features/staffing/event-guides.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { findPublicEvent } from '../../staffing/find-public-event.ts'
+
+let scene: StaffScene
+const [ANNA, BEAT] = [randomUUID(), randomUUID()]
+let guide: Awaited<ReturnType<StaffScene['signUp']>>
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+  guide = await scene.signUp()
+  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const people = [
+    { accountId: ANNA, name: 'Anna', leads: true },
+    { accountId: BEAT, name: 'Beat', leads: true },
+    { accountId: guide.userId, name: 'Gian', leads: true },
+  ]
+  await scene.deps.db.insert(staffProfiles).values(people)
+})
+afterAll(() => scene.close())
+
+const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+
+async function added(days: number, more: Partial<EventInput> = {}): Promise<string> {
+  const answer = await scene.post('/events', scene.input(days, more))
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+const led = (lead: string | null, more: object = {}) => ({ ...NO_GUIDES, lead, ...more })
+const assign = (id: string, guides: object, seen: object = NO_GUIDES, agreed = false) =>
+  scene.post(`/events/${id}/guides`, { guides, seen, agreed })
+const block = (staffId: string | null, day: string) =>
+  scene.post('/blocked-days', { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' })
+const publicEvent = (id: string) =>
+  findPublicEvent(scene.deps.db, id, { language: 'de', now: scene.deps.clock(), offer: FIRST_OFFER })
+
+describe('who leads an event', () => {
+  it('is said once, recorded, named to staff, and in public only where the owner wants it', async () => {
+    const id = await added(20)
+    const writes = scene.writes()
+    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
+    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
+    expect(scene.writes()).toBeGreaterThan(writes)
+    expect(await scene.trail(id)).toEqual(['guides_assigned', 'event_added'])
+    const { event } = (await scene.get(`/events/${id}/roster`)).body
+    expect(event.guides).toMatchObject({ leadName: 'Anna', helperNames: ['Beat'], shown: false })
+    expect((await publicEvent(id))?.lead).toBeUndefined()
+    const seen = led(ANNA, { helpers: [BEAT] })
+    expect((await assign(id, led(ANNA, { shown: true }), seen)).status).toBe(200)
+    expect((await publicEvent(id))?.lead).toBe('Anna')
+  })
+
+  it('is not overwritten unseen, and of two at once one is told', async () => {
+    const id = await added(21)
+    const answers = await Promise.all([assign(id, led(ANNA)), assign(id, led(BEAT))])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)
+    expect(loser?.body).toMatchObject({ code: 'changed_meanwhile' })
+  })
+
+  it('shows blocked days and other events before saving, and goes on when they were seen', async () => {
+    const [one, other] = [await added(22), await added(22)]
+    await assign(one, led(ANNA))
+    await block(BEAT, dayIn(22))
+    const { choices } = (await scene.get(`/events/${other}/guide-choices`)).body
+    const of = (id: string) => choices.find((choice: { id: string }) => choice.id === id)
+    expect(of(ANNA).clashes).toMatchObject([{ kind: 'event', title: 'Aufbruch im Nebel' }])
+    expect(of(BEAT).clashes).toMatchObject([{ kind: 'blocked' }])
+    expect(of(guide.userId).clashes).toEqual([])
+    expect((await assign(other, led(ANNA))).body).toMatchObject({ code: 'guide_clash' })
+    expect((await assign(other, led(ANNA), NO_GUIDES, true)).status).toBe(200)
+  })
+
+  it('of two events at one time cannot be the same person unseen, whoever presses first', async () => {
+    const both = [await added(23), await added(23)]
+    const answers = await Promise.all(both.map((id) => assign(id, led(ANNA))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is somebody who works here, and has a name to be named in public', async () => {
+    const id = await added(24)
+    expect((await assign(id, led(randomUUID()))).body).toMatchObject({ code: 'unknown_staff_person' })
+    expect((await assign(id, led(scene.userId, { shown: true }))).body).toMatchObject({
+      code: 'lead_unnamed',
+    })
+    expect((await assign(randomUUID(), led(ANNA))).status).toBe(404)
+    expect((await scene.post(`/staff-people/${scene.userId}`, { name: 'Ursina', leads: true })).status).toBe(
+      200,
+    )
+    expect((await assign(id, led(scene.userId, { shown: true }))).status).toBe(200)
+    expect((await publicEvent(id))?.lead).toBe('Ursina')
+  })
+})
+
+describe('who works here no longer', () => {
+  it('leads nothing: the event asks again who does', async () => {
+    const { db, clock } = scene.deps
+    const now = clock()
+    const soon = await added(2)
+    await assign(soon, led(ANNA))
+    const asks = async () =>
+      (await scene.get('/today')).body.due.some(({ kind, id }: DueRow) => kind === 'lead' && id === soon)
+    const isAway = async () =>
+      (await scene.get('/events?weeks=1')).body.events.find(({ id }: { id: string }) => id === soon)
+        .leadIsAway
+    const roles = { [ANNA]: 'guide', [BEAT]: 'owner' } as const
+    for (const [id, staffRole] of Object.entries(roles))
+      await db
+        .insert(authUsers)
+        .values({ id, email: `${id}@example.ch`, staffRole, staffSince: now, createdAt: now, updatedAt: now })
+    expect([await asks(), await isAway()]).toEqual([false, false])
+    await db.update(authUsers).set({ staffRole: null, staffSince: null }).where(eq(authUsers.id, ANNA))
+    expect([await asks(), await isAway()]).toEqual([true, true])
+    await db.delete(authUsers)
+  })
+})
+
+describe('a guide', () => {
+  it('sees their own events and rosters, those that nobody has been given, and no others', async () => {
+    const [own, open, others] = [await added(30), await added(31), await added(32)]
+    await assign(own, led(ANNA, { helpers: [guide.userId] }))
+    await assign(others, led(BEAT))
+    const { events } = (await scene.get('/events?weeks=8', guide.token)).body
+    const ids = events.map(({ id }: { id: string }) => id)
+    expect(ids).toEqual(expect.arrayContaining([own, open]))
+    expect(ids).not.toContain(others)
+    expect((await scene.get(`/events/${own}/roster`, guide.token)).status).toBe(200)
+    expect((await scene.get(`/events/${others}/roster`, guide.token)).body).toMatchObject({
+      code: 'no_permission',
+    })
+    expect((await scene.post(`/events/${own}/guides`, {}, guide.token)).status).toBe(403)
+    expect((await scene.get('/blocked-days', guide.token)).status).toBe(403)
+  })
+
+  it('reads in the week of Today and finds by search what is theirs, and nobody who comes to another event', async () => {
+    const [own, others] = [
+      await scene.event({ title: { de: 'Nebelpfad' }, days: 33 }),
+      await scene.event({ title: { de: 'Nebelmeer' }, days: 34 }),
+    ]
+    await assign(own, led(guide.userId))
+    await assign(others, led(ANNA))
+    await scene.booked(own, { name: 'Ida Eigenegg', email: 'ida@example.ch' })
+    await scene.booked(others, { name: 'Fred Fremdegg', email: 'fred@example.ch' })
+    const found = async (q: string, bearer?: string) =>
+      (await scene.get(`/search?q=${q}`, bearer)).body.hits.map(({ id }: { id: string }) => id)
+    expect(await found('eigenegg', guide.token)).toHaveLength(1)
+    expect(await found('fremdegg', guide.token)).toEqual([])
+    expect(await found('nebelpfad', guide.token)).toEqual([own])
+    expect(await found('nebelmeer', guide.token)).toEqual([])
+    expect(await found('nebelmeer')).toEqual([others])
+    const soon = await added(1)
+    await assign(soon, led(ANNA))
+    const week = async (bearer?: string) =>
+      (await scene.get('/today', bearer)).body.week.map(({ id }: { id: string }) => id)
+    expect(await week()).toContain(soon)
+    expect(await week(guide.token)).not.toContain(soon)
+  })
+})
+
+describe('blocked days', () => {
+  it('show what they touch: their events and open ones, and not those of others', async () => {
+    const [own, open, others] = [await added(40), await added(40), await added(40)]
+    await assign(own, led(ANNA), NO_GUIDES, true)
+    await assign(others, led(BEAT), NO_GUIDES, true)
+    const before = (await scene.get(`/day-hits?from=${dayIn(40)}&to=${dayIn(40)}&staff=${ANNA}`)).body
+    const { id } = (await block(ANNA, dayIn(40))).body
+    const { hits, block: stored } = (await scene.get(`/blocked-days/${id}?lng=de`)).body
+    expect(stored).toMatchObject({ staffId: ANNA, kind: 'illness' })
+    expect(hits).toEqual(before.hits)
+    const ids = hits.events.map((event: { id: string }) => event.id)
+    expect(ids).toEqual(expect.arrayContaining([own, open]))
+    expect(ids).not.toContain(others)
+  })
+
+  it('of everybody touch every event, stand in the list and the week until they are free again', async () => {
+    const id = await added(2)
+    await assign(id, led(BEAT), NO_GUIDES, true)
+    const made = (await block(null, dayIn(2))).body
+    const file = (await scene.get(`/blocked-days/${made.id}`)).body
+    expect(file.hits.events.map((event: { id: string }) => event.id)).toContain(id)
+    const today = (await scene.get('/today')).body
+    expect(today.week).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'blocked', id: made.id })]),
+    )
+    const isDue = (due: { kind: string; id: string }[]) =>
+      due.some((row) => row.kind === 'lead' && row.id === id)
+    expect(isDue(today.due)).toBe(true)
+    expect((await scene.post(`/blocked-days/${made.id}/removal`)).status).toBe(200)
+    expect((await scene.post(`/blocked-days/${made.id}/removal`)).status).toBe(200)
+    expect((await scene.get(`/blocked-days/${made.id}`)).status).toBe(404)
+    expect(isDue((await scene.get('/today')).body.due)).toBe(false)
+  })
+
+  it('are due as a gap in a roster while nobody leads, until somebody does', async () => {
+    const id = await added(3)
+    const gap = async () =>
+      (await scene.get('/today')).body.due.some(
+        (row: { kind: string; id: string }) => row.kind === 'lead' && row.id === id,
+      )
+    expect(await gap()).toBe(true)
+    await assign(id, led(ANNA), NO_GUIDES, true)
+    expect(await gap()).toBe(false)
+  })
+
+  it('refuse somebody unknown, days backwards and what is no day', async () => {
+    expect((await block(randomUUID(), dayIn(5))).body).toMatchObject({ code: 'unknown_staff_person' })
+    const given = { id: randomUUID(), staffId: null, kind: 'other' }
+    const backwards = { ...given, fromDay: dayIn(5), toDay: dayIn(4) }
+    expect((await scene.post('/blocked-days', backwards)).body).toMatchObject({
+      code: 'block_ends_before_start',
+    })
+    expect((await scene.post('/blocked-days', { ...backwards, toDay: '2027-02-30' })).status).toBe(422)
+  })
+})
+
+describe('drafts and series', () => {
+  it('a draft that nobody booked is deleted once; what is public, booked or given away is not', async () => {
+    const draft = await added(50, { public: false })
+    await assign(draft, led(ANNA), NO_GUIDES, true)
+    const answers = await Promise.all([1, 2].map(() => scene.post(`/events/${draft}/removal`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await scene.get(`/events/${draft}`)).status).toBe(404)
+    expect((await scene.trail(draft)).filter((action) => action === 'event_removed')).toHaveLength(1)
+    const open = await added(51)
+    expect((await scene.post(`/events/${open}/removal`)).body).toMatchObject({ code: 'event_public' })
+    const given = await added(52, { public: false, blocked: 2 })
+    expect((await scene.post(`/events/${given}/removal`)).body).toMatchObject({ code: 'event_in_use' })
+  })
+
+  it('a draft that is booked at the same moment is either gone before or stays', async () => {
+    const id = await added(53)
+    const file = (await scene.get(`/events/${id}`)).body
+    const hidden = {
+      seen: file.event.updatedAt,
+      input: { ...file.event.input, public: false },
+      agreed: false,
+    }
+    const [booked] = await Promise.all([scene.book(id), scene.call('PUT', `/events/${id}`, hidden)])
+    await scene.post(`/events/${id}/removal`)
+    expect((await scene.get(`/events/${id}`)).status).toBe(booked.ok ? 200 : 404)
+  })
+
+  it('a series takes free days, each once, at the same times', async () => {
+    const id = await added(60)
+    const days = [dayIn(75), dayIn(63), dayIn(63), dayIn(60)]
+    const answer = await scene.post(`/events/${id}/repetitions`, { days })
+    expect(answer.status).toBe(201)
+    const files = await Promise.all(answer.body.ids.map((each: string) => scene.get(`/events/${each}`)))
+    expect(files.map(({ body }) => body.event.startsAt.slice(0, 16))).toEqual([
+      `${dayIn(63)}T09:00`,
+      `${dayIn(75)}T09:00`,
+    ])
+    expect((await scene.post(`/events/${id}/repetitions`, { days: [] })).status).toBe(422)
+  })
+
+  it('changes this date, or this and the following ones, with one consent for all who are mailed', async () => {
+    const id = await added(80)
+    const { ids } = (await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 3 })).body
+    const [second, third, fourth] = ids as [string, string, string]
+    for (const each of [third, fourth]) expect((await scene.book(each)).ok).toBe(true)
+    const fileOf = async (each: string) => (await scene.get(`/events/${each}`)).body.event
+    const before = await fileOf(second)
+    expect(before.following).toBe(2)
+    const input = {
+      ...before.input,
+      place: { de: 'Rigi' },
+      ends: before.input.ends.replace('17:00', '18:00'),
+    }
+    const change = (agreed: boolean, following: boolean) =>
+      scene.call('PUT', `/events/${second}`, { seen: before.updatedAt, input, agreed, following })
+    expect((await change(false, true)).body).toMatchObject({ code: 'tells_booked', bookings: 2 })
+    expect((await fileOf(third)).place).toBe('Zugerberg')
+    const answers = await Promise.all([change(true, true), change(true, true)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const each of [second, third, fourth]) {
+      const changed = await fileOf(each)
+      expect(changed.place).toBe('Rigi')
+      expect(changed.endsAt.slice(11, 16)).toBe('18:00')
+      expect(changed.startsAt.slice(11, 16)).toBe('09:00')
+    }
+    expect((await fileOf(id)).place).toBe('Zugerberg')
+  })
+})
