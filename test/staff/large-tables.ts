@@ -8,7 +8,7 @@ import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
-import type { StaffAnswers } from '#app/routes/staff/staff-answers.ts'
+import type { StaffAnswers } from '#app/routes/staff/api/staff-answers.ts'
 import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import {

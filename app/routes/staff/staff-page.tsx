@@ -10,15 +10,15 @@ import { TrailSign } from '../../ui/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { maySee, STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
-import { LoadingState } from './loading-state.tsx'
+import { LoadingState } from './api/loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
 import { PresenceContext, usePresence } from './presence/use-presence.ts'
-import { RecentSignIn } from './recent-sign-in-dialog.tsx'
+import { RecentSignIn } from './dialogs/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
 import styles from './staff-page.module.css'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
@@ -32,7 +32,7 @@ const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const MailsView = lazy(() => import('./mails-view.tsx'))
+const MailsView = lazy(() => import('./mails/mails-view.tsx'))
 const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))

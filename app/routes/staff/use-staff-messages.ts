@@ -1,6 +1,6 @@
 import { useMessages } from '../../language/language.tsx'
 import { toast } from '../../toast/toast.ts'
-import type { StaffProblem } from './staff-client.ts'
+import type { StaffProblem } from './api/staff-client.ts'
 
 /** Unknown codes get the generic message. */
 export function useRefusalMessage(): (problem: StaffProblem) => string {

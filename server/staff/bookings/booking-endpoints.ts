@@ -1,5 +1,5 @@
 import type { BookingNoun } from '#app/routes/staff/bookings/booking-api.ts'
-import type { StaffPosts } from '#app/routes/staff/staff-actions.ts'
+import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
 import { settleMoveWish } from '#features/booking/change/wish-move.server.ts'
 import { z } from 'zod'
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'

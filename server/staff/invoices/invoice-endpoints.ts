@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { StaffPosts } from '#app/routes/staff/staff-actions.ts'
+import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
-import type { StaffFile } from '#app/routes/staff/staff-answers.ts'
+import type { StaffFile } from '#app/routes/staff/api/staff-answers.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { Permission } from '#features/account/roles/permissions.ts'
 import { swissTime } from '#i18n/format-date.ts'

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface AccountPosts {

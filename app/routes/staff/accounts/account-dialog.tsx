@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { StaffAccount } from '#features/account/roles/staff-account.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import { chosenRole, RoleChoice } from './role-choice.tsx'
 
 export interface AccountQuestion {

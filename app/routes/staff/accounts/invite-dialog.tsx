@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import { chosenRole, RoleChoice } from './role-choice.tsx'
 
 interface InviteDialogProps {

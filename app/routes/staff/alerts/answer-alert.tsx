@@ -4,8 +4,8 @@ import { formatDay } from '#i18n/format-date.ts'
 import type { Result } from '#kernel/result.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { alertCounts, type AlertView } from './alert-texts.ts'
 
 interface AnswerProps {

@@ -1,6 +1,6 @@
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { BlockedDays } from '#features/staffing/blocked-days.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 import type { BlockFile, BlockedDaysList, DayHits } from './day-hits.ts'
 
 /** `POST` below `/api/staff`. */

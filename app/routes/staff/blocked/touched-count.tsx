@@ -1,6 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 interface Days {
   fromDay: string

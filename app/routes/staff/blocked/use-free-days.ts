@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 /** Frees blocked days; `onDone` once they are free. */

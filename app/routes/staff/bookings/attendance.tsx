@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './bookings-table.module.css'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 /** Clicking the active switch clears it. */

@@ -9,8 +9,8 @@ import type { BookingQuestion } from './booking-dialog.tsx'
 import styles from './bookings-table.module.css'
 import { MakeInvoice } from '../invoices/make-invoice.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { saveFile } from '../save-file.ts'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { saveFile } from '../lists/save-file.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 interface BookingActionsProps {

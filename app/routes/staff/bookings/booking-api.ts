@@ -6,7 +6,7 @@ import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-fo
 import type { Attendance, WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import type { BookingList } from '#features/booking/staff/listed-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface BookingPosts {

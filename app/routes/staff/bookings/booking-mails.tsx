@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MailActions } from '../customer/mail-actions.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
+import { ErrorState } from '../api/error-state.tsx'
+import { LoadingState } from '../api/loading-state.tsx'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import styles from './bookings-table.module.css'
 
 /** What its customer was sent about a booking, when it is asked for. */

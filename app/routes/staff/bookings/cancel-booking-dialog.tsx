@@ -6,10 +6,10 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import styles from '../confirm-dialog.module.css'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import styles from '../dialogs/confirm-dialog.module.css'
 import { useMay } from '../role/staff-role.ts'
-import type { StaffProblem } from '../staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
 interface CancelBookingDialogProps {

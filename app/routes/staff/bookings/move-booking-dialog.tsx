@@ -5,13 +5,13 @@ import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { EventFile } from '../events/event-api.ts'
-import type { StaffProblem } from '../staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { PlannedNewsView } from '../telling/planned-news-view.tsx'
 import { usePlannedNews } from '../telling/use-planned-news.ts'
-import { useLoaded } from '../use-loaded.ts'
-import { LoadingState } from '../loading-state.tsx'
+import { useLoaded } from '../api/use-loaded.ts'
+import { LoadingState } from '../api/loading-state.tsx'
 
 const WEEKS_AHEAD = 53
 

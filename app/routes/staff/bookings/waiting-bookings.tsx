@@ -4,10 +4,10 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import styles from '../list.module.css'
-import { ListTable } from '../list-table.tsx'
+import styles from '../lists/list.module.css'
+import { ListTable } from '../lists/list-table.tsx'
 import pageStyles from '../staff-page.module.css'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 /** Bookings of all events that wait for staff. */
 export function WaitingBookings() {

@@ -1,5 +1,5 @@
 import type { StaffPart, StaffParts } from '#features/company/staff-part.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface CompanyPosts {

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 import type { CustomerFile } from './customer-file.ts'
 
 /** `POST` below `/api/staff`. */

@@ -3,8 +3,8 @@ import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 
 interface EmailDialogProps {
   customer: string

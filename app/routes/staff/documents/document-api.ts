@@ -1,6 +1,6 @@
 import type { DocumentTexts } from '#features/documents/document.schema.ts'
 import type { EditedDocument, StaffDocument } from '#features/documents/staff-document.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface DocumentPosts {

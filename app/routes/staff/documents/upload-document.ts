@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE, MAX_DOCUMENT_BYTES } from '#features/documents/document-file.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { fetchStaffRaw, postStaff, type StaffProblem } from '../staff-client.ts'
+import { fetchStaffRaw, postStaff, type StaffProblem } from '../api/staff-client.ts'
 
 /** For the pages. Answers its id; `type`: neither a PDF nor small enough. */
 export async function uploadDocument(file: File): Promise<Result<string, StaffProblem>> {

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPE } from '#features/documents/document-file.ts'
 import type { Result } from '#kernel/result.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
-import type { StaffProblem } from '../staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './documents.module.css'
 

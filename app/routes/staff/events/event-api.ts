@@ -7,7 +7,7 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
 import type { EventGuides, GuideChoice, NamedGuides } from '#features/staffing/event-guides.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 import type { OfferedService } from './event-service.ts'
 
 /** `POST` below `/api/staff`. */

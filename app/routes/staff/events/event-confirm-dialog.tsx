@@ -3,10 +3,10 @@ import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { TellDialog } from '../telling/tell-dialog.tsx'
 import type { EventFile } from './event-api.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 

@@ -21,9 +21,9 @@ import styles from './event-form.module.css'
 import { TellDialog } from '../telling/tell-dialog.tsx'
 import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
-import { Modal } from '../modal.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
-import { postStaff, putStaff, type StaffProblem } from '../staff-client.ts'
+import { Modal } from '../dialogs/modal.tsx'
+import { RefusalMessage } from '../api/refusal-message.tsx'
+import { postStaff, putStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface EventDialogProps {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useMay } from '../role/staff-role.ts'
 import type { EventFile } from './event-api.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 /** Of an event that nobody knows of yet; anything else is called off. */
 export function RemoveDraft({ file: { event, bookings, hasPlan } }: { file: EventFile }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { ClashText } from '../quotes/date-fields.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import type { EventFields } from './empty-event.ts'
 import styles from './event-form.module.css'
 

@@ -3,7 +3,7 @@ import { serviceIds } from '#content/services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage } from '../../../language/language.tsx'
-import { readStaff } from '../staff-client.ts'
+import { readStaff } from '../api/staff-client.ts'
 import { type EventService, fromOffered, fromServices } from './event-service.ts'
 
 /**

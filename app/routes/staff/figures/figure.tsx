@@ -3,7 +3,7 @@ import type { FigureTable } from '#features/figures/figures.ts'
 import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../lists/save-file.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './figures.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RefusalMessage } from '../refusal-message.tsx'
-import type { StaffProblem } from '../staff-client.ts'
+import { RefusalMessage } from '../api/refusal-message.tsx'
+import type { StaffProblem } from '../api/staff-client.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {

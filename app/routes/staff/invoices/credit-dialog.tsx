@@ -6,8 +6,8 @@ import { amountText, toCents } from '#kernel/amount.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 
 export interface InvoiceDialogProps {
   invoice: StaffInvoice

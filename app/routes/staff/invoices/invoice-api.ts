@@ -2,7 +2,7 @@ import type { HandWay, ReminderLevel } from '#features/invoice/invoice.ts'
 import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface InvoicePosts {

@@ -1,9 +1,9 @@
 import { staffPaths } from '../../../staff-paths.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { BackLink } from '../back-link.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { ErrorState } from '../api/error-state.tsx'
+import { LoadingState } from '../api/loading-state.tsx'
+import { useLoaded } from '../api/use-loaded.ts'
 import { DraftForm } from './draft-form.tsx'
 import { SentInvoice } from './sent-invoice.tsx'
 

@@ -3,7 +3,7 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 interface MakeInvoiceProps {

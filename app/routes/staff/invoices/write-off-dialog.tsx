@@ -3,8 +3,8 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import type { InvoiceDialogProps } from './credit-dialog.tsx'
 
 export function WriteOffDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { Checkbox } from '../../../ui/inputs.tsx'
-import { Modal } from '../modal.tsx'
+import { Modal } from '../dialogs/modal.tsx'
 import { GOES_TO } from './goes-to.ts'
 import { keepKeys, useKeysOn } from './kept-keys.ts'
 import { KeyCaps } from './key-caps.tsx'

@@ -5,7 +5,7 @@ import { plainLine } from '#kernel/written-text.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { newSection } from './edit-content.ts'
 
 interface AddSectionProps {

@@ -1,6 +1,6 @@
 import type { LegalContent } from '#features/messages/legal/legal-content.ts'
 import type { EditedLegal, LegalStand, StaffLegal } from '#features/messages/legal/staff-legal.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface LegalPosts {

@@ -3,7 +3,7 @@ import type { EditedLegal } from '#features/messages/legal/staff-legal.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useResultToast } from '../use-staff-messages.ts'
-import { VersionHistory } from '../version-history.tsx'
+import { VersionHistory } from '../dialogs/version-history.tsx'
 
 interface LegalHistoryProps {
   document: EditedLegal

@@ -1,5 +1,5 @@
 import type { Mandate, MandateLine } from '#features/quote/mandate/mandate.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface MandatePosts {

@@ -7,13 +7,13 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
-import list from '../list.module.css'
-import { ListTable } from '../list-table.tsx'
-import { LoadingState } from '../loading-state.tsx'
+import { ErrorState } from '../api/error-state.tsx'
+import list from '../lists/list.module.css'
+import { ListTable } from '../lists/list-table.tsx'
+import { LoadingState } from '../api/loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 /** Accepted projects, by what comes next. */
 export default function MandatesView() {

@@ -1,5 +1,5 @@
 import type { MissingFact } from '#content/missing-facts.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface MissingPosts {

@@ -1,7 +1,7 @@
 import type { EditedNews, NewsDocument, StaffNewsPiece } from '#features/news/staff/news-document.ts'
 import type { StaffIssue } from '#features/newsletter/newsletter-issue.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface NewsPosts {

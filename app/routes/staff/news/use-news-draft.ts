@@ -1,7 +1,7 @@
 import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
 import { accept } from '#kernel/result.ts'
-import { postStaff } from '../staff-client.ts'
-import { type Draft, useDraft } from '../use-draft.ts'
+import { postStaff } from '../api/staff-client.ts'
+import { type Draft, useDraft } from '../dialogs/use-draft.ts'
 
 type Saved = Pick<EditedNews, 'problems' | 'revision' | 'hasDraft'>
 

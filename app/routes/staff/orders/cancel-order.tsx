@@ -3,9 +3,9 @@ import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 /** An order on invoice of which nothing has left. */
 export function CancelOrder({ order: { number }, onDone }: { order: StaffOrder; onDone: () => void }) {

@@ -2,7 +2,7 @@ import type { DeliveryAddress, DeliveryCountry } from '#features/order/parcels/d
 import type { Carrier, Pieces } from '#features/order/parcels/parcel.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import type { StaffOrders } from '#features/order/staff/staff-order.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface OrderPosts {

@@ -3,8 +3,8 @@ import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 
 /** Buyers of goods get a mail. */
 export function OrderFulfilment({ order, onDone }: { order: StaffOrder; onDone: () => void }) {

@@ -9,9 +9,9 @@ import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input } from '../../../ui/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
 import marked from '../../../ui/marked-list.module.css'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import styles from '../confirm-dialog.module.css'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import styles from '../dialogs/confirm-dialog.module.css'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 
 type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
 

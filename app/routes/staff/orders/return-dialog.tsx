@@ -6,8 +6,8 @@ import { amountText, toCents } from '#kernel/amount.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Checkbox, Input, Select } from '../../../ui/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import styles from './orders.module.css'
 
 interface ReturnDialogProps {

@@ -9,7 +9,7 @@ import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 interface Draft {

@@ -4,9 +4,9 @@ import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 const RETURNABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
 

@@ -1,6 +1,6 @@
 import type { Person } from '#content/people.ts'
 import type { StaffPerson } from '#features/people/staff-person.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface PeoplePosts {

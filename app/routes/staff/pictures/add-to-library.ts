@@ -1,4 +1,4 @@
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 /** The code of the refusal, or null. @param original as it was uploaded */
 export async function addToLibrary(original: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { FactPage } from '#content/owner-facts.ts'
 import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface PicturePosts {

@@ -3,8 +3,8 @@ import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.
 import type { StaffPicture } from '#features/pictures/staff-picture.ts'
 import { refuse } from '#kernel/result.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
-import { useDraft } from '../use-draft.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
+import { useDraft } from '../dialogs/use-draft.ts'
 
 /** A picture as it is written, and its way onto the site. */
 export function useEditedPicture(picture: StaffPicture) {

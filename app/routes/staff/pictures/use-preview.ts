@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PICTURES_FOLDER } from '#content/pictures.ts'
 import { previewName } from '#features/pictures/picture-preview.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 
 export interface PicturePreview {
   src: string

@@ -1,5 +1,5 @@
 import type { OtherEditor } from '#features/account/presence/presence.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface PresencePosts {

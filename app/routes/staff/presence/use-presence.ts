@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { type OtherEditor, PRESENCE_EVERY_SECONDS } from '#features/account/presence/presence.ts'
-import { postStaff } from '../staff-client.ts'
+import { postStaff } from '../api/staff-client.ts'
 import { tabId } from './tab-id.ts'
 
 interface Presence {

@@ -5,9 +5,9 @@ import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
-import { RowAction } from '../row-action.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
+import { RowAction } from '../lists/row-action.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import styles from './prices.module.css'
 
 interface GroupInvoicingProps {

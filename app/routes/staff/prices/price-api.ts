@@ -1,7 +1,7 @@
 import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { StaffServicePrice } from '#features/services/service-price.ts'
 import type { StaffGroupInvoicing } from '#features/services/staff-group-invoicing.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface PricePosts {

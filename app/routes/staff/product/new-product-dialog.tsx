@@ -4,8 +4,8 @@ import { toCents } from '#kernel/amount.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 
 interface NewProductDialogProps {
   onClose: () => void

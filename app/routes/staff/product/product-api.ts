@@ -5,7 +5,7 @@ import type { ImportReport } from '#features/catalog/staff/product-import-plan.t
 import type { EditedProduct, Prices, StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { StockChangeKind } from '#features/catalog/staff/stock-change.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface ProductPosts {

@@ -2,7 +2,7 @@ import type { EditedProduct } from '#features/catalog/staff/staff-product.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './product.module.css'
 

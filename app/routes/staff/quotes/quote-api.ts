@@ -2,7 +2,7 @@ import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { QuoteDate, QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import type { StaffQuote, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface QuotePosts {

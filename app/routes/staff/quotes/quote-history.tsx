@@ -2,7 +2,7 @@ import type { StaffQuote, StaffQuoteEntry } from '#features/quote/staff/staff-qu
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../lists/save-file.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './quotes.module.css'

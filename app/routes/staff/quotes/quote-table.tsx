@@ -6,9 +6,9 @@ import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import styles from '../list.module.css'
-import { ListTable } from '../list-table.tsx'
-import type { Sorting } from '../use-sorting.ts'
+import styles from '../lists/list.module.css'
+import { ListTable } from '../lists/list-table.tsx'
+import type { Sorting } from '../lists/use-sorting.ts'
 
 interface QuoteTableProps {
   answer: StaffQuotes

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { staffPaths } from '../../../staff-paths.ts'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
 /** Begins one, of a request or empty, and opens it; pressed twice it is the same one. */

@@ -1,4 +1,4 @@
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import type { OfferedService } from '../events/event-service.ts'
 
 const NONE: readonly OfferedService[] = []

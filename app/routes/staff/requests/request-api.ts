@@ -1,6 +1,6 @@
 import type { InquiryState } from '#features/inquiry/inquiry.ts'
 import type { StaffInquiries, StaffInquiry } from '#features/inquiry/staff/staff-inquiry.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface RequestPosts {

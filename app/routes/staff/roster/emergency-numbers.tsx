@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../modal.tsx'
+import { Modal } from '../dialogs/modal.tsx'
 import styles from './roster.module.css'
 
 /** The same throughout Switzerland. */

@@ -1,7 +1,7 @@
 import { MOST_MARKS } from '#features/booking/roster/roster-mark.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { postStaff, readStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, readStaff, type StaffProblem } from '../api/staff-client.ts'
 import type { Roster } from './roster-api.ts'
 import { tellTabs } from './kept/other-tabs.ts'
 import type { KeptRoster, RosterKeeper, RosterKey } from './kept/roster-keeper.ts'

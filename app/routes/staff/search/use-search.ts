@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MIN_SEARCH } from '#kernel/search-terms.ts'
-import { readStaff } from '../staff-client.ts'
+import { readStaff } from '../api/staff-client.ts'
 import type { SearchHit } from './search-hit.ts'
 
 /** Long enough for a word to be typed on, short enough not to be waited for. */

@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Difference } from '../difference.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { Difference } from '../dialogs/difference.tsx'
+import { ErrorState } from '../api/error-state.tsx'
+import { LoadingState } from '../api/loading-state.tsx'
+import { useLoaded } from '../api/use-loaded.ts'
 import own from './security.module.css'
 
 /** Longer texts are told as one text with its words marked. */

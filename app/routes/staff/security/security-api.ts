@@ -1,5 +1,5 @@
 import type { AuditedChange, SecurityEntry } from '#features/account/security/security-log.ts'
-import type { Page } from '../staff-api.ts'
+import type { Page } from '../api/staff-api.ts'
 
 /** `GET` below `/api/staff`. */
 export interface SecurityAnswers {

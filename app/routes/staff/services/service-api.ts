@@ -1,6 +1,6 @@
 import type { NewService, ServiceValues } from '#features/services/change-service.ts'
 import type { StaffServices } from '#features/services/staff-service.ts'
-import type { Action } from '../staff-api.ts'
+import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface ServicePosts {

@@ -11,7 +11,7 @@ import { Input } from '../../../ui/inputs.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { FourTextFields } from '../people/four-text-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import type { StaffProblem } from '../staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
 import {
   addressOf,

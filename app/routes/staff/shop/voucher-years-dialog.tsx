@@ -3,10 +3,10 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { RefusalMessage } from '../refusal-message.tsx'
-import { postStaff } from '../staff-client.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { RefusalMessage } from '../api/refusal-message.tsx'
+import { postStaff } from '../api/staff-client.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 /** How long vouchers are valid that are sold from now on. */
 export function VoucherYearsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {

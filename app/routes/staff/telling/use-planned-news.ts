@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlannedNews } from '#features/booking/mail/planned-mail.ts'
 import type { Result } from '#kernel/result.ts'
-import type { StaffProblem } from '../staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 
 export interface Looked<News> {
   news: News | null

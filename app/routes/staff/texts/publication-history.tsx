@@ -5,10 +5,10 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import { Difference } from '../difference.tsx'
+import { Difference } from '../dialogs/difference.tsx'
 import styles from './texts.module.css'
 
 /** Who published what, newest first; each can be compared and taken back. */

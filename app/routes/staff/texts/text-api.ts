@@ -3,7 +3,7 @@ import type { ListChange } from '#features/messages/lists/list-order.ts'
 import type { TextQueue } from '#features/messages/text-queue.ts'
 import type { TargetLanguage, TranslationReport } from '#features/messages/translation.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface TextPosts {

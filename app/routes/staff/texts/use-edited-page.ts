@@ -5,9 +5,9 @@ import type { EditedList } from '#features/messages/lists/edited-list.ts'
 import type { ListChange } from '#features/messages/lists/list-order.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
-import type { StaffAnswers } from '../staff-answers.ts'
-import { postStaff, readStaff, type StaffProblem } from '../staff-client.ts'
-import { useLoaded } from '../use-loaded.ts'
+import type { StaffAnswers } from '../api/staff-answers.ts'
+import { postStaff, readStaff, type StaffProblem } from '../api/staff-client.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 const SAVE_AFTER_MS = 700
 

@@ -1,7 +1,7 @@
 import type { RemindedByItself } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { AlertView } from '../alerts/alert-texts.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 import type { DueKind, DueRow, LaterRow } from './due-row.ts'
 
 /** `POST` below `/api/staff`. */

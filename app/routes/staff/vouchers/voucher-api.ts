@@ -1,5 +1,5 @@
 import type { StaffVoucher, StaffVouchers } from '#features/voucher/desk/staff-voucher.ts'
-import type { Action, Nothing } from '../staff-api.ts'
+import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */
 export interface VoucherPosts {

@@ -6,9 +6,9 @@ import { eventDays } from '../../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Radio, Select } from '../../../../ui/inputs.tsx'
-import { ConfirmDialog } from '../../confirm-dialog.tsx'
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
 import type { PlanFile } from '../event-api.ts'
-import { postStaff } from '../../staff-client.ts'
+import { postStaff } from '../../api/staff-client.ts'
 
 interface ChoiceDialogProps {
   plan: StaffPlan

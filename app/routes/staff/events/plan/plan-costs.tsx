@@ -4,7 +4,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { planAmount } from './plan-amount.ts'
 import styles from './plan.module.css'
-import { ScrollArea } from '../../scroll-area.tsx'
+import { ScrollArea } from '../../lists/scroll-area.tsx'
 
 /** From the best to the worst for us; every row sums to 0. */
 export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices: readonly PlanChoice[] }) {

@@ -1,6 +1,6 @@
 import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { Modal } from '../../modal.tsx'
+import { Modal } from '../../dialogs/modal.tsx'
 import { MailList } from '../../telling/mail-list.tsx'
 import styles from './plan.module.css'
 

@@ -11,7 +11,7 @@ import { useLoaded } from '../../use-loaded.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { planAmount } from './plan-amount.ts'
 import styles from './plan.module.css'
-import { ScrollArea } from '../../scroll-area.tsx'
+import { ScrollArea } from '../../lists/scroll-area.tsx'
 
 interface PlanPanelProps {
   event: EventFile['event']

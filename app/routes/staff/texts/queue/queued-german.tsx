@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import { HTML_LANG, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../../language/language.tsx'
 import { Flag } from '../../../../ui/flag.tsx'
-import { Difference } from '../../difference.tsx'
+import { Difference } from '../../dialogs/difference.tsx'
 import { usePlaceholderName } from '../text-input.tsx'
 import styles from './queue.module.css'
 

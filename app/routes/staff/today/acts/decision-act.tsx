@@ -3,7 +3,7 @@ import { useMessages } from '../../../../language/language.tsx'
 import type { EventFile } from '../../events/event-api.ts'
 import { Decision } from '../../events/decision.tsx'
 import { EventConfirmDialog } from '../../events/event-confirm-dialog.tsx'
-import { Modal } from '../../modal.tsx'
+import { Modal } from '../../dialogs/modal.tsx'
 import type { ActProps } from './act.tsx'
 
 /** Takes place, or called off; each says first whom it mails. */

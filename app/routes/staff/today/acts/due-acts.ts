@@ -1,5 +1,5 @@
 import { accept, refuse } from '#kernel/result.ts'
-import { readStaff } from '../../staff-client.ts'
+import { readStaff } from '../../api/staff-client.ts'
 import type { DueKind } from '../due-row.ts'
 import { type Act, asking } from './act.tsx'
 import { BookingAct } from './booking-act.tsx'

@@ -1,10 +1,10 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { Modal } from '../../modal.tsx'
+import { Modal } from '../../dialogs/modal.tsx'
 import { NextParcel } from '../../orders/next-parcel.tsx'
 import { useNextParcel } from '../../orders/use-next-parcel.ts'
 import type { OrderAnswers } from '../../orders/order-api.ts'
-import { postStaff } from '../../staff-client.ts'
+import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 
 /** What leaves today, with its tracking number. What nobody was told of yet can be taken back. */

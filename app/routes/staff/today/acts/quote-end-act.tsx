@@ -8,7 +8,7 @@ import { Input } from '../../../../ui/inputs.tsx'
 import { ConfirmDialog, invalidField } from '../../confirm-dialog.tsx'
 import { ClashQuestion, readOverride } from '../../quotes/clash-question.tsx'
 import type { QuoteFile } from '../../quotes/quote-api.ts'
-import { postStaff, type StaffProblem } from '../../staff-client.ts'
+import { postStaff, type StaffProblem } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 
 /** Sends what was sent once more, or with a later day the next version; drafts that nobody has read are not sent along. */

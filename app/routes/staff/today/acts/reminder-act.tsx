@@ -1,10 +1,10 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { addDays } from '../../../../calendar/event-span.ts'
-import { ConfirmDialog } from '../../confirm-dialog.tsx'
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
 import type { InvoiceAnswers } from '../../invoices/invoice-api.ts'
 import { useReminderName } from '../../invoices/reminder-name.ts'
-import { postStaff } from '../../staff-client.ts'
+import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 
 /** Days that a reminder gives. */

@@ -1,9 +1,9 @@
 import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { ConfirmDialog } from '../../confirm-dialog.tsx'
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
 import type { RequestFile } from '../../requests/request-api.ts'
-import { postStaff } from '../../staff-client.ts'
+import { postStaff } from '../../api/staff-client.ts'
 import styles from '../today.module.css'
 import type { ActProps } from './act.tsx'
 

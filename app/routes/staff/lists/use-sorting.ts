@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type ListSort, sortsOf } from '#kernel/list-page.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 
 /** What a list is sorted by, as its address has it. */
 export interface Sorting<Key extends string = string> {

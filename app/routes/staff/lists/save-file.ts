@@ -1,7 +1,7 @@
 import { accept, type Result } from '#kernel/result.ts'
-import type { StaffFile } from './staff-answers.ts'
-import type { StaffPath } from './staff-api.ts'
-import { fetchStaffRaw, type StaffProblem } from './staff-client.ts'
+import type { StaffFile } from '../api/staff-answers.ts'
+import type { StaffPath } from '../api/staff-api.ts'
+import { fetchStaffRaw, type StaffProblem } from '../api/staff-client.ts'
 
 /** A plain link cannot send the token. @param name default: the server's. */
 export async function saveFile(

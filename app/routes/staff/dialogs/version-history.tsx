@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { useFormatDateTime } from './use-format-date-time.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useFormatDateTime } from '../use-format-date-time.ts'
 import styles from './version-history.module.css'
 
 export interface Version {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../language/language.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './staff-page.module.css'
+import { useMessages } from '../../../language/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from '../staff-page.module.css'
 
 export function LoadingState() {
   const { loading } = useMessages('staff')

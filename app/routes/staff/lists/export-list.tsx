@@ -1,10 +1,10 @@
-import { useSubmit } from '../../form/behaviour/use-submit.ts'
-import { useLanguage, useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { saveFile } from './save-file.ts'
-import type { StaffFile } from './staff-answers.ts'
-import type { StaffProblem } from './staff-client.ts'
-import { useResultToast } from './use-staff-messages.ts'
+import type { StaffFile } from '../api/staff-answers.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
+import { useResultToast } from '../use-staff-messages.ts'
 
 interface ExportListProps {
   path: StaffFile

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '#kernel/list-page.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import styles from './list.module.css'
 import { ListSearch } from './list-search.tsx'
 

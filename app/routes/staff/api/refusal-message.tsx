@@ -1,9 +1,9 @@
-import { FormAlert } from '../../form/form-alert.tsx'
-import { useAuth } from '../../auth/auth-context.ts'
-import { useMessages } from '../../language/language.tsx'
+import { FormAlert } from '../../../form/form-alert.tsx'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { useMessages } from '../../../language/language.tsx'
 import type { StaffProblem } from './staff-client.ts'
-import { useSignInAddress } from './use-sign-in-address.ts'
-import { useRefusalMessage } from './use-staff-messages.ts'
+import { useSignInAddress } from '../use-sign-in-address.ts'
+import { useRefusalMessage } from '../use-staff-messages.ts'
 
 /** When signed out, warns before sending; the login opens in a new tab, so that the input stays. */
 export function RefusalMessage({ problem, attempt }: { problem: StaffProblem | null; attempt: number }) {

@@ -1,10 +1,10 @@
-import { useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TrailSign } from '../../ui/trail-sign.tsx'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TrailSign } from '../../../ui/trail-sign.tsx'
 import type { StaffProblem } from './staff-client.ts'
-import styles from './staff-page.module.css'
-import { useSignInAddress } from './use-sign-in-address.ts'
-import { useRefusalMessage } from './use-staff-messages.ts'
+import styles from '../staff-page.module.css'
+import { useSignInAddress } from '../use-sign-in-address.ts'
+import { useRefusalMessage } from '../use-staff-messages.ts'
 
 const NOT_THERE = ['unknown_event', 'unknown_inquiry', 'unknown_text']
 

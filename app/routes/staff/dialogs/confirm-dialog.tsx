@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { type Result, refuse } from '#kernel/result.ts'
-import { useSubmit } from '../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../language/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useMessages } from '../../../language/language.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Modal } from './modal.tsx'
-import { RefusalMessage } from './refusal-message.tsx'
-import type { StaffProblem } from './staff-client.ts'
-import { useRefusalMessage, useResultToast } from './use-staff-messages.ts'
+import { RefusalMessage } from '../api/refusal-message.tsx'
+import type { StaffProblem } from '../api/staff-client.ts'
+import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 
 interface ConfirmDialogProps {
   title: string

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '#kernel/result.ts'
-import type { StaffProblem } from './staff-client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 
 const SAVE_AFTER_MS = 900
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { PageLink } from '../../page-link.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { PageLink } from '../../../page-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './list.module.css'
-import { useRowKeys } from './keys/use-row-keys.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 import { SortChoice } from './sort-choice.tsx'
 import type { SortedColumn, Sorting } from './use-sorting.ts'
 
