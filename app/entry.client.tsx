@@ -1,6 +1,6 @@
 import { hasDraft } from './form/has-draft.ts'
 import { BOOKING_DRAFT } from './routes/public/booking/form/booking-fields.ts'
-import './ui/index.css'
+import './ui/styles/index.css'
 import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -4,9 +4,9 @@ import { FORM_ALERT_ID, FormAlert } from '../form/form-alert.tsx'
 import type { FormBehaviour, FormHost, FormSubmission } from '../form/form-state.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/inputs.tsx'
-import { TrailSign } from '../ui/trail-sign.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { Input } from '../ui/fields/inputs.tsx'
+import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 import styles from './address-form.module.css'
 
 interface AddressFormProps {

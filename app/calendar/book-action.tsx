@@ -4,7 +4,7 @@ import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
-import { TrailSign } from '../ui/trail-sign.tsx'
+import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 import { eventDays } from './event-days.ts'
 import { useServices } from './use-services.ts'
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { useLanguage } from '../language/language.tsx'
-import { TrailMark } from '../ui/trail-mark.tsx'
+import { TrailMark } from '../ui/pictures/trail-mark.tsx'
 import { BookAction } from './book-action.tsx'
 import { eventDays, eventTimes } from './event-days.ts'
 import { EventLink } from './event-link.tsx'

@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { isValueVoucher, isVoucher, type Product } from '#features/catalog/product.ts'
-import type { PromiseKind } from '../ui/promise-line.tsx'
+import type { PromiseKind } from '../ui/notices/promise-line.tsx'
 
 /** What is true of all that is in the cart, said beside the way to the checkout. */
 export function cartPromises(cart: Cart): PromiseKind[] {

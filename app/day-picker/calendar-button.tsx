@@ -58,7 +58,7 @@ export function CalendarButton({ label, place, isRange, read, write }: CalendarB
   )
 }
 
-/** Here and not in `app/ui/icons.tsx`, which every page loads. */
+/** Here and not in `app/ui/pictures/icons.tsx`, which every page loads. */
 function CalendarIcon() {
   return (
     <svg className="icon" viewBox="0 0 22 22" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './day-fields.module.css'
 import { DayInput } from './day-input.tsx'

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
 import { useLanguage } from '../language/language.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { Input } from '../ui/inputs.tsx'
+import { Input } from '../ui/fields/inputs.tsx'
 import { writeFieldDays } from './field-day-value.ts'
 import { formatDayInput } from './format-day-input.ts'
 

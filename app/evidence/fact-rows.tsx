@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
-import type { Fact } from '../ui/fact-list.tsx'
+import type { Fact } from '../ui/layout/fact-list.tsx'
 
 /** Practical facts of a page, none while the owner has not told them. */
 export function useTravelTimes(): Fact[] {

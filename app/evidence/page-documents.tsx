@@ -1,6 +1,6 @@
 import type { FactPage } from '#content/owner-facts.ts'
 import { useMessages } from '../language/language.tsx'
-import { SectionRule } from '../ui/section-rule.tsx'
+import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
 
 /** PDFs that owners put onto the page. */

@@ -2,7 +2,7 @@ import type { FactPage } from '#content/owner-facts.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { SectionRule } from '../ui/section-rule.tsx'
+import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
 
 /** The first photograph is the large one. */

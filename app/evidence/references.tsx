@@ -1,5 +1,5 @@
 import { useMessages } from '../language/language.tsx'
-import { SectionRule } from '../ui/section-rule.tsx'
+import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
 
 export function References() {

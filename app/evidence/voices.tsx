@@ -1,7 +1,7 @@
 import type { FactPage } from '#content/owner-facts.ts'
 import type { ShownVoice } from '#content/shown-facts.ts'
 import { useMessages } from '../language/language.tsx'
-import { SectionRule } from '../ui/section-rule.tsx'
+import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
 
 export function Voices({ page }: { page: FactPage }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ATTACHMENT_ENDINGS } from '#features/inquiry/attachments/attachment-endings.ts'
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import styles from './attachments-field.module.css'
 
 interface AttachmentsFieldProps {

@@ -1,6 +1,6 @@
-import '../ui/fields.css'
+import '../ui/fields/fields.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { WarningIcon } from '../ui/icons.tsx'
+import { WarningIcon } from '../ui/pictures/icons.tsx'
 
 interface FormAlertProps {
   title: ReactNode

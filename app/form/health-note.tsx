@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../language/language.tsx'
-import { ErrorText, Field } from '../ui/field.tsx'
-import { Checkbox, TextArea } from '../ui/inputs.tsx'
+import { ErrorText, Field } from '../ui/fields/field.tsx'
+import { Checkbox, TextArea } from '../ui/fields/inputs.tsx'
 import styles from './health-note.module.css'
 
 interface HealthNoteProps {

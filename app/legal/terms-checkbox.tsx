@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { termsPath } from '#content/legal-versions.ts'
 import { paths } from '../paths.ts'
-import { ErrorText } from '../ui/field.tsx'
-import { Checkbox } from '../ui/inputs.tsx'
+import { ErrorText } from '../ui/fields/field.tsx'
+import { Checkbox } from '../ui/fields/inputs.tsx'
 
 interface TermsCheckboxProps {
   field: { id: string; error: ReactNode; detail?: string | undefined }

@@ -1,8 +1,8 @@
-import '../ui/fields.css'
+import '../ui/fields/fields.css'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorText } from '../ui/field.tsx'
-import { Radio } from '../ui/inputs.tsx'
+import { ErrorText } from '../ui/fields/field.tsx'
+import { Radio } from '../ui/fields/inputs.tsx'
 import styles from './choice-cards.module.css'
 import type { RequestFields } from './request-fields.ts'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../language/language.tsx'
-import { Checkbox } from '../ui/inputs.tsx'
+import { Checkbox } from '../ui/fields/inputs.tsx'
 import styles from './consents.module.css'
 import type { RequestFields } from './request-fields.ts'
 import { TermsConsent } from './terms-consent.tsx'

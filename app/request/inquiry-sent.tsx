@@ -5,8 +5,8 @@ import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { paths } from '../paths.ts'
-import { SectionRule } from '../ui/section-rule.tsx'
-import { TrailSign } from '../ui/trail-sign.tsx'
+import { SectionRule } from '../ui/layout/section-rule.tsx'
+import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 
 interface InquirySentProps {
   inquiry: InquirySummary

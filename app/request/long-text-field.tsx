@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextArea } from '../ui/inputs.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { TextArea } from '../ui/fields/inputs.tsx'
 import type { RequestFields } from './request-fields.ts'
 
 interface LongTextFieldProps extends Omit<ComponentProps<'textarea'>, 'name' | 'defaultValue' | 'children'> {

@@ -4,8 +4,8 @@ import type { FormNotice, FormState } from '../form/form-state.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
-import { type PromiseKind, PromiseLine } from '../ui/promise-line.tsx'
-import { TrailSign } from '../ui/trail-sign.tsx'
+import { type PromiseKind, PromiseLine } from '../ui/notices/promise-line.tsx'
+import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 import styles from './request-form-footer.module.css'
 
 interface RequestFootProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
-import { Select } from '../ui/inputs.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { Select } from '../ui/fields/inputs.tsx'
 import type { RequestFields } from './request-fields.ts'
 
 interface SelectFieldProps<Option extends string> {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/inputs.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { Input } from '../ui/fields/inputs.tsx'
 import type { RequestFields } from './request-fields.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'children'> {

@@ -4,8 +4,8 @@ import { CART_BUTTON_ID } from '../cart/cart-context.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '../paths.ts'
-import { Badge } from '../ui/badge.tsx'
-import { BagIcon } from '../ui/icons.tsx'
+import { Badge } from '../ui/notices/badge.tsx'
+import { BagIcon } from '../ui/pictures/icons.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** Without script a link to the shop. */

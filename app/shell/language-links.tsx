@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { HTML_LANG, type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguageSwitch } from '../language/language.tsx'
 import type { PageHandle } from '../page.tsx'
-import { Flag } from '../ui/flag.tsx'
+import { Flag } from '../ui/pictures/flag.tsx'
 import { languageHref } from './language-href.ts'
 
 interface LanguageLinksProps {

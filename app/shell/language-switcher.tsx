@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguageSwitch, useMessages } from '../language/language.tsx'
-import { Flag } from '../ui/flag.tsx'
-import { ChevronIcon } from '../ui/icons.tsx'
+import { Flag } from '../ui/pictures/flag.tsx'
+import { ChevronIcon } from '../ui/pictures/icons.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 /** Native `details`, so that it opens without script; script adds Escape and closing from outside. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../page-link.tsx'
 import { classNames } from './class-names.ts'
-import { ArrowIcon } from './icons.tsx'
+import { ArrowIcon } from './pictures/icons.tsx'
 
 interface GoLinkProps {
   to: string

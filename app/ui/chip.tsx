@@ -1,7 +1,7 @@
 import './chip.css'
 import type { ReactNode } from 'react'
 import { PageLink } from '../page-link.tsx'
-import { TrailMark, type TrailMarkKind } from './trail-mark.tsx'
+import { TrailMark, type TrailMarkKind } from './pictures/trail-mark.tsx'
 
 type ChipProps = { children: ReactNode; mark?: TrailMarkKind } & (
   | { pressed: boolean; onClick: () => void }

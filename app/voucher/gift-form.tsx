@@ -17,8 +17,8 @@ import { useEnvironment } from '../environment.ts'
 import { watchForm } from '../form/form-values.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input, TextArea } from '../ui/inputs.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { Input, TextArea } from '../ui/fields/inputs.tsx'
 import styles from './gift-form.module.css'
 
 interface GiftFormProps {

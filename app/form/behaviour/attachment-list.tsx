@@ -2,7 +2,7 @@ import { findAttachmentProblem } from '#features/inquiry/attachments/attachment.
 import { fill, labelled, plural } from '#i18n/format.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { useLanguage, useMessages } from '../../language/language.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { CloseIcon } from '../../ui/pictures/icons.tsx'
 import styles from './attachment-list.module.css'
 
 interface AttachmentListProps {

@@ -1,5 +1,5 @@
 import { PageLink } from '../../page-link.tsx'
-import { ArrowIcon } from '../../ui/icons.tsx'
+import { ArrowIcon } from '../../ui/pictures/icons.tsx'
 import styles from './staff-page.module.css'
 
 /** From one thing back to the list of all. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../language/language.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './login-page.module.css'
 
 export const LOGIN_HEAD_ID = 'login-head'

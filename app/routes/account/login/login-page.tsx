@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { Account } from './signed-in/account.tsx'
 import { ChoosePassword } from './sign-in/choose-password.tsx'
 import { ConfirmLink } from './sign-in/confirm-link.tsx'

@@ -4,7 +4,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import rows from '../../../ui/fact-rows.module.css'
+import rows from '../../../ui/styles/fact-rows.module.css'
 import styles from './my-booking-page.module.css'
 
 /** What was sent for a booking, each with the link to its private page. */

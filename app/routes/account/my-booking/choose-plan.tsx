@@ -9,7 +9,7 @@ import { formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Radio, Select } from '../../../ui/inputs.tsx'
+import { Radio, Select } from '../../../ui/fields/inputs.tsx'
 import { useHydrated } from '../../../use-hydrated.ts'
 import styles from './choose-plan.module.css'
 import type { MyBooking } from './my-booking.loader.ts'

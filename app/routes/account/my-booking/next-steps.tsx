@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { shownState } from './booking-state.ts'
 import { isLargeGroup, missingNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
-import marked from '../../../ui/marked-list.module.css'
+import marked from '../../../ui/styles/marked-list.module.css'
 import styles from './my-booking-page.module.css'
 
 export function NextSteps({ booking }: { booking: MyBooking }) {

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/field.tsx'
-import { Checkbox } from '../../../ui/inputs.tsx'
+import { ErrorText } from '../../../ui/fields/field.tsx'
+import { Checkbox } from '../../../ui/fields/inputs.tsx'
 
 /** A plain form, with and without script. */
 export function EraseForm({ token, unsure }: { token: string; unsure: boolean }) {

@@ -3,7 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { NoticePage } from '../../../ui/notice-page.tsx'
+import { NoticePage } from '../../../ui/notices/notice-page.tsx'
 
 export default function MyDataErasedPage() {
   const { kind, erased } = useMessages('my-data')

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { NoticePage } from '../../../ui/notice-page.tsx'
+import { NoticePage } from '../../../ui/notices/notice-page.tsx'
 
 export default function MyDataSentPage() {
   const { kind, sent } = useMessages('my-data')

@@ -3,7 +3,7 @@ import type { InvoiceView } from '#features/invoice/invoice-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { PayByVoucher } from '../pay-by-voucher.tsx'
 import card from '../../public/booking/price/summary-card.module.css'
 

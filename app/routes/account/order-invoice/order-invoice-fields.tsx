@@ -1,7 +1,7 @@
 import { INVOICED_COUNTRIES, ON_INVOICE_LIMITS } from '#features/order/checkout/invoice-limits.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import styles from './order-invoice-page.module.css'
 
 interface FieldsProps {

@@ -5,7 +5,7 @@ import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import type { TrailMarkKind } from '../../../ui/trail-mark.tsx'
+import type { TrailMarkKind } from '../../../ui/pictures/trail-mark.tsx'
 import {
   type CalendarAddress,
   type CalendarView,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/notices/empty-state.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { type CalendarAddress, calendarPath } from './calendar-address.ts'
 import styles from './calendar-page.module.css'

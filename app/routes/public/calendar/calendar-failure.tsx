@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
-import { ErrorText } from '../../../ui/field.tsx'
-import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ErrorText } from '../../../ui/fields/field.tsx'
+import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './calendar-page.module.css'
 
 /** Without script, retrying is a plain link. */

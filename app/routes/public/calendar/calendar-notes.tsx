@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
 import type { ServiceFilter } from './calendar-address.ts'
 import styles from './calendar-page.module.css'
 

@@ -6,7 +6,7 @@ import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { EventOffer } from '../../../calendar/event-offer.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import styles from './event-rows.module.css'
 
 interface EventRowsProps {

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import styles from './month-grid.module.css'
 import type { EventSegment } from './month-plan.ts'
 

@@ -1,4 +1,4 @@
-import { CHAM } from '../../../ui/lake-map.tsx'
+import { CHAM } from '../../../ui/pictures/lake-map.tsx'
 
 interface MapPoint {
   name: string

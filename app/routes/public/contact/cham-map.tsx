@@ -1,6 +1,6 @@
 import { BRAND } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { MapName, MapRhombus } from '../../../ui/plan.tsx'
+import { MapName, MapRhombus } from '../../../ui/pictures/plan.tsx'
 import styles from './directions.module.css'
 
 /** Coordinates in `drawings/cham-lines.ts`. */

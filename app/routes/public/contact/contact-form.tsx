@@ -9,9 +9,9 @@ import { useForm } from '../../../form/use-form.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Checkbox, Input, Select, TextArea } from '../../../ui/inputs.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Checkbox, Input, Select, TextArea } from '../../../ui/fields/inputs.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './contact-form.module.css'
 
 interface ContactFormProps {

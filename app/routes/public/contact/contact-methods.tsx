@@ -2,8 +2,8 @@ import { phoneLink } from '#content/company.ts'
 import { useTravelTimes } from '../../../evidence/fact-rows.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { CHAM } from '../../../ui/lake-map.tsx'
-import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { CHAM } from '../../../ui/pictures/lake-map.tsx'
+import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/pictures/plan.tsx'
 import styles from './contact-page.module.css'
 
 export function ContactMethods() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { FormSubmission } from '../../../form/form-state.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
+import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Directions } from './directions.tsx'
 import styles from './contact-page.module.css'

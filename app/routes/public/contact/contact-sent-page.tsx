@@ -4,8 +4,8 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { InquirySent, mannerOf } from '../../../request/inquiry-sent.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
-import marked from '../../../ui/marked-list.module.css'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
+import marked from '../../../ui/styles/marked-list.module.css'
 import styles from './contact-sent-page.module.css'
 
 export default function ContactSentPage() {

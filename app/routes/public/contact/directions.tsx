@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import { ChamMap } from './cham-map.tsx'
 import styles from './directions.module.css'
 

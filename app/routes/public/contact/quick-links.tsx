@@ -1,7 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './contact-page.module.css'
 
 export function QuickLinks() {

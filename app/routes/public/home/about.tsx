@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
-import { LakeMap } from '../../../ui/lake-map.tsx'
+import { LakeMap } from '../../../ui/pictures/lake-map.tsx'
 
 export function About() {
   const { about } = useMessages('home')

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './hero.module.css'
 import { Panorama } from './panorama.tsx'
 

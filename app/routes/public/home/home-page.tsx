@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
+import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import { CourseBanner } from './course-banner.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Waypoint } from '../../../ui/section-rule.tsx'
+import { Waypoint } from '../../../ui/layout/section-rule.tsx'
 
 /** The walk begins at the signpost: the sections are its second to sixth waypoint. */
 const WALK = ['services', 'about', 'events', 'news', 'contact'] as const

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import { Card } from '../../../ui/card.tsx'
-import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { MapName, MapRhombus, Plan } from '../../../ui/pictures/plan.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'
-import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
+import { CHAM, RIGI } from '../../../ui/pictures/lake-map.tsx'
 
 export function Services() {
   const { services } = useMessages('home')

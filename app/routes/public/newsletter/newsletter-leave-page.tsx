@@ -4,7 +4,7 @@ import type { SubscriberView } from '#features/newsletter/newsletter.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import { NoticePage } from '../../../ui/notice-page.tsx'
+import { NoticePage } from '../../../ui/notices/notice-page.tsx'
 import type { TokenPageData } from './newsletter.loader.ts'
 import { PostButtonForm } from './post-button-form.tsx'
 

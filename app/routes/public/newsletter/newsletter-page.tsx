@@ -1,7 +1,7 @@
 import { AddressPage } from '../../../address-form/address-page.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import marked from '../../../ui/marked-list.module.css'
+import marked from '../../../ui/styles/marked-list.module.css'
 
 const FORM = {
   name: 'newsletter',

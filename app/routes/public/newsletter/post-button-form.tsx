@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 
 interface PressFormProps {
   page: (token: string) => string

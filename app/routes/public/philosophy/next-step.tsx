@@ -4,8 +4,8 @@ import { useServices } from '../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './philosophy-page.module.css'
 
 export function NextStep() {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
+import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { NextStep } from './next-step.tsx'
 import { NumberRhombus } from './number-rhombus.tsx'
 import styles from './philosophy-page.module.css'

@@ -1,8 +1,8 @@
 import type { OwnAmount } from '#features/catalog/own-amount.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import styles from './product-box.module.css'
 
 interface OwnAmountFieldProps {

@@ -4,7 +4,7 @@ import { isValueVoucher, isVoucher, type Product, type Variant } from '#features
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import { voucherLevel } from '../shop/product-card-data.ts'
 import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import type { Callout, ProductDetails } from './product-details.ts'

@@ -1,7 +1,7 @@
 import { PROJECT_STAGES } from '#content/project-stages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import unfold from '../../../ui/unfold.module.css'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import unfold from '../../../ui/layout/unfold.module.css'
 import styles from './mandate.module.css'
 import { stageAnchor } from './stage-anchor.ts'
 

@@ -3,8 +3,8 @@ import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { PromiseLine } from '../../../ui/promise-line.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { PromiseLine } from '../../../ui/notices/promise-line.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './project-head.module.css'
 
 export function ProjectHead() {

@@ -1,6 +1,6 @@
 import { PROJECT_STAGES } from '#content/project-stages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { MapRhombus } from '../../../ui/plan.tsx'
+import { MapRhombus } from '../../../ui/pictures/plan.tsx'
 import { stageAnchor } from './stage-anchor.ts'
 import styles from './project-profile.module.css'
 

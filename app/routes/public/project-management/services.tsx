@@ -1,8 +1,8 @@
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import unfold from '../../../ui/unfold.module.css'
+import unfold from '../../../ui/layout/unfold.module.css'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './project-management-page.module.css'
 
 /** Which projects, and in the order of the request form what we do for them, each in a row that unfolds; and what we leave. */

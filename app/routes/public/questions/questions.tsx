@@ -4,8 +4,8 @@ import type { AnchoredQuestion } from '#features/questions/questions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import { UnfoldList } from '../../../ui/unfold-list.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import { UnfoldList } from '../../../ui/layout/unfold-list.tsx'
 import { LinkedText } from '../legal/linked-text.tsx'
 
 /** At most one answer open at a time. Pages name the namespaces `questions` and that of their questions. */

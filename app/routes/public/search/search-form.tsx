@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '#features/search/page-hit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import styles from './search-form.module.css'
 
 /** Without script a plain GET of `/suche?q=…`. */

@@ -3,7 +3,7 @@ import { SHOP_SORTINGS, type ShopSorting } from '#features/catalog/shop-listing.
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { Select } from '../../../ui/inputs.tsx'
+import { Select } from '../../../ui/fields/inputs.tsx'
 import styles from './shop-page.module.css'
 
 interface ShopFilterProps {

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from 'react-router'
-import { ArrowIcon } from '../../../ui/icons.tsx'
-import { ErrorText } from '../../../ui/field.tsx'
+import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
+import { ErrorText } from '../../../ui/fields/field.tsx'
 import styles from './store-failure.module.css'
 
 interface StoreFailureProps {

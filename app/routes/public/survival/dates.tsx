@@ -7,8 +7,8 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import dense from '../../../ui/dense.module.css'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import dense from '../../../ui/styles/dense.module.css'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './dates.module.css'
 
 /** On a level page right below its price, without a rule of its own. */

@@ -3,9 +3,9 @@ import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { PhoneFold } from '../../../ui/phone-fold.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import unfold from '../../../ui/unfold.module.css'
+import { PhoneFold } from '../../../ui/layout/phone-fold.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import unfold from '../../../ui/layout/unfold.module.css'
 import styles from './day-plan.module.css'
 
 /** By day, what the short plan shows; the whole plan unfolds in its place. Other courses show the whole one. */

@@ -11,9 +11,9 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { type Fact, FactList } from '../../../ui/fact-list.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import { UnfoldList } from '../../../ui/unfold-list.tsx'
+import { type Fact, FactList } from '../../../ui/layout/fact-list.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import { UnfoldList } from '../../../ui/layout/unfold-list.tsx'
 import styles from './nights.module.css'
 
 interface NightsProps {

@@ -1,7 +1,7 @@
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { PhoneFold } from '../../../ui/phone-fold.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { PhoneFold } from '../../../ui/layout/phone-fold.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './packing.module.css'
 import { RhombusList } from './rhombus-list.tsx'
 

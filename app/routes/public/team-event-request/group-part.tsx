@@ -3,7 +3,7 @@ import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import type { RequestFields } from '../../../request/request-fields.ts'
 import { SelectField } from '../../../request/select-field.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
 import { PeopleStepper } from '../booking/form/people-stepper.tsx'
 import { Part } from './part.tsx'
 

@@ -3,7 +3,7 @@ import type { TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { ScenePicture } from '../../../ui/pictures/scene-picture.tsx'
 import styles from './team-events-page.module.css'
 
 export function EventCard({ event }: { event: TeamEvent }) {

@@ -4,8 +4,8 @@ import { NextDates } from '../../../calendar/next-dates.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import dense from '../../../ui/dense.module.css'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import dense from '../../../ui/styles/dense.module.css'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 
 /** Public dates: single places, for whoever wants to try the event before the team comes. */
 export function EventDates() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import page from './event-layout.module.css'
 
 interface EventDayProps {

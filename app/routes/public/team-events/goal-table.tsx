@@ -7,7 +7,7 @@ import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
+import { ScenePicture } from '../../../ui/pictures/scene-picture.tsx'
 import styles from './goal-table.module.css'
 import { EXAMPLE_GROUPS, groupTotal } from './price-text.ts'
 

@@ -4,8 +4,8 @@ import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { ScenePicture } from '../../../ui/scene-picture.tsx'
-import { SectionRule } from '../../../ui/section-rule.tsx'
+import { ScenePicture } from '../../../ui/pictures/scene-picture.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './other-events.module.css'
 
 export function OtherEvents({ than }: { than: ServiceId }) {

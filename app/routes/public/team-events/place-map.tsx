@@ -1,7 +1,7 @@
 import type { TeamEvent } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { MapName, MapPlace, MapRhombus, Plan } from '../../../ui/pictures/plan.tsx'
 
 /** Parts of the plan, in its units, that `drawings/` cuts; `station` is where one arrives. */
 const SHEETS = {

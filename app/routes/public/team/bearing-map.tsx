@@ -1,5 +1,5 @@
-import { CHAM } from '../../../ui/lake-map.tsx'
-import { MapName, MapRhombus, Plan } from '../../../ui/plan.tsx'
+import { CHAM } from '../../../ui/pictures/lake-map.tsx'
+import { MapName, MapRhombus, Plan } from '../../../ui/pictures/plan.tsx'
 import styles from './bearing-map.module.css'
 
 export interface Summit {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CHAM, RIGI } from '../../../ui/lake-map.tsx'
+import { CHAM, RIGI } from '../../../ui/pictures/lake-map.tsx'
 import { bearing } from './bearing.ts'
 
 it('counts clockwise from north', () => {

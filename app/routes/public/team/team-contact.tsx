@@ -1,8 +1,8 @@
 import { phoneLink } from '#content/company.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import { SectionRule } from '../../../ui/section-rule.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { SectionRule } from '../../../ui/layout/section-rule.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './team-page.module.css'
 
 export function TeamContact() {

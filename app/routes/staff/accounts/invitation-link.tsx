@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import styles from './accounts.module.css'
 
 /** For handing it over in person, when the mail does not come. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import type { StaffProblem } from './staff-client.ts'
 import styles from '../staff-page.module.css'
 import { useSignInAddress } from '../use-sign-in-address.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/notices/skeleton.tsx'
 import styles from '../staff-page.module.css'
 
 export function LoadingState() {

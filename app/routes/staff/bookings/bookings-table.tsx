@@ -1,7 +1,7 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import unfold from '../../../ui/unfold.module.css'
+import unfold from '../../../ui/layout/unfold.module.css'
 import type { BookingQuestion } from './booking-dialog.tsx'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'

@@ -1,7 +1,7 @@
 import { type EmergencyContact, EMERGENCY_LIMITS } from '#features/booking/rules/emergency-contact.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 
 interface EmergencyFieldsProps {
   known: EmergencyContact | null

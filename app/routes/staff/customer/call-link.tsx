@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import type { CustomerFile } from './customer-file.ts'
 
 /** To the sheet for callers, which knows them then; nothing of theirs stands in the address. */

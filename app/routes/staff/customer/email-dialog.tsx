@@ -1,8 +1,8 @@
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
 

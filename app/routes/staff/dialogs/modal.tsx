@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { CloseIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './modal.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { useModal } from '../../../ui/use-modal.ts'

@@ -2,7 +2,7 @@ import { missingPeople } from '#features/calendar/rules/decision.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './decision.module.css'
 import type { SeasonEvent } from './event-api.ts'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { WarningIcon } from '../../../ui/icons.tsx'
+import { WarningIcon } from '../../../ui/pictures/icons.tsx'
 import { ClashText } from '../quotes/date-fields.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { EventFields } from './empty-event.ts'

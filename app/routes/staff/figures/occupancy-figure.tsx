@@ -3,7 +3,7 @@ import { filledFields, sharePercent } from '#features/figures/share.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { TrailMark } from '../../../ui/trail-mark.tsx'
+import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 

@@ -1,8 +1,8 @@
 import { QR_LIMITS } from '#features/invoice/rules/qr-bill.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 

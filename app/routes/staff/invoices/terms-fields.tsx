@@ -1,7 +1,7 @@
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 

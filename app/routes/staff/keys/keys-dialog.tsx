@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { Checkbox } from '../../../ui/inputs.tsx'
+import { Checkbox } from '../../../ui/fields/inputs.tsx'
 import { Modal } from '../dialogs/modal.tsx'
 import { GOES_TO } from './goes-to.ts'
 import { keepKeys, useKeysOn } from './kept-keys.ts'

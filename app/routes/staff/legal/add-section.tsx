@@ -3,8 +3,8 @@ import type { LegalSectionContent } from '#features/messages/legal/legal-content
 import { accept } from '#kernel/result.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { newSection } from './edit-content.ts'
 

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import styles from './list.module.css'
 
 interface ListSearchProps {

@@ -1,7 +1,7 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { ArrowIcon } from '../../../ui/icons.tsx'
+import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './list.module.css'
 
 interface PaginationProps {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Select } from '../../../ui/fields/inputs.tsx'
 import styles from './list.module.css'
 import type { SortedColumn, Sorting } from './use-sorting.ts'
 

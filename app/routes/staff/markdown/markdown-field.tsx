@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import type { FieldControl } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/inputs.tsx'
+import type { FieldControl } from '../../../ui/fields/field.tsx'
+import { TextArea } from '../../../ui/fields/inputs.tsx'
 import {
   type BlockFormat,
   continueBlock,

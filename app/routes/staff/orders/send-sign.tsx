@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 

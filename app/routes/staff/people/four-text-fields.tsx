@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
 import styles from './people.module.css'
 import type { FourTexts } from './person-draft.ts'
 

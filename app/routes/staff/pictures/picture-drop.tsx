@@ -3,7 +3,7 @@ import { PICTURE_TYPES } from '#features/pictures/picture-upload.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ErrorText } from '../../../ui/field.tsx'
+import { ErrorText } from '../../../ui/fields/field.tsx'
 import styles from './pictures.module.css'
 import { uploadPicture } from './upload-picture.ts'
 

@@ -4,8 +4,8 @@ import type { EditedProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText, Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { ErrorText, Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import {
   type ProductDraft,
   type VariantDraft,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '../../../ui/inputs.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 
 interface AmountInputProps {
   label: string

@@ -1,8 +1,8 @@
 import { QUOTE_LIMITS, type QuoteCustomer } from '#features/quote/rules/quote-document.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 

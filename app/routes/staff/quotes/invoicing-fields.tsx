@@ -7,8 +7,8 @@ import {
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 

@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { TextArea } from '../../../ui/fields/inputs.tsx'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { PageLink } from '../../../page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TrailSign } from '../../../ui/trail-sign.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { useSignInAddress } from '../use-sign-in-address.ts'
 import styles from './roster.module.css'
 

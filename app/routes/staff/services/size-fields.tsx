@@ -1,7 +1,7 @@
 import type { StaffService } from '#features/services/staff-service.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import { COURSE_NUMBERS, type NumberField, type PartProps, TEAM_EVENT_NUMBERS } from './service-draft.ts'
 import styles from './services.module.css'
 

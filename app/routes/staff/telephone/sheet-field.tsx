@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, TextArea } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
 import type { SheetFields, TelephoneDraft } from './telephone-draft.ts'
 
 type TextName = {

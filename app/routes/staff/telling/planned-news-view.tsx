@@ -1,7 +1,7 @@
 import type { PlannedNews } from '#features/booking/mail/planned-mail.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Radio } from '../../../ui/inputs.tsx'
+import { Radio } from '../../../ui/fields/inputs.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { RefusalMessage } from '../api/refusal-message.tsx'
 import { MailList } from './mail-list.tsx'

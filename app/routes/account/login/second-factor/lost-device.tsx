@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../language/language.tsx'
-import unfold from '../../../../ui/unfold.module.css'
+import unfold from '../../../../ui/layout/unfold.module.css'
 import styles from '../login-page.module.css'
 
 export function LostDevice({ email }: { email: string }) {

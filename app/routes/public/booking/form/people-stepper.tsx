@@ -1,7 +1,7 @@
-import '../../../../ui/quantity-stepper.css'
+import '../../../../ui/fields/quantity-stepper.css'
 import type { MouseEvent } from 'react'
 import { setFormValues } from '../../../../form/form-values.ts'
-import type { FieldControl } from '../../../../ui/field.tsx'
+import type { FieldControl } from '../../../../ui/fields/field.tsx'
 import { useHydrated } from '../../../../use-hydrated.ts'
 import styles from './people-stepper.module.css'
 

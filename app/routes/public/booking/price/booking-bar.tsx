@@ -4,7 +4,7 @@ import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { NextStepBar } from '../../../../ui/next-step-bar.tsx'
+import { NextStepBar } from '../../../../ui/notices/next-step-bar.tsx'
 import styles from './booking-bar.module.css'
 import type { PriceLines } from './price-lines.ts'
 

@@ -4,9 +4,9 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
 import { useLanguage } from '../../../../language/language.tsx'
-import { CHAM } from '../../../../ui/lake-map.tsx'
-import { MapName, MapRhombus, Plan } from '../../../../ui/plan.tsx'
-import { ScenePicture } from '../../../../ui/scene-picture.tsx'
+import { CHAM } from '../../../../ui/pictures/lake-map.tsx'
+import { MapName, MapRhombus, Plan } from '../../../../ui/pictures/plan.tsx'
+import { ScenePicture } from '../../../../ui/pictures/scene-picture.tsx'
 import styles from './summary-card.module.css'
 
 interface PlateProps {

@@ -3,8 +3,8 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { eventDays } from '../../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { Input, Radio } from '../../../../ui/inputs.tsx'
+import { Field } from '../../../../ui/fields/field.tsx'
+import { Input, Radio } from '../../../../ui/fields/inputs.tsx'
 import styles from './plan.module.css'
 
 /** Another day, another event by its id, or called off. */

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { staffPaths } from '../../../../staff-paths.ts'
-import { Flag } from '../../../../ui/flag.tsx'
+import { Flag } from '../../../../ui/pictures/flag.tsx'
 import styles from './queue.module.css'
 
 /** What is to do in each language over all pages, each a way to do it one after the other. */

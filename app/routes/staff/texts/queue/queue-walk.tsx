@@ -3,7 +3,7 @@ import type { QueueReason, TextQueue } from '#features/messages/text-queue.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../../ui/notices/empty-state.tsx'
 import { QueuedText, type Work } from './queued-text.tsx'
 import styles from './queue.module.css'
 

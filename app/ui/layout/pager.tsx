@@ -1,6 +1,6 @@
 import './pager.css'
-import { PageLink } from '../page-link.tsx'
-import { ArrowIcon } from './icons.tsx'
+import { PageLink } from '../../page-link.tsx'
+import { ArrowIcon } from '../pictures/icons.tsx'
 
 interface PagerProps {
   /** 1 to `pages`. */

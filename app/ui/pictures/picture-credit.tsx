@@ -1,7 +1,7 @@
 import type { ServiceId } from '#content/services.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../language/language.tsx'
-import { classNames } from './class-names.ts'
+import { useMessages } from '../../language/language.tsx'
+import { classNames } from '../class-names.ts'
 
 /** Who has to be named for the picture that owners chose for a service, if anybody. */
 export function PictureCredit({ of: id, className }: { of: ServiceId; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import './next-step-bar.css'
 import type { ReactNode } from 'react'
-import { TrailSign } from './trail-sign.tsx'
+import { TrailSign } from '../pictures/trail-sign.tsx'
 
 interface NextStepBarLook {
   price: ReactNode

@@ -1,7 +1,7 @@
 import './cancellation-bar.css'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../language/language.tsx'
+import { useMessages } from '../../language/language.tsx'
 
 const [FREE, PART] = BOOKING_TERMS.cancellation
 

@@ -2,10 +2,10 @@ import './scene-picture.css'
 import type { Shape } from '#content/pictures.ts'
 import { posterOf } from '#content/posters.ts'
 import { findService, type ServiceId } from '#content/services.ts'
-import { useServices } from '../calendar/use-services.ts'
-import { useMessages } from '../language/language.tsx'
+import { useServices } from '../../calendar/use-services.ts'
+import { useMessages } from '../../language/language.tsx'
 import { SceneRenderings } from './scene-renderings.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 interface ScenePictureProps {
   of: ServiceId

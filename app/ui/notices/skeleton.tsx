@@ -1,5 +1,5 @@
 import './skeleton.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 /** Decorative: announce loading elsewhere. */
 export function Skeleton({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionRule } from './section-rule.tsx'
+import { SectionRule } from '../layout/section-rule.tsx'
 import styles from './notice-page.module.css'
 
 interface NoticePageProps {

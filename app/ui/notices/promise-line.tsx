@@ -1,6 +1,6 @@
 import './promise-line.css'
 import type { Messages } from '#i18n/messages/de.ts'
-import { useMessages } from '../language/language.tsx'
+import { useMessages } from '../../language/language.tsx'
 
 export type PromiseKind = keyof Messages['promises']
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../page-link.tsx'
-import { classNames } from './class-names.ts'
+import { PageLink } from '../../page-link.tsx'
+import { classNames } from '../class-names.ts'
 
 interface SignLook {
   children: ReactNode

@@ -1,6 +1,6 @@
 import './fields.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={classNames('input', className)} {...rest} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from './arrow-link.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
 
 interface CardProps {
   picture: ReactNode

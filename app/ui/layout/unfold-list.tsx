@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import unfold from './unfold.module.css'
 
 export interface UnfoldRow {

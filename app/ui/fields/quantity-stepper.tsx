@@ -1,6 +1,6 @@
 import './quantity-stepper.css'
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { readQuantity } from './quantity.ts'
 
 interface QuantityStepperProps {

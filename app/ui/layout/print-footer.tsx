@@ -1,4 +1,4 @@
-import { useMessages } from '../language/language.tsx'
+import { useMessages } from '../../language/language.tsx'
 
 export function PrintFooter() {
   const { legalName, street, postalCode, city, phone, email } = useMessages('common').company

@@ -1,6 +1,6 @@
 import './fields.css'
 import { type ReactNode, useId } from 'react'
-import { WarningIcon } from './icons.tsx'
+import { WarningIcon } from '../pictures/icons.tsx'
 
 export interface FieldControl {
   id: string
