@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { eventInput } from '../staff/event-input.ts'
-import { dayAhead, validBodies } from './valid-bodies.ts'
+import { dayAhead } from './day-ahead.ts'
+import { validBodies } from './valid-bodies.ts'
 import type { Target } from './hostile-requests.ts'
 import { openWholeSite } from './open-whole-site.ts'
 

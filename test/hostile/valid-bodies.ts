@@ -1,25 +1,22 @@
-import { swissTime } from '#i18n/format-date.ts'
-import { eventInput } from '../staff/event-input.ts'
 import type { Bodies } from './bodies.ts'
+import { ADDRESS, bookingForm, contactForm, LIA, projectForm, SENT, teamEventForm } from './public-forms.ts'
 import { validAccountBodies } from './valid-account-bodies.ts'
+import { validEventBodies } from './valid-event-bodies.ts'
+import { validInvoiceBodies } from './valid-invoice-bodies.ts'
+import { validRequestBodies } from './valid-request-bodies.ts'
+import { validShopBodies } from './valid-shop-bodies.ts'
 import { validStorageBodies } from './valid-storage-bodies.ts'
-import { SAMPLE_DRAFT_INPUT } from '../invoice-samples.ts'
-import { aQuote } from '../quotes/a-quote.ts'
 
-const DAY_MS = 86_400_000
-
-export const dayAhead = (days: number) => swissTime(new Date(Date.now() + days * DAY_MS)).day
-
-const LIA = { name: 'Lia Rossi', email: 'lia@example.ch', phone: '+41 41 780 00 00' }
-const ADDRESS = { company: 'Beispiel AG', street: 'Musterweg 1', postalCode: '6330', city: 'Cham' }
-const SENT = { language: 'de', key: '', altcha: '', website: '' }
 const ASKING = { email: 'lia@example.ch', source: 'footer', ...SENT }
 
 /** By method and route, with every field that is read. Undefined ones are read but not sent in valid requests. */
 export function validBodies(eventId: string): Bodies {
   return {
     ...visitorBodies(eventId),
-    ...staffBodies(eventId),
+    ...validEventBodies(eventId),
+    ...validShopBodies(),
+    ...validInvoiceBodies(),
+    ...validRequestBodies(),
     ...validAccountBodies(),
     ...validStorageBodies(),
   }
