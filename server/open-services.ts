@@ -1,0 +1,176 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { seedCatalog } from '#db/seed/seed-catalog.ts'
+import { seedEvents } from '#db/seed/seed-events.ts'
+import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
+import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
+import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
+import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
+import { recordRelease } from '#features/messages/legal/record-release.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
+import type { Notifications } from '#platform/database/notifications.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { createCompressedCache } from '#platform/http/compressed-cache.ts'
+import { reportMissingFiles } from '#platform/installation/storage-location.ts'
+import { mailFolder } from '#platform/mail/open-mailer.ts'
+import { createBurstGate } from '#platform/jobs/burst-gate.ts'
+import { createSharedCounts } from '#platform/load/shared-counts.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
+import { openAccountService } from './auth/account-service.ts'
+import { projectTokens } from './auth/project-tokens.ts'
+import { bookingVoucherPort, eventsPort } from './bookings/booking-ports.ts'
+import { openDocumentStore } from './documents/document-files.ts'
+import { captchaGuard } from './captcha/captcha-guard.ts'
+import { choosePayments } from './choose-payments.ts'
+import { openAttachmentStore } from './inquiries/attachment-store.ts'
+import { openInstallationKey } from './installation/installation-key.ts'
+import { bookingInvoices } from './invoices/booking-invoices.ts'
+import { invoiceDeps, invoicingDeps } from './invoices/invoice-deps.ts'
+import { openDrawing } from './drawing/open-drawing.ts'
+import { mailRenderer } from './mail/render-mail.ts'
+import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
+import { readLegalFiles } from './legal/read-legal-files.ts'
+import { legalVersions } from './legal/legal-versions.ts'
+import { openMessages } from './messages/open-messages.ts'
+import { publishing } from './messages/publishing.ts'
+import { openPictureStore } from './pictures/picture-files.ts'
+import { quoteDeps } from './quotes/quote-deps.ts'
+import { timelyCache } from './render/timely-cache.ts'
+import { projectSignedInGuard } from './staff/access/project-staff.ts'
+import { localSignedInGuard, requireStaff, type SignedInGuard } from './staff/staff-member.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+export type Services = Awaited<ReturnType<typeof openServices>>
+
+/**
+ * Seeds the catalogue, reads what is published and opens whatever routes and jobs share, in the order they need each
+ * other. Whatever must be closed is passed to `onStarted`. `log` is not called before the server is built.
+ */
+export async function openServices(
+  { settings, database, notifications, storageMoved, onSourceChange, onStarted }: ServicesInput,
+  log: () => FastifyBaseLogger,
+) {
+  const { database: db, work } = database
+  const clock = () => new Date()
+  const key = await openInstallationKey(db, settings)
+  await seedCatalog(work)
+  if (settings.seedDemo) await seedEvents(work, clock())
+  await recordRelease({ ...publishing('legal'), files: await readLegalFiles(work), clock, db: work })
+  const messages = await openMessages(work, notifications, (error) =>
+    log().error({ err: error }, 'published texts and prices could not be read'),
+  )
+  const variantCopy = createVariantCopy(db)
+  const orders: OrderDeps = {
+    db,
+    key,
+    clock,
+    payments: await choosePayments({ ...settings, db, key, clock }),
+    catalog: catalogPort,
+    catalogCopy: catalogCopy(variantCopy),
+    vouchers: voucherPort(key),
+    ownerEmail: settings.mailOwner,
+    legal: legalVersions({ db, clock, messages }),
+  }
+  const events = eventsPort(() => messages.current().offer)
+  const facts = () => messages.current().facts
+  const bookings: BookingDeps = {
+    ...orders,
+    events,
+    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts, ownerEmail: settings.mailOwner })),
+    vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
+    publicUrl: settings.publicUrl,
+    invoicePercent: settings.invoicePercent,
+    invoiceFor: settings.invoiceFor,
+  }
+  const invoices = invoiceDeps({ ...bookings, facts })
+  const quotes = quoteDeps({ ...bookings, facts, offer: () => messages.current().offer })
+  const accounts = await openAccountService({ db, key, clock, settings })
+  const mails = mailFolder(settings.dataDir)
+  const signedIn = signedInGuard(settings, accounts)
+  const staffGuard = requireStaff(signedIn)
+  const storage = openStorage({ db, clock, settings })
+  if (storageMoved) await reportMissingFiles(db, await listFileIds(db), storage.backend.list, clock())
+  const attachments = await openAttachmentStore(storage)
+  const pictures = await openPictureStore(storage)
+  const documents = await openDocumentStore(storage)
+  const drawing = openDrawing({ isBuilt: settings.production })
+  const renderMail = mailRenderer({
+    database: work,
+    key,
+    publicUrl: settings.publicUrl,
+    attachments,
+    drawing,
+    openRendering: pictures.openRendering,
+    messages,
+  })
+  const burst = createBurstGate(Date.now, settings.processes)
+  onStarted(drawing.close)
+  // On one's own database and alone, nobody else counts.
+  const counts = settings.processes > 1 || settings.databaseUrl ? createSharedCounts({ db, key }) : undefined
+  if (counts) onStarted(counts.close)
+  const captcha = captchaGuard({ db, key, clock, counts, limited: settings.authRateLimits })
+  const storeAnswers = createCompressedCache({ maxEntries: 1000, maxBytes: 64 * 1024 * 1024 })
+  const listeners = [storeAnswers.clear, variantCopy.forget]
+  const eventAnswers = timelyCache(
+    createCompressedCache({ maxEntries: 1000, maxBytes: 32 * 1024 * 1024 }),
+    clock,
+  )
+  const calendarListeners = [eventAnswers.clear]
+  const forgetAnswers = () => call(listeners)
+  messages.onChange(eventAnswers.clear)
+  await watchCatalog(notifications, forgetAnswers)
+  const onCalendarWrite = () => call(calendarListeners)
+  await watchCalendar(notifications, onCalendarWrite)
+  onSourceChange?.(forgetAnswers)
+
+  return {
+    db,
+    work,
+    clock,
+    key,
+    messages,
+    orders,
+    bookings,
+    invoices,
+    quotes,
+    accounts,
+    mails,
+    signedIn,
+    staffGuard,
+    storage,
+    attachments,
+    pictures,
+    documents,
+    drawing,
+    renderMail,
+    burst,
+    counts,
+    captcha,
+    storeAnswers,
+    eventAnswers,
+    listeners,
+    calendarListeners,
+    onCalendarWrite,
+  }
+}
+
+function signedInGuard({ supabaseUrl, supabaseAnonKey }: Settings, accounts: AuthContext): SignedInGuard {
+  return supabaseUrl && supabaseAnonKey
+    ? projectSignedInGuard(projectTokens({ url: supabaseUrl, anonKey: supabaseAnonKey }))
+    : localSignedInGuard(accounts)
+}
+
+function call(listeners: (() => void)[]): void {
+  for (const listener of listeners) listener()
+}
+
+/** What is open before the server: the database, its notifications, and who closes what was opened. */
+export interface ServicesInput {
+  settings: Settings
+  database: Pick<OpenDatabase, 'database' | 'work'>
+  notifications: Notifications
+  storageMoved?: boolean
+  onSourceChange: ((listener: () => void) => void) | undefined
+  onStarted(close: () => Promise<unknown>): void
+}
