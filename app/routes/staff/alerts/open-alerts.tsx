@@ -46,7 +46,7 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
   const messages = useMessages('staff-alerts')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { submit } = useSubmit<StaffProblem>()
   const mayDelete = useMay('retention')
   const { title, text, remedy } = alertTexts(language, messages, alert)
@@ -56,8 +56,8 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
       postStaff<'/alerts/:id/dismissal'>(`/alerts/${alert.code}/dismissal`, {}),
     )
     if (!answer) return
-    if (answer.ok) tell.done(messages.dismissed)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.dismissed)
+    else toast.refused(answer.refusal)
     onChange()
   }
 

@@ -21,7 +21,7 @@ interface QuoteMovesProps {
 export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
   const messages = useMessages('staff-blocked')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [days, setDays] = useState<Record<string, string>>({})
   const [reasons, setReasons] = useState<Record<string, string>>({})
   const [problems, setProblems] = useState<Record<string, StaffProblem>>({})
@@ -45,7 +45,7 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
       override: reasons[id] ?? '',
     })
     setProblems(({ [id]: _before, ...others }) => (answer.ok ? others : { ...others, [id]: answer.refusal }))
-    if (answer.ok) tell.done(fill(messages.moved, { number, day: formatWeekdayAndDay(language, day) }))
+    if (answer.ok) toast.done(fill(messages.moved, { number, day: formatWeekdayAndDay(language, day) }))
     return answer.ok
   }
 

@@ -37,7 +37,7 @@ function PersonName({
   onSaved: () => void
 }) {
   const messages = useMessages('staff-blocked')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [name, setName] = useState(person.isNamed ? person.name : '')
   const [leads, setLeads] = useState(person.leads)
   const [busy, setBusy] = useState(false)
@@ -48,8 +48,8 @@ function PersonName({
     setBusy(true)
     const answer = await postStaff<'/staff-people/:id'>(`/staff-people/${person.id}`, { name, leads })
     setBusy(false)
-    if (!answer.ok) return tell.refused(answer.refusal)
-    tell.done(messages.saved)
+    if (!answer.ok) return toast.refused(answer.refusal)
+    toast.done(messages.saved)
     onSaved()
   }
 

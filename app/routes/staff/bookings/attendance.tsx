@@ -9,7 +9,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 /** Clicking the active switch clears it. */
 export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
   const messages = useMessages('staff-bookings').attendance
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   async function mark(state: State): Promise<void> {
     const answer = await submit(() =>
@@ -18,7 +18,7 @@ export function Attendance({ booking, onChanged }: { booking: StaffBooking; onCh
       }),
     )
     if (!answer) return
-    if (!answer.ok) tell.refused(answer.refusal)
+    if (!answer.ok) toast.refused(answer.refusal)
     onChanged()
   }
   return (

@@ -24,7 +24,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const { wish } = useMessages('staff-telling')
   const eventId = useSearchParams()[0].get('event')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const mayRefund = useMay('refunds')
   const mayInvoice = useMay('invoices')
   const { busy, submit } = useSubmit<StaffProblem>()
@@ -50,14 +50,14 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   async function mail(): Promise<void> {
     const answer = await submit(() => postStaff<'/bookings/:id/mail'>(`/bookings/${booking.id}/mail`, {}))
     if (!answer) return
-    if (answer.ok) tell.done(done.mailed)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(done.mailed)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 
   async function print(): Promise<void> {
     const saved = await saveFile(`/bookings/${booking.id}/confirmation.pdf?lng=${language}`)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (

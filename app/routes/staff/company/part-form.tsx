@@ -28,7 +28,7 @@ interface PartFormProps {
 /** Publishes one part of the facts, or brings an earlier version of it into the form. */
 export function PartForm({ part, of, field, onPublished }: PartFormProps) {
   const messages = useMessages('staff-company')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const shown = toDraft(SHAPES[part], of.value)
@@ -64,7 +64,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
     )
     if (!answer?.ok) return
     forget()
-    tell.done(messages.published)
+    toast.done(messages.published)
     onPublished()
   }
 
@@ -103,7 +103,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
         isPresent={isPresent}
         onBring={({ value }) => {
           setDraft(toDraft(SHAPES[part], value ?? COMPANY_PARTS[part].first))
-          tell.done(messages.history.brought)
+          toast.done(messages.history.brought)
         }}
       />
     </PartFormContext>

@@ -11,15 +11,15 @@ import { MailPreview } from './mail-preview.tsx'
 /** @param name what the mail is, for whoever does not see its row */
 export function MailActions({ id, name, onSent }: { id: string; name: string; onSent: () => void }) {
   const { actions } = useMessages('staff-customer')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const [isOpen, setIsOpen] = useState(false)
 
   async function send(): Promise<void> {
     const answer = await submit(() => postStaff<'/mails/:id/repetition'>(`/mails/${id}/repetition`, {}))
     if (!answer) return
-    if (answer.ok) tell.done(actions.sent)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(actions.sent)
+    else toast.refused(answer.refusal)
     onSent()
   }
 

@@ -56,7 +56,7 @@ export function ConfirmDialog({
   onDone,
 }: ConfirmDialogProps) {
   const messages = useMessages('staff')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const refusalOf = useRefusalMessage()
   const { busy, refusal, attempt, submit: start } = useSubmit<StaffProblem>()
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ export function ConfirmDialog({
     const data = new FormData(event.currentTarget)
     const answer = await start(() => send(data) ?? Promise.resolve(refuse({ code: 'invalid' })))
     if (!answer?.ok) return
-    tell.done(done)
+    toast.done(done)
     onDone()
   }
 

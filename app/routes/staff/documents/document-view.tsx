@@ -57,7 +57,7 @@ function Editor({ document, onChanged, onRemoved }: EditorProps) {
   const messages = useMessages('staff-documents')
   const { form, history } = messages
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const pageName = useFactPageName()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [{ title, pages }, setTexts] = useState(document.texts)
@@ -74,7 +74,7 @@ function Editor({ document, onChanged, onRemoved }: EditorProps) {
       postStaff<'/documents/:id/publication'>(`/documents/${id}/publication`, body),
     )
     if (!answer?.ok) return
-    tell.done(form.published)
+    toast.done(form.published)
     onChanged()
   }
 
@@ -139,7 +139,7 @@ function Editor({ document, onChanged, onRemoved }: EditorProps) {
         isPresent={isPresent}
         onBring={({ texts }) => {
           setTexts(texts)
-          tell.done(history.brought)
+          toast.done(history.brought)
           window.scrollTo({ top: 0 })
         }}
       />

@@ -19,7 +19,7 @@ interface UploadFieldProps<Value> {
 export function UploadField<Value>({ send, done, hint: told, onDone }: UploadFieldProps<Value>) {
   const { upload: messages } = useMessages('staff-documents')
   const { refusals } = useMessages('staff')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const hint = useId()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -33,7 +33,7 @@ export function UploadField<Value>({ send, done, hint: told, onDone }: UploadFie
     setBusy(false)
     setProblem(sent.ok ? undefined : messageOf(sent.refusal.code))
     if (!sent.ok) return
-    tell.done(done ?? messages.done)
+    toast.done(done ?? messages.done)
     await onDone(sent.value)
   }
 

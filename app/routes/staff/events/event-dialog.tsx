@@ -57,7 +57,7 @@ export default function EventDialog({
 }: EventDialogProps) {
   const { dialog: messages, ask } = useMessages('staff')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const refusalOf = useRefusalMessage()
   const isChange = event !== undefined && !copy
   const [fields, setFields] = useState<EventFields>(() => kept ?? firstFields(event?.input, copy))
@@ -105,7 +105,7 @@ export default function EventDialog({
     const body = repetitionOf(fields)
     if (!body) return true
     const answer = await postStaff<'/events/:id/repetitions'>(`/events/${id}/repetitions`, body)
-    if (!answer.ok) tell.failed(messages.repeatFailed, refusalOf(answer.refusal))
+    if (!answer.ok) toast.failed(messages.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
   }
 
@@ -120,11 +120,11 @@ export default function EventDialog({
     const saved = await start(async () => {
       const sent = await send(input.value)
       if (!sent.ok) return sent
-      if (isChange) tell.done(messages.changedTitle)
+      if (isChange) toast.done(messages.changedTitle)
       else if (await repeated(sent.value)) {
         // The calendar's words are those of SPEC §4.
-        if (fromCalendar) tell.done(messages.addedTitle, messages.addedText)
-        else tell.done(messages.saved)
+        if (fromCalendar) toast.done(messages.addedTitle, messages.addedText)
+        else toast.done(messages.saved)
       }
       return sent
     })

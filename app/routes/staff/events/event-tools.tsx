@@ -24,7 +24,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   const plan = useMessages('staff-plan-b')
   const language = useLanguage()
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [open, setOpen] = useState<Open | null>(null)
   const { event } = file
   const isOn = !event.cancelled && event.phase !== 'over'
@@ -60,7 +60,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
           size="sm"
           onClick={() => {
             void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
-              (saved) => saved.ok || tell.refused(saved.refusal),
+              (saved) => saved.ok || toast.refused(saved.refusal),
             )
           }}
         >

@@ -27,7 +27,7 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
   const { guides: messages } = useMessages('staff-blocked')
   const { dialog } = useMessages('staff')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { value, problem, reload } = useLoaded<'/events/:id/guide-choices'>(
     `/events/${event.id}/guide-choices?lng=${language}`,
   )
@@ -47,7 +47,7 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
     setAttempt((before) => before + 1)
     setRefusal(answer.ok ? null : answer.refusal)
     if (!answer.ok) return
-    tell.done(messages.saved)
+    toast.done(messages.saved)
     onSaved()
   }
 

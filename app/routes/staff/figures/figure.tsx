@@ -21,13 +21,13 @@ interface FigureProps {
 export function Figure({ table, year, unit, how, children }: FigureProps) {
   const texts = useMessages('staff-figures')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const id = useId()
   const { title } = texts[table]
 
   async function save(): Promise<void> {
     const saved = await saveFile(`/figures.csv?table=${table}&year=${year}&lng=${language}`)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (

@@ -31,7 +31,7 @@ export function DraftForm({ invoice, onChanged }: DraftFormProps) {
   const messages = all.form
   const language = useLanguage()
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { id } = invoice
   const [values, setValues] = useState(() => toValues(invoice))
   const [revision, setRevision] = useState(invoice.revision)
@@ -62,19 +62,19 @@ export function DraftForm({ invoice, onChanged }: DraftFormProps) {
 
   async function keep(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if ((await save()) !== undefined) tell.done(messages.saved)
+    if ((await save()) !== undefined) toast.done(messages.saved)
   }
 
   async function preview(): Promise<void> {
     if ((await save()) === undefined) return
     const opened = await openPdf(id)
-    if (!opened.ok) tell.refused(opened.refusal)
+    if (!opened.ok) toast.refused(opened.refusal)
   }
 
   async function discard(): Promise<void> {
     const answer = await submit(() => postStaff<'/invoices/:id/discarding'>(`/invoices/${id}/discarding`, {}))
     if (!answer?.ok) return
-    tell.done(messages.discarded)
+    toast.done(messages.discarded)
     await navigate(staffPaths.part('invoices'))
   }
 

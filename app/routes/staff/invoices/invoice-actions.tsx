@@ -24,7 +24,7 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   const all = useMessages('staff-invoices')
   const messages = all.actions
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const reminderName = useReminderName()
   const mayWriteOff = useMay('write_offs')
   const { busy, submit } = useSubmit<StaffProblem>()
@@ -42,14 +42,14 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   async function act(send: () => Promise<Result<unknown, StaffProblem>>, said: string): Promise<void> {
     const answer = await submit(send)
     if (!answer) return
-    if (answer.ok) tell.done(said)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(said)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 
   async function show(reminder?: ReminderLevel): Promise<void> {
     const saved = await openPdf(id, reminder)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   const remind = (level: ReminderLevel) =>

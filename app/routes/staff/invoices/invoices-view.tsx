@@ -99,7 +99,7 @@ function WriteInvoice() {
   const messages = useMessages('staff-invoices')
   const language = useLanguage()
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   // Of this view, so that pressing twice begins one.
   const [id] = useState(() => crypto.randomUUID())
@@ -107,7 +107,7 @@ function WriteInvoice() {
     const answer = await submit(() => postStaff<'/invoices'>('/invoices', { id, language }))
     if (!answer) return
     if (answer.ok) await navigate(staffPaths.invoice(answer.value.id))
-    else tell.refused(answer.refusal)
+    else toast.refused(answer.refusal)
   }
   return (
     <TrailSign size="sm" aria-disabled={busy} onClick={() => void write()}>
@@ -119,10 +119,10 @@ function WriteInvoice() {
 function ExportPayments() {
   const messages = useMessages('staff-invoices')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const save = () =>
     void saveFile(`/invoice-payments.csv?lng=${language}`).then((saved) => {
-      if (!saved.ok) tell.refused(saved.refusal)
+      if (!saved.ok) toast.refused(saved.refusal)
     })
   return (
     <Button size="sm" onClick={save}>

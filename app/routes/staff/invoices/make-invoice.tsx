@@ -16,7 +16,7 @@ interface MakeInvoiceProps {
 export function MakeInvoice({ source, id }: MakeInvoiceProps) {
   const messages = useMessages('staff-invoices').ofBooking
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   async function make(): Promise<void> {
     const answer = await submit(() =>
@@ -24,7 +24,7 @@ export function MakeInvoice({ source, id }: MakeInvoiceProps) {
     )
     if (!answer) return
     if (answer.ok) await navigate(staffPaths.invoice(answer.value.id))
-    else tell.refused(answer.refusal)
+    else toast.refused(answer.refusal)
   }
   return (
     <Button size="sm" aria-disabled={busy} onClick={() => void make()}>

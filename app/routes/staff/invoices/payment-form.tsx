@@ -21,7 +21,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
   const messages = all.payment
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   // Of this form, so that pressing twice enters one.
   const [id] = useState(() => crypto.randomUUID())
@@ -54,7 +54,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
           }),
     )
     if (!answer?.ok) return
-    tell.done(messages.done)
+    toast.done(messages.done)
     onChanged()
   }
 

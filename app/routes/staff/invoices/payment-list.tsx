@@ -14,15 +14,15 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
   const all = useMessages('staff-invoices')
   const messages = all.payment
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
 
   async function undo(payment: string): Promise<void> {
     const path = `/invoices/${invoice.id}/payment-reversal` as const
     const answer = await submit(() => postStaff<'/invoices/:id/payment-reversal'>(path, { payment }))
     if (!answer) return
-    if (answer.ok) tell.done(messages.undoneDone)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.undoneDone)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

@@ -14,7 +14,7 @@ interface LegalHistoryProps {
 export function LegalHistory({ document: { versions, version: current }, onBring }: LegalHistoryProps) {
   const { history: messages } = useMessages('staff-legal')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   return (
     <VersionHistory
       title={messages.title}
@@ -28,7 +28,7 @@ export function LegalHistory({ document: { versions, version: current }, onBring
       isPresent={({ version }) => version === current || !onBring}
       onBring={({ content }) => {
         onBring?.(content)
-        tell.done(messages.brought)
+        toast.done(messages.brought)
       }}
     />
   )

@@ -57,7 +57,7 @@ interface ReleaseNoteProps extends PlannedNoteProps {
 export function ReleaseNote({ document: { id, release }, draft, onChanged }: ReleaseNoteProps) {
   const { release: messages } = useMessages('staff-legal')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   if (!release) return null
 
@@ -68,7 +68,7 @@ export function ReleaseNote({ document: { id, release }, draft, onChanged }: Rel
       return postStaff<'/legal/:id/drafts'>(`/legal/${id}/drafts`, { content, seen, knowsFiles: true })
     })
     if (!answer?.ok) return
-    tell.done(isOurs ? messages.kept : messages.brought)
+    toast.done(isOurs ? messages.kept : messages.brought)
     onChanged()
   }
 

@@ -103,7 +103,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
   const messages = useMessages('staff-legal')
   const { changes, publish: words, drop } = messages
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [day, setDay] = useState(today)
   const [isTranslated, setTranslated] = useState(false)
   const [isDropping, setDropping] = useState(false)
@@ -124,7 +124,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
       })
     })
     if (!answer?.ok) return
-    tell.done(answer.value.isPlanned ? words.planned : words.done)
+    toast.done(answer.value.isPlanned ? words.planned : words.done)
     onChanged()
   }
 

@@ -16,11 +16,11 @@ interface ExportListProps {
 export function ExportList({ path, asked }: ExportListProps) {
   const messages = useMessages('staff-lists')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   async function save(): Promise<void> {
     const saved = await submit(() => saveFile(`${path}?${new URLSearchParams({ lng: language, ...asked })}`))
-    if (saved && !saved.ok) tell.refused(saved.refusal)
+    if (saved && !saved.ok) toast.refused(saved.refusal)
   }
   return (
     <Button size="sm" aria-disabled={busy} onClick={() => void save()}>

@@ -20,7 +20,7 @@ import { LoadingState } from '../api/loading-state.tsx'
 export default function MailsView() {
   const { mails: messages } = useMessages('staff-desk')
   const mayExport = useMay('newsletter_addresses')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { value, problem, reload } = useLoaded<'/mails'>('/mails')
   const { busy, submit } = useSubmit<StaffProblem>()
   const [asked, setAsked] = useState('')
@@ -31,14 +31,14 @@ export default function MailsView() {
       return postStaff<'/mails/:id/sending'>(`/mails/${id}/sending`, {})
     })
     if (!answer) return
-    if (answer.ok) tell.done(messages.sent)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.sent)
+    else toast.refused(answer.refusal)
     reload()
   }
 
   async function saveList(): Promise<void> {
     const saved = await saveFile('/newsletter.csv')
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (

@@ -26,7 +26,7 @@ export function MandateDocuments({ file, onChanged }: { file: MandateFile; onCha
   const messages = useMessages('staff-mandates')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const mayInvoice = useMay('invoices')
   const [removing, setRemoving] = useState<MandateDocument | null>(null)
   const { mandate, invoices } = file
@@ -34,7 +34,7 @@ export function MandateDocuments({ file, onChanged }: { file: MandateFile; onCha
 
   async function save(path: StaffPath<StaffFile>, name?: string): Promise<void> {
     const saved = await saveFile(path, name)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   async function upload(pdf: File) {

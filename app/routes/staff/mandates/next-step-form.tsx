@@ -22,7 +22,7 @@ interface NextStepFormProps {
 /** What comes next and until when; what is done can be closed, and opened again. */
 export function NextStepForm({ mandate, today, onChanged }: NextStepFormProps) {
   const messages = useMessages('staff-mandates')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [nextStep, setStep] = useState(mandate.nextStep)
   const [nextDay, setDay] = useState(mandate.nextDay ?? '')
@@ -33,7 +33,7 @@ export function NextStepForm({ mandate, today, onChanged }: NextStepFormProps) {
     event.preventDefault()
     const body = { nextStep, nextDay: nextDay || null, seen }
     const answer = await submit(() => postStaff<'/mandates/:id'>(`/mandates/${id}`, body))
-    if (answer?.ok) tell.done(messages.saved)
+    if (answer?.ok) toast.done(messages.saved)
     if (answer?.ok || answer?.refusal.code === 'changed_meanwhile') onChanged()
   }
 
@@ -41,7 +41,7 @@ export function NextStepForm({ mandate, today, onChanged }: NextStepFormProps) {
     const answer = await submit(() =>
       postStaff<'/mandates/:id/closing'>(`/mandates/${id}/closing`, { closed, seen }),
     )
-    if (answer?.ok) tell.done(closed ? messages.closedNow : messages.openedNow)
+    if (answer?.ok) toast.done(closed ? messages.closedNow : messages.openedNow)
     if (answer?.ok || answer?.refusal.code === 'changed_meanwhile') onChanged()
   }
 

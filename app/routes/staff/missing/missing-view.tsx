@@ -116,7 +116,7 @@ interface StatementsProps {
 
 function Statements({ statements, confirms, onChanged }: StatementsProps) {
   const { columns, ...messages } = useMessages('staff-missing').unconfirmed
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [busy, setBusy] = useState<string | null>(null)
 
   async function confirm({ id, revision }: Missing['unconfirmed'][number]) {
@@ -125,8 +125,8 @@ function Statements({ statements, confirms, onChanged }: StatementsProps) {
     const body = { confirmed: confirms, seen: revision }
     const answer = await postStaff<'/missing/:id/confirmation'>(`/missing/${id}/confirmation`, body)
     setBusy(null)
-    if (answer.ok) tell.done(confirms ? messages.done : messages.undone)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(confirms ? messages.done : messages.undone)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

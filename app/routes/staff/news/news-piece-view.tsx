@@ -57,7 +57,7 @@ interface EditorProps {
 
 function Editor({ piece, today, onChanged }: EditorProps) {
   const messages = useMessages('staff-news')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const draft = useNewsDraft(piece)
   const { history } = messages
   const planned = piece.history.find(({ isPublished }) => isPublished)?.document ?? piece.document
@@ -90,7 +90,7 @@ function Editor({ piece, today, onChanged }: EditorProps) {
         }))}
         onBring={({ document }) => {
           draft.change(document)
-          tell.done(history.brought)
+          toast.done(history.brought)
         }}
       />
     </>
@@ -167,7 +167,7 @@ interface PublishBarProps extends EditorProps {
 function PublishBar({ piece: { slug, state }, draft, today, onChanged }: PublishBarProps) {
   const messages = useMessages('staff-news')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [isAsked, setAsked] = useState(false)
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const { date } = draft.document
@@ -181,7 +181,7 @@ function PublishBar({ piece: { slug, state }, draft, today, onChanged }: Publish
       return postStaff<'/news/:id/publication'>(`/news/${slug}/publication`, { seen })
     })
     if (!answer?.ok) return
-    tell.done(answer.value.isPlanned ? messages.planned : messages.published)
+    toast.done(answer.value.isPlanned ? messages.planned : messages.published)
     onChanged()
   }
 

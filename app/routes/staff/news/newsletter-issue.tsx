@@ -24,7 +24,7 @@ interface NewsletterIssueProps {
 export function NewsletterIssue({ slug, plannedDay }: NewsletterIssueProps) {
   const { issue: messages } = useMessages('staff-news')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [isAsked, setAsked] = useState(false)
   const { busy, submit } = useSubmit<StaffProblem>()
   const { value, problem, reload } = useLoaded<'/news/:id/issue'>(`/news/${slug}/issue`)
@@ -32,8 +32,8 @@ export function NewsletterIssue({ slug, plannedDay }: NewsletterIssueProps) {
 
   async function sendTest(): Promise<void> {
     const answer = await submit(() => postStaff<'/news/:id/issue-test'>(`/news/${slug}/issue-test`, {}))
-    if (answer?.ok) tell.done(messages.testDone)
-    else if (answer) tell.refused(answer.refusal)
+    if (answer?.ok) toast.done(messages.testDone)
+    else if (answer) toast.refused(answer.refusal)
   }
 
   return (

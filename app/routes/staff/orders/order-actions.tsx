@@ -78,14 +78,14 @@ function ComeBack({ page, onChanged }: Omit<OrderActionsProps, 'next'>) {
 
 function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProps, 'onChanged'>) {
   const { paper } = useMessages('staff-orders')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const isPacking = unsent.length > 0 && next.lines.length > 0
   if (!address && !isPacking) return null
 
   async function print(path: StaffPath<StaffFile>): Promise<void> {
     const saved = await submit(() => saveFile(path))
-    if (saved && !saved.ok) tell.refused(saved.refusal)
+    if (saved && !saved.ok) toast.refused(saved.refusal)
   }
 
   const chosen = next.lines.map(({ lineId, quantity }) => `${lineId}.${quantity}`).join(',')

@@ -36,7 +36,7 @@ export function OrderNotes({ page, onChanged }: { page: StaffOrderPage; onChange
 
 function NoteForm({ number, onSaved }: { number: number; onSaved: () => void }) {
   const { notes: messages } = useMessages('staff-orders')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [isEmpty, setEmpty] = useState(false)
   const [id] = useState(() => crypto.randomUUID())
@@ -48,7 +48,7 @@ function NoteForm({ number, onSaved }: { number: number; onSaved: () => void }) 
     const answer = await submit(() => postStaff<'/orders/:id/notes'>(`/orders/${number}/notes`, { id, note }))
     if (!answer?.ok) return
     form.reset()
-    tell.done(messages.saved)
+    toast.done(messages.saved)
     onSaved()
   }
 

@@ -66,13 +66,13 @@ export function SentParcel({ page, parcel, onChanged }: SentParcelProps) {
 
 function Tools({ page, parcel, title, onChanged }: SentParcelProps & { title: string }) {
   const { parcel: messages } = useMessages('staff-orders')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const { order } = page
 
   async function print(): Promise<void> {
     const saved = await submit(() => saveFile(`/orders/${order.number}/packing-slip?parcel=${parcel.id}`))
-    if (saved && !saved.ok) tell.refused(saved.refusal)
+    if (saved && !saved.ok) toast.refused(saved.refusal)
   }
 
   async function takeBack(): Promise<void> {
@@ -82,8 +82,8 @@ function Tools({ page, parcel, title, onChanged }: SentParcelProps & { title: st
       }),
     )
     if (!answer) return
-    if (answer.ok) tell.done(messages.undone)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.undone)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

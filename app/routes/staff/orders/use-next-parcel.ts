@@ -36,7 +36,7 @@ export type NextParcelState = ReturnType<typeof useNextParcel>
 /** What goes into the next parcel: all that is unsent, until somebody chooses. Begins anew when something was sent meanwhile. */
 export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | null) => void) {
   const { sign } = useMessages('staff-orders')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const { order, unsent } = page
   const number = page.parcels.filter((parcel) => parcel.number !== null).length + 1
@@ -68,7 +68,7 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | 
       postStaff<'/orders/:id/parcels'>(`/orders/${order.number}/parcels`, body),
     )
     if (!answer) return
-    if (answer.ok) tell.done(fill(sign.done, { n: number }))
+    if (answer.ok) toast.done(fill(sign.done, { n: number }))
     onChanged(answer.ok ? { parcel: draft.id, mails } : null)
   }
 

@@ -24,7 +24,7 @@ import { NEW_PERSON, usePersonRole } from './person-role.ts'
 export default function PeopleView() {
   const messages = useMessages('staff-people')
   const { value, problem, reload } = useLoaded<'/people'>('/people')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const { columns } = messages
 
@@ -35,8 +35,8 @@ export default function PeopleView() {
     if (moved) order.splice(index + by, 0, moved)
     const body = { order: order.filter((id) => !isMember(id)), seen: value.orderRevision }
     const answer = await submit(() => postStaff<'/people-order'>('/people-order', body))
-    if (answer && !answer.ok) tell.refused(answer.refusal)
-    if (answer?.ok) tell.done(messages.moved)
+    if (answer && !answer.ok) toast.refused(answer.refusal)
+    if (answer?.ok) toast.done(messages.moved)
     reload()
   }
 

@@ -29,7 +29,7 @@ interface PersonFormProps {
 
 export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: PersonFormProps) {
   const messages = useMessages('staff-people')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const checked = toPerson(draft)
@@ -71,12 +71,12 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
     if (isNew) {
       const added = await submit(() => postStaff<'/people'>('/people', { person }))
       if (!added?.ok) return
-      tell.done(messages.published)
+      toast.done(messages.published)
       return onPublished(added.value.id)
     }
     const answer = await submit(() => postStaff<'/people/:id'>(`/people/${of.id}`, body))
     if (!answer?.ok) return
-    tell.done(messages.published)
+    toast.done(messages.published)
     onPublished()
   }
 

@@ -62,7 +62,7 @@ interface EditorProps {
 function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
   const roleOf = usePersonRole()
   const messages = useMessages('staff-people')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [draft, setDraft] = useKeptDraft(of)
   const { person, id } = of
   const { history } = messages
@@ -93,7 +93,7 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
         isPresent={isPresent}
         onBring={(earlier) => {
           setDraft(toDraft(earlier.person))
-          tell.done(history.brought)
+          toast.done(history.brought)
           window.scrollTo({ top: 0 })
         }}
       />

@@ -93,7 +93,7 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
   const { dialog } = useMessages('staff')
   const { strips: messages, untitled } = useMessages('staff-pictures')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const pageName = usePageName()
   const [chosen, setChosen] = useState(strip.pictures)
   const [isAdding, setAdding] = useState(false)
@@ -111,7 +111,7 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
     const body = { pictures: [...chosen], seen: strip.revision }
     const answer = await submit(() => postStaff<'/photo-strips/:id'>(`/photo-strips/${strip.page}`, body))
     if (!answer?.ok) return
-    tell.done(messages.published)
+    toast.done(messages.published)
     onPublished()
   }
 

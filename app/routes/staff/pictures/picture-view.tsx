@@ -50,7 +50,7 @@ interface EditorProps {
 
 function Editor({ picture, onChanged, onRemoved }: EditorProps) {
   const messages = useMessages('staff-pictures')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const sizeOf = usePictureSize()
   const edited = useEditedPicture(picture)
   const { form, history } = messages
@@ -58,7 +58,7 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
 
   async function publish(): Promise<void> {
     if (!(await edited.publish())) return
-    tell.done(form.published)
+    toast.done(form.published)
     onChanged()
   }
 
@@ -92,7 +92,7 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
         isPresent={isPresent}
         onBring={({ texts }) => {
           edited.change(texts)
-          tell.done(history.brought)
+          toast.done(history.brought)
           window.scrollTo({ top: 0 })
         }}
       />

@@ -20,7 +20,7 @@ import { usePictureSize } from './use-picture-size.ts'
 export default function PicturesView() {
   const messages = useMessages('staff-pictures')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { value, problem, reload } = useLoaded<'/pictures'>('/pictures')
   return (
     <>
@@ -29,7 +29,7 @@ export default function PicturesView() {
         multiple
         onUploaded={addToLibrary}
         onDone={(count) => {
-          if (count > 0) tell.done(plural(language, count, messages.upload.done))
+          if (count > 0) toast.done(plural(language, count, messages.upload.done))
           reload()
         }}
       />

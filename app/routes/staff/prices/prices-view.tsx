@@ -100,7 +100,7 @@ function Planned({ limits, plan, name, onChanged }: PlannedProps) {
   const messages = useMessages('staff-prices')
   const language = useLanguage()
   const textsOf = useAmountTexts()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const from = fill(messages.from, { day: formatDay(language, plan.fromDay) })
 
@@ -109,8 +109,8 @@ function Planned({ limits, plan, name, onChanged }: PlannedProps) {
       postStaff<'/planned-prices/:id/withdrawal'>(`/planned-prices/${plan.id}/withdrawal`, {}),
     )
     if (!answer) return
-    if (answer.ok) tell.done(messages.withdrawn)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.withdrawn)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

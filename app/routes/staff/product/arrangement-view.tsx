@@ -46,7 +46,7 @@ export default function ArrangementView() {
 function Editor({ shop, onSaved }: { shop: StaffArrangement; onSaved: () => void }) {
   const messages = useMessages('staff-product')
   const { arrangement } = messages
-  const tell = useResultToast()
+  const toast = useResultToast()
   const first = { order: shop.order, collections: shop.collections }
   const [draft, setDraft] = useKeptDraft(`arrangement ${shop.seen}`, first)
   const [isWrong, setWrong] = useState(false)
@@ -65,7 +65,7 @@ function Editor({ shop, onSaved }: { shop: StaffArrangement; onSaved: () => void
       postStaff<'/arrangement'>('/arrangement', { ...draft, seen: shop.seen }),
     )
     if (!answer?.ok) return
-    tell.done(arrangement.saved)
+    toast.done(arrangement.saved)
     onSaved()
   }
 

@@ -24,7 +24,7 @@ interface ProductFormProps {
 
 export function ProductForm({ product, draft, onChange, onChanged }: ProductFormProps) {
   const messages = useMessages('staff-product')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [isAsked, setAsked] = useState(false)
@@ -75,7 +75,7 @@ export function ProductForm({ product, draft, onChange, onChanged }: ProductForm
       return saved.ok && publishes ? publish(id, saved.value.seen) : saved
     })
     if (!answer?.ok) return
-    tell.done(publishes ? messages.published : messages.saved[isShown ? 'published' : 'draft'])
+    toast.done(publishes ? messages.published : messages.saved[isShown ? 'published' : 'draft'])
     onChanged()
   }
 

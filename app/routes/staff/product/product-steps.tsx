@@ -11,7 +11,7 @@ type Step = 'withdrawal' | 'removal' | 'return'
 /** Off the shop, away, and back: each can be taken back, so each acts at once. */
 export function ProductSteps({ product, onChanged }: { product: EditedProduct; onChanged: () => void }) {
   const messages = useMessages('staff-product')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const { id, seen, state } = product
 
@@ -20,8 +20,8 @@ export function ProductSteps({ product, onChanged }: { product: EditedProduct; o
       postStaff<'/products/:id/removal'>(`/products/${id}/${step}` as never, { seen }),
     )
     if (!answer) return
-    if (answer.ok) tell.done(done)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(done)
+    else toast.refused(answer.refusal)
     onChanged()
   }
   const way = (step: Step, name: string, done: string) => (

@@ -42,7 +42,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const form = useRef<HTMLDivElement>(null)
-  const tell = useResultToast()
+  const toast = useResultToast()
   const prices = usePricedServices()
   const offered = { prices, services: useOfferedServices() }
   const [question, setQuestion] = useState<QuoteQuestion | null>(null)
@@ -69,7 +69,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
   async function askToSend(): Promise<void> {
     setAsked(true)
     if (problems.length > 0) {
-      tell.failed(plural(language, problems.length, messages.missing))
+      toast.failed(plural(language, problems.length, messages.missing))
       // Once the fields say what is wrong.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
@@ -80,7 +80,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
   async function print(): Promise<void> {
     if ((await draft.flush()) === undefined) return
     const file = await saveFile(`/quotes/${id}/quote.pdf`)
-    if (!file.ok) tell.refused(file.refusal)
+    if (!file.ok) toast.refused(file.refusal)
   }
 
   return (

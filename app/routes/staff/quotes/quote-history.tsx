@@ -14,12 +14,12 @@ export function QuoteHistory({ quote }: { quote: StaffQuote }) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { id, history } = quote
 
   async function save(version: number): Promise<void> {
     const saved = await saveFile(`/quotes/${id}/quote.pdf?version=${version}`)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   function said({ action, version, totalCents }: StaffQuoteEntry): string {

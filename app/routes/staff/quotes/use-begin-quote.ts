@@ -8,7 +8,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 /** Begins one, of a request or empty, and opens it; pressed twice it is the same one. */
 export function useBeginQuote(language: string) {
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const key = useRef('')
   const { busy, submit } = useSubmit<StaffProblem>()
   async function begin(inquiryId: string | null): Promise<void> {
@@ -18,7 +18,7 @@ export function useBeginQuote(language: string) {
     )
     if (!answer) return
     if (answer.ok) await navigate(staffPaths.quote(answer.value.id))
-    else tell.refused(answer.refusal)
+    else toast.refused(answer.refusal)
   }
   return { begin, busy }
 }

@@ -15,7 +15,7 @@ interface FilesProps {
 
 export function InquiryFiles({ inquiryId, files }: FilesProps) {
   const messages = useMessages('staff-desk').request
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const [asked, setAsked] = useState('')
   async function save({ id, name }: FilesProps['files'][number]): Promise<void> {
@@ -23,7 +23,7 @@ export function InquiryFiles({ inquiryId, files }: FilesProps) {
       setAsked(id)
       return saveFile(`/inquiries/${inquiryId}/attachments/${id}`, name)
     })
-    if (saved?.ok === false) tell.refused(saved.refusal)
+    if (saved?.ok === false) toast.refused(saved.refusal)
   }
   return (
     <section className={styles.part}>

@@ -12,7 +12,7 @@ import styles from './request-view.module.css'
 
 export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: () => void }) {
   const messages = useMessages('staff-desk').request
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [isEmpty, setEmpty] = useState(false)
 
@@ -25,7 +25,7 @@ export function NoteForm({ inquiryId, onSaved }: { inquiryId: string; onSaved: (
     )
     if (!answer?.ok) return
     form.reset()
-    tell.done(messages.saved)
+    toast.done(messages.saved)
     onSaved()
   }
 

@@ -49,7 +49,7 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
   const { actions } = useMessages('staff-bookings')
   const quotes = useMessages('staff-quotes')
   const quote = useBeginQuote(useLanguage())
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { submit } = useSubmit<StaffProblem>()
   const now = useServerNow(told)
   const { id, number, kind, name, email, message, botSignals, attachments, topic } = inquiry
@@ -58,8 +58,8 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
   async function become(state: InquiryState): Promise<void> {
     const answer = await submit(() => postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state }))
     if (!answer) return
-    if (answer.ok) tell.done(messages.saved)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.saved)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

@@ -29,7 +29,7 @@ const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 export default function SecurityView() {
   const messages = useMessages('staff-security')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
   const [search, who] = [query.get('q') ?? '', query.get('who') ?? '']
@@ -51,7 +51,7 @@ export default function SecurityView() {
     const saved = await saveFile(
       `/security.csv?${new URLSearchParams({ lng: language, filter, ...narrowed })}`,
     )
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (

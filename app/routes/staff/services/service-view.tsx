@@ -43,7 +43,7 @@ function NewService({ services }: { services: readonly StaffService[] }) {
   const messages = useMessages('staff-services')
   const language = useLanguage()
   const navigate = useNavigate()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const sources = services.filter(({ state }) => state === 'offered')
   const [first] = sources.filter(({ kind }) => kind === 'team-event')
   const [like, setLike] = useState(first?.id ?? sources[0]?.id ?? '')
@@ -75,7 +75,7 @@ function NewService({ services }: { services: readonly StaffService[] }) {
           key={source.id}
           source={source}
           onCreated={(id) => {
-            tell.done(messages.form.created)
+            toast.done(messages.form.created)
             void navigate(staffPaths.service(id))
           }}
         />
@@ -114,7 +114,7 @@ interface EditorProps {
 function Editor({ of: service, services, onChanged }: EditorProps) {
   const messages = useMessages('staff-services')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { id, kind, revision, state, isFirst } = service
   const [draft, setDraft] = useKeptDraft(`service ${id} ${revision}`, () => toServiceDraft(service, false))
   const isChanged = JSON.stringify(draft) !== JSON.stringify(toServiceDraft(service, false))
@@ -132,7 +132,7 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
         onChange={setDraft}
         onSent={() => {
           setDraft(null)
-          tell.done(messages.form.saved)
+          toast.done(messages.form.saved)
           onChanged()
         }}
       />
@@ -152,7 +152,7 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
           // Prices have a history of their own.
           const brackets = brought.brackets.map((each, at) => draft.brackets[at] ?? each)
           setDraft({ ...brought, price: draft.price, brackets })
-          tell.done(messages.history.brought)
+          toast.done(messages.history.brought)
           window.scrollTo({ top: 0 })
         }}
       />

@@ -97,7 +97,7 @@ function Row({ service, up, down }: RowProps) {
 /** Swaps two neighbours of a kind. */
 function useMove(services: readonly StaffService[], seen: number, onMoved: () => void) {
   const { ordered } = useMessages('staff-services')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { submit } = useSubmit<StaffProblem>()
   return (one: StaffService, other: StaffService | undefined) => {
     const swapped = new Map([
@@ -107,8 +107,8 @@ function useMove(services: readonly StaffService[], seen: number, onMoved: () =>
     const ids = services.map(({ id }) => swapped.get(id) ?? id)
     void submit(() => postStaff<'/service-order'>('/service-order', { ids, seen })).then((answer) => {
       if (!answer) return
-      if (answer.ok) tell.done(ordered)
-      else tell.refused(answer.refusal)
+      if (answer.ok) toast.done(ordered)
+      else toast.refused(answer.refusal)
       onMoved()
     })
   }

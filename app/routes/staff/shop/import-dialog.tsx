@@ -34,7 +34,7 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
   const { file: messages } = useMessages('staff-shop')
   const { ask, dialog } = useMessages('staff')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit, refuse: refuseFile } = useSubmit<StaffProblem>()
   const [tried, setTried] = useState<Tried>()
   const [rows, setRows] = useState('')
@@ -85,7 +85,7 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
     const answer = await submit(() => postStaff<'/product-imports'>('/product-imports', body))
     if (!answer) return
     if (answer.ok) {
-      tell.done(plural(language, lines, messages.done))
+      toast.done(plural(language, lines, messages.done))
       onDone()
     } else if (answer.refusal.code === 'catalog_changed') setTried(undefined)
   }

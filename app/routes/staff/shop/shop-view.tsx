@@ -40,7 +40,7 @@ export default function ShopView() {
   const language = useLanguage()
   const { value, problem, reload } = useLoaded<'/products'>(`/products?lng=${language}`)
   const mayPrice = useMay('prices')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [isImporting, setIsImporting] = useState(false)
   const { arrange, new: add } = useMessages('staff-product')
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export default function ShopView() {
 
   async function save(): Promise<void> {
     const saved = await saveFile('/products.csv')
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (
@@ -268,7 +268,7 @@ function Listing({
 }: Pick<RowProps, 'product' | 'onChanged'>) {
   const messages = useMessages('staff-shop')
   const ofProduct = useMessages('staff-product')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
 
   async function toggle(): Promise<void> {
@@ -278,8 +278,8 @@ function Listing({
         : postStaff<'/products/:id/hiding'>(`/products/${id}/hiding`, {}),
     )
     if (!answer) return
-    if (answer.ok) tell.done(isHidden ? messages.shownDone : messages.hiddenDone)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(isHidden ? messages.shownDone : messages.hiddenDone)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

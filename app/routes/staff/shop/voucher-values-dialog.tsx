@@ -27,7 +27,7 @@ export function VoucherValuesDialog({
   onDone,
 }: VoucherValuesDialogProps) {
   const { values: messages } = useMessages('staff-shop')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const language = useLanguage()
   const { least, most } = VOUCHER_VALUE
@@ -37,8 +37,8 @@ export function VoucherValuesDialog({
     const address = `/products/${id}/value-removals` as const
     const answer = await submit(() => postStaff<'/products/:id/value-removals'>(address, { variant }))
     if (!answer) return
-    if (!answer.ok) return tell.refused(answer.refusal)
-    tell.done(messages.removed)
+    if (!answer.ok) return toast.refused(answer.refusal)
+    toast.done(messages.removed)
     onDone()
   }
 

@@ -19,14 +19,14 @@ interface BookedNoticeProps {
 export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
   const { done } = useMessages('staff-telephone')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { id, number, state, offeredUntil, email, eventId, line } = booked
   const title = offeredUntil ? done.held : state === 'waitlisted' ? done.waiting : done.booked
   const until = offeredUntil && swissTime(new Date(offeredUntil))
 
   async function print(): Promise<void> {
     const saved = await saveFile(`/bookings/${id}/confirmation.pdf?lng=${language}`)
-    if (!saved.ok) tell.refused(saved.refusal)
+    if (!saved.ok) toast.refused(saved.refusal)
   }
 
   return (

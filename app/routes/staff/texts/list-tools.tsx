@@ -36,7 +36,7 @@ interface ListToolsProps extends ListPlace {
 export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListToolsProps) {
   const { lists: messages } = useMessages('staff-texts')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [busy, setBusy] = useState(false)
   const { keys, least, most } = list
   const position = keys.indexOf(chosen)
@@ -52,7 +52,7 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
     setBusy(true)
     const answer = await texts.arrange(list, wish)
     setBusy(false)
-    if (!answer.ok) return tell.refused(answer.refusal)
+    if (!answer.ok) return toast.refused(answer.refusal)
     const key = next ?? answer.value.key
     if (key !== null) onChoose(list, key)
   }

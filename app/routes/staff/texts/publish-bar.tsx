@@ -17,7 +17,7 @@ import type { EditedTexts } from './use-edited-page.ts'
 export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const messages = useMessages('staff-texts')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [chosen, setChosen] = useState<readonly Language[]>([])
   const drafts = LANGUAGES.flatMap((each) => {
@@ -60,7 +60,7 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
     })
     if (!answer) return
     texts.reload()
-    if (answer.ok) tell.done(messages.published.title, fill(messages.published.text, { languages: names }))
+    if (answer.ok) toast.done(messages.published.title, fill(messages.published.text, { languages: names }))
   }
 
   if (count === 0 && !isTyping) return null

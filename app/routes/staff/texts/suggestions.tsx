@@ -13,7 +13,7 @@ import type { EditedTexts } from './use-edited-page.ts'
 export function Suggestions({ texts }: { texts: EditedTexts }) {
   const { suggestions: messages } = useMessages('staff-texts')
   const shown = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [asked, setAsked] = useState<TargetLanguage>()
   const { page } = texts
   if (!page?.canSuggest) return null
@@ -34,11 +34,11 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
     const answer = await postStaff<'/texts/:id/suggestions'>(path, { language })
     setAsked(undefined)
     texts.reload()
-    if (!answer.ok) return tell.refused(answer.refusal)
+    if (!answer.ok) return toast.refused(answer.refusal)
     const { suggested, refused } = answer.value
     const text =
       refused > 0 ? `${fill(messages.refused, { n: String(refused) })} ${messages.text}` : messages.text
-    tell.done(plural(shown, suggested, messages.done), text)
+    toast.done(plural(shown, suggested, messages.done), text)
   }
 
   return (

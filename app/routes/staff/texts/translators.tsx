@@ -39,7 +39,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   const { translators: messages } = useMessages('staff-texts')
   const language = useLanguage()
   const nameOf = useTextPageName()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const id = useId()
   const { busy, refusal, attempt, submit, refuse } = useSubmit<StaffProblem>()
   const [doing, setDoing] = useState<'save' | 'check' | 'take'>()
@@ -82,7 +82,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
     setFile({ name, text, report: answer.value, isTaken: true })
     // The button that had the focus goes.
     said.current?.focus()
-    tell.done(plural(language, taken, messages.taken.title), messages.taken.text)
+    toast.done(plural(language, taken, messages.taken.title), messages.taken.text)
     onTaken()
   }
 

@@ -20,7 +20,7 @@ import styles from './vouchers.module.css'
 export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone: () => void }) {
   const { redeem: messages } = useMessages('staff-vouchers')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { id, kind, restCents, currency } = voucher
   const isWhole = kind === 'course'
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
@@ -46,14 +46,14 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
     )
     if (!answer) return
     if (answer.ok) {
-      tell.done(fill(messages.done, { amount: price(cents) }))
+      toast.done(fill(messages.done, { amount: price(cents) }))
       setRequestKey(newDraftKey())
       setTyped('')
       setReference('')
       onDone()
     } else if (answer.refusal.code === 'more_than_rest') {
       // Where nothing is left the form goes, and its message with it.
-      tell.refused(answer.refusal)
+      toast.refused(answer.refusal)
       onDone()
     }
   }

@@ -25,7 +25,7 @@ interface VoucherActionsProps {
 export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
   const { paper, trouble } = useMessages('staff-vouchers')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const mayClaim = useMay('voucher_claims')
   const { busy, submit } = useSubmit<StaffProblem>()
   const [open, setOpen] = useState<Open | null>(null)
@@ -38,13 +38,13 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
   async function send(to: 'buyer' | 'recipient'): Promise<void> {
     const answer = await submit(() => postStaff<'/vouchers/:id/mail'>(`/vouchers/${id}/mail`, { to }))
     if (!answer) return
-    if (answer.ok) tell.done(paper.sent)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(paper.sent)
+    else toast.refused(answer.refusal)
   }
 
   async function print(): Promise<void> {
     const saved = await submit(() => saveFile(`/vouchers/${id}/file`))
-    if (saved && !saved.ok) tell.refused(saved.refusal)
+    if (saved && !saved.ok) toast.refused(saved.refusal)
   }
 
   const line = (text: string, onClick: () => void, danger = false) => (

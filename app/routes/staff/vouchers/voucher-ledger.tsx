@@ -14,7 +14,7 @@ import styles from './vouchers.module.css'
 /** Every movement with its running rest. A redemption at the desk is taken back at once: it can be redeemed again. */
 export function VoucherLedger({ voucher, onChanged }: { voucher: StaffVoucher; onChanged: () => void }) {
   const { ledger: messages } = useMessages('staff-vouchers')
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const { columns } = messages
 
@@ -23,8 +23,8 @@ export function VoucherLedger({ voucher, onChanged }: { voucher: StaffVoucher; o
       postStaff<'/voucher-redemptions/:id/reversal'>(`/voucher-redemptions/${id}/reversal`, {}),
     )
     if (!answer) return
-    if (answer.ok) tell.done(messages.undoDone)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.undoDone)
+    else toast.refused(answer.refusal)
     onChanged()
   }
 

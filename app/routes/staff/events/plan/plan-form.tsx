@@ -37,7 +37,7 @@ interface PlanFormProps {
 export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormProps) {
   const messages = useMessages('staff-plan-b')
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const id = useRef(crypto.randomUUID())
   const now = new Date(file.now)
@@ -72,7 +72,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
     const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, wish()))
     if (!answer) return
     if (answer.ok) {
-      tell.done(messages.done)
+      toast.done(messages.done)
       onDone()
     } else if (answer.refusal.code === 'changed_meanwhile') onOutdated()
   }

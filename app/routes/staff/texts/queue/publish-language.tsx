@@ -35,7 +35,7 @@ export function PublishLanguage({
   const nameOf = useTextPageName()
   const labelOf = useFieldLabel()
   const refusalOf = useRefusalMessage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -61,7 +61,7 @@ export function PublishLanguage({
     onPublished()
     const done = drafts.length - problems.length
     if (done > 0)
-      tell.done(
+      toast.done(
         messages.published.title,
         fill(publication.done, { language: LANGUAGE_NAMES[language], pages: pagesOf(done) }),
       )

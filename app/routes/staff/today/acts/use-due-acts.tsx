@@ -37,7 +37,7 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
   const messages = useMessages('staff-today')
   const { aboutOf } = useDueTexts()
   const language = useLanguage()
-  const tell = useResultToast()
+  const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const [pressed, setPressed] = useState<DueRow | null>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -53,15 +53,15 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
     })
     if (!asked) return
     if (asked.ok) return setAsking(() => asked.value)
-    tell.refused(asked.refusal)
+    toast.refused(asked.refusal)
     if (asked.refusal.code.startsWith('unknown_')) onLeft(row)
   }
 
   async function sendMail(row: DueRow): Promise<void> {
     const answer = await submit(() => postStaff<'/mails/:id/sending'>(`/mails/${row.id}/sending`, {}))
     if (!answer) return
-    if (answer.ok) tell.done(messages.acts.mail.done)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.acts.mail.done)
+    else toast.refused(answer.refusal)
     setLast(null)
     onLeft(row)
   }
@@ -82,8 +82,8 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
   async function takeBack(run: Undo): Promise<void> {
     const answer = await submit(run)
     if (!answer) return
-    if (answer.ok) tell.done(messages.later.back)
-    else tell.refused(answer.refusal)
+    if (answer.ok) toast.done(messages.later.back)
+    else toast.refused(answer.refusal)
     setLast(null)
     onLeft(null)
   }
@@ -102,7 +102,7 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
     // Put off meanwhile by somebody else: until when is asked now.
     else if (answer.refusal.code === 'day_needed') setLater(row)
     else {
-      tell.refused(answer.refusal)
+      toast.refused(answer.refusal)
       onLeft(row)
     }
   }
