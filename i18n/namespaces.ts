@@ -67,7 +67,7 @@ import type staffDocuments from '#content/staff-documents/de.ts'
 import type staffPictures from '#content/staff-pictures/de.ts'
 import type staffProduct from '#content/staff-product/de.ts'
 import type staffMandates from '#content/staff-mandates/de.ts'
-import type staffTelling from '#content/staff-telling/de.ts'
+import type staffRecipients from '#content/staff-recipients/de.ts'
 import type staffBlocked from '#content/staff-blocked/de.ts'
 import type staffToday from '#content/staff-today/de.ts'
 import type staffQuotes from '#content/staff-quotes/de.ts'
@@ -190,7 +190,7 @@ export interface Namespaces {
   'staff-roster': typeof staffRoster
   'staff-search': typeof staffSearch
   'staff-mandates': typeof staffMandates
-  'staff-telling': typeof staffTelling
+  'staff-recipients': typeof staffRecipients
   'staff-blocked': typeof staffBlocked
   'staff-today': typeof staffToday
   'staff-plan-b': typeof staffPlanB

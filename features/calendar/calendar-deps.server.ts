@@ -10,7 +10,7 @@ export interface EventChange {
   /** Notify those who have booked: time, place or the event itself changed. Their price stays. */
   concernsBooked: boolean
   /** Whether they are mailed or called; if not, the change stands in their histories alone. */
-  tell: boolean
+  notify: boolean
 }
 
 export interface CalendarDeps {

@@ -99,7 +99,7 @@ type Refusal =
 type Said =
   | keyof Messages['refusals']
   | keyof Messages['dialog']['problems']
-  | 'tells_booked'
+  | 'notifies_booked'
   // Only customers get these.
   | 'offer_over'
   | 'ask_us'

@@ -15,7 +15,7 @@ import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './events/event-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mandateEndpoints } from './requests/mandate-endpoints.ts'
-import { plannedNewsEndpoints } from './mails/planned-news-endpoints.ts'
+import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
 import { figuresEndpoint } from './invoices/figures-endpoint.ts'
@@ -134,7 +134,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       }
       eventEndpoints(route, deps)
       planEndpoints(route, deps)
-      plannedNewsEndpoints(route, deps)
+      mailPreviewEndpoints(route, deps)
       mandateEndpoints(route, deps)
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)

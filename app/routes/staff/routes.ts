@@ -39,7 +39,7 @@ export const staffRoutes: RouteObject[] = [
       'staff-search',
       'staff-plan-b',
       'staff-telephone',
-      'staff-telling',
+      'staff-recipients',
       'staff-texts',
       'staff-vouchers',
       'staff-today',

@@ -27,14 +27,14 @@ export async function carryBooking(
     taken,
     now,
     staffId,
-    tell = true,
+    notify = true,
   }: {
     booking: StoredBooking
     to: BookableEvent
     taken: number
     now: Date
     staffId?: string | undefined
-    tell?: boolean
+    notify?: boolean
   },
 ): Promise<StoredBooking> {
   const id = randomUUID()
@@ -88,9 +88,9 @@ export async function carryBooking(
     at: now,
     action: 'moved_here',
     actorId: staffId,
-    detail: { from: booking.id, ...(!tell && { untold: true }) },
+    detail: { from: booking.id, ...(!notify && { untold: true }) },
   })
   await deps.events.setTaken(tx, to.id, taken + moved.people)
-  await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId, tell })
+  await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId, notify })
   return moved
 }

@@ -19,13 +19,13 @@ import type { Actor, Change } from './change-refusal.ts'
 
 /**
  * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
- * @param tell false: staff tell the customer themselves
+ * @param notify false: staff tell the customer themselves
  */
 export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,
   toEventId: string,
-  { staffId, seen, tell = true }: Actor & { tell?: boolean } = {},
+  { staffId, seen, notify = true }: Actor & { notify?: boolean } = {},
 ): Change<StoredBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return refuse({ code: 'unknown_booking' })
@@ -70,7 +70,7 @@ export async function moveBooking(
       if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
     }
     if (!place) return refuse({ code: 'not_changeable' })
-    const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, tell })
+    const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, notify })
     await freePlacesOf(tx, deps, from.id)
     return accept(moved)
   })

@@ -66,19 +66,19 @@ type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFro
  * Enqueues the mails of customer and owner; quick successive changes share one. Locks the address after event and
  * booking.
  * @param byVisitor rate-limited, because anybody can cause it at no cost; the history shows a withheld mail
- * @param tell false: the owner's mail alone
+ * @param notify false: the owner's mail alone
  */
 export async function enqueueBookingMails(
   tx: Transaction,
   { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
   booking: MailedBooking,
   news: BookingNotification,
-  { byVisitor = false, tell = true }: { byVisitor?: boolean; tell?: boolean } = {},
+  { byVisitor = false, notify = true }: { byVisitor?: boolean; notify?: boolean } = {},
 ): Promise<void> {
-  if (tell && booking.email === null && TOLD_BY_TELEPHONE.includes(news))
+  if (notify && booking.email === null && TOLD_BY_TELEPHONE.includes(news))
     await noteCall(tx, booking.id, news, clock())
   for (const mail of bookingMails({ ownerEmail }, booking, news)) {
-    if (!tell && mail.kind === BOOKING_MAIL) continue
+    if (!notify && mail.kind === BOOKING_MAIL) continue
     const isWithheld =
       byVisitor && mail.kind === BOOKING_MAIL && isFlood(await countMailsToAddress(tx, mail.to), isDue(mail))
     if (isWithheld)

@@ -18,13 +18,13 @@ beforeEach(() => scene.provider.reset())
 /** A paid booking whose cancellation would cost half, after a notification that the event changed. */
 async function toldOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}) {
   const booking = await scene.paidBooking(form, 5)
-  await tell(booking.event, 'event_changed')
+  await notify(booking.event, 'event_changed')
   return booking
 }
 
-const tell = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
+const notify = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
   scene.deps.db.transaction((tx) =>
-    notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF, tell: true }),
+    notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF, notify: true }),
   )
 
 it('who is told that time or place have changed leaves for nothing, as the mail says', async () => {
@@ -44,7 +44,7 @@ it('so does who was about to pay, and hears of it with the confirmation', async 
   const event = await scene.event({ days: 5 })
   const email = 'zahlt-gerade@example.ch'
   const { booking } = await scene.booked(event, { way: 'online', email })
-  await tell(event, 'event_changed')
+  await notify(event, 'event_changed')
   await scene.pay(booking, 200_00, `pay-${booking.id}`)
   expect(await scene.newsTo(email)).toEqual(['confirmed'])
   expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 0 } })
@@ -67,15 +67,15 @@ it('who moves for it has chosen the new date: the terms hold again', async () =>
 it('what was owed for places given up before stays owed', async () => {
   const { id, event } = await scene.paidBooking({ people: 2 }, 5)
   await changePeople(scene.deps, id, 1)
-  await tell(event, 'event_changed')
+  await notify(event, 'event_changed')
   expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })
 })
 
 it('other news, and a change before somebody booked, leave the terms as they are', async () => {
   const { id, event } = await scene.paidBooking({}, 5)
-  await tell(event, 'goes_ahead')
+  await notify(event, 'goes_ahead')
   expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })
-  await tell(event, 'event_changed')
+  await notify(event, 'event_changed')
   const { booking } = await scene.booked(event)
   expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 100_00 } })
 })

@@ -31,8 +31,8 @@ export async function cancelBookingsOfEvent(
   staffId: string,
   {
     only = ['held', 'confirmed', 'waitlisted'],
-    tell = true,
-  }: { only?: StoredBooking['state'][]; tell?: boolean } = {},
+    notify = true,
+  }: { only?: StoredBooking['state'][]; notify?: boolean } = {},
 ): Promise<number> {
   const now = deps.clock()
   let told = 0
@@ -59,7 +59,7 @@ export async function cancelBookingsOfEvent(
     const detail = {
       refundCents: refundDueCents(cancelled),
       voucherCents: booking.voucherCents - voucherCents,
-      ...(!tell && UNTOLD),
+      ...(!notify && UNTOLD),
     }
     await recordBookingEvent(tx, {
       bookingId,
@@ -72,7 +72,7 @@ export async function cancelBookingsOfEvent(
     await deps.invoices.follow(tx, cancelled, { staffId, now })
     await enqueuePageClosing(tx, booking)
     // A held booking was never confirmed to the customer.
-    if (state === 'held' || !tell) continue
+    if (state === 'held' || !notify) continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
     if (booking.email !== null) told += 1
   }
@@ -93,7 +93,7 @@ function isTold(state: StoredBooking['state']): boolean {
 
 /**
  * Notifies all confirmed and waiting bookings; after a change they may cancel for free, told or not.
- * @param tell false: their histories alone say so @returns how many were mailed.
+ * @param notify false: their histories alone say so @returns how many were mailed.
  */
 export async function notifyBooked(
   tx: Transaction,
@@ -102,8 +102,8 @@ export async function notifyBooked(
     eventId,
     news,
     staffId,
-    tell,
-  }: { eventId: string; news: BookingNotification; staffId: string; tell: boolean },
+    notify,
+  }: { eventId: string; news: BookingNotification; staffId: string; notify: boolean },
 ): Promise<number> {
   const now = deps.clock()
   let told = 0
@@ -111,9 +111,9 @@ export async function notifyBooked(
     if (booking.state !== 'held' && !isTold(booking.state)) continue
     if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
     if (!isTold(booking.state)) continue
-    const detail = tell ? {} : UNTOLD
+    const detail = notify ? {} : UNTOLD
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId, detail })
-    if (!tell) continue
+    if (!notify) continue
     await enqueueBookingMails(tx, deps, booking, news)
     if (booking.email !== null) told += 1
   }

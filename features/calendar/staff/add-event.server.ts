@@ -19,7 +19,7 @@ export async function addEvent(
       taken: input.blocked ?? 0,
       id: crypto.randomUUID(),
     })
-    await afterChange(tx, { kind: 'added', actorId, after, concernsBooked: false, tell: true })
+    await afterChange(tx, { kind: 'added', actorId, after, concernsBooked: false, notify: true })
     return accept(after)
   })
 }

@@ -7,13 +7,13 @@ import { checkEvent, type EventRefusal } from '../rules/check-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 import { changeLike } from '../rules/change-like.server.ts'
 import { swissInstant } from '../rules/swiss-clock.ts'
-import { recipientsKey, type TellsBooked, type Telling } from './telling.server.ts'
+import { recipientsKey, type NotifiesBooked, type NotificationChoice } from './notification-choice.server.ts'
 import { lockEvent, lockFollowing, toColumns, toInput, updateEvent } from '../database/event-rows.server.ts'
 
 export type ChangeRefusal =
   | EventRefusal
   | { code: 'unknown_event' | 'is_cancelled' | 'changed_meanwhile' }
-  | TellsBooked
+  | NotifiesBooked
 
 /** Changes that are notified, after which cancelling is free. */
 const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meetingPoint'] as const
@@ -57,9 +57,9 @@ export async function changeEvent(
     const now = recipientsKey(told)
     const isAgreed = agreed && (recipients === undefined || recipients === now)
     if (told.length > 0 && !isAgreed)
-      return refuse({ code: 'tells_booked', bookings: told.length, recipients: now })
+      return refuse({ code: 'notifies_booked', bookings: told.length, recipients: now })
     const written: EventRow[] = []
-    for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value, tell))
+    for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value, notify))
     const [after] = written
     if (!after) throw new Error(`event ${id} was not written`)
     return accept(after)
@@ -103,10 +103,10 @@ async function write(
   { afterChange }: CalendarDeps,
   actorId: string,
   { before, columns, concernsBooked }: PlannedChange,
-  tell: boolean,
+  notify: boolean,
 ): Promise<EventRow> {
   const after = await updateEvent(tx, before.id, columns)
-  await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked, tell })
+  await afterChange(tx, { kind: 'changed', actorId, before, after, concernsBooked, notify })
   return after
 }
 

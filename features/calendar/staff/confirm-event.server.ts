@@ -2,10 +2,14 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { CalendarDeps } from '../calendar-deps.server.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
 import { lockEvent, updateEvent } from '../database/event-rows.server.ts'
-import { checkRecipients, type TellsBooked, type Telling } from './telling.server.ts'
+import {
+  checkRecipients,
+  type NotifiesBooked,
+  type NotificationChoice,
+} from './notification-choice.server.ts'
 
 export type ConfirmRefusal =
-  | TellsBooked
+  | NotifiesBooked
   | {
       code: 'unknown_event' | 'is_cancelled' | 'is_over' | 'is_decided'
     }
@@ -15,7 +19,7 @@ export async function confirmEvent(
   { db, clock, afterChange, listRecipients }: CalendarDeps,
   actorId: string,
   id: string,
-  telling: Telling = {},
+  choice: NotificationChoice = {},
 ): Promise<Result<EventRow, ConfirmRefusal>> {
   return db.transaction(async (tx) => {
     const before = await lockEvent(tx, id)
@@ -23,7 +27,7 @@ export async function confirmEvent(
     if (before.state === 'cancelled') return refuse({ code: 'is_cancelled' })
     if (before.endsAt <= clock()) return refuse({ code: 'is_over' })
     if (before.minimumParticipants === null) return refuse({ code: 'is_decided' })
-    const seen = await checkRecipients(tx, { listRecipients }, id, telling)
+    const seen = await checkRecipients(tx, { listRecipients }, id, choice)
     if (!seen.ok) return seen
     const after = await updateEvent(tx, id, { minimumParticipants: null, decideBy: null })
     await afterChange(tx, {
@@ -32,7 +36,7 @@ export async function confirmEvent(
       before,
       after,
       concernsBooked: true,
-      tell: telling.tell ?? true,
+      notify: choice.notify ?? true,
     })
     return accept(after)
   })

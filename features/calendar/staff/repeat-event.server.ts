@@ -37,7 +37,7 @@ export async function repeatEvent(
     const added: EventRow[] = []
     for (const repetition of repetitions) {
       const after = await insertEvent(tx, { ...toColumns(repetition), id: crypto.randomUUID(), seriesId })
-      await afterChange(tx, { kind: 'repeated', actorId, after, concernsBooked: false, tell: true })
+      await afterChange(tx, { kind: 'repeated', actorId, after, concernsBooked: false, notify: true })
       added.push(after)
     }
     return accept(added)

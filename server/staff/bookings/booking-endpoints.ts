@@ -83,9 +83,9 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     'move',
     'bookings',
     'none',
-    z.object({ eventId: z.uuid(), tell: z.boolean().default(true), seen }),
-    (id, staffId, { eventId, tell, seen: shown }) =>
-      moveBooking(deps, id, eventId, { staffId, tell, seen: shown }),
+    z.object({ eventId: z.uuid(), notify: z.boolean().default(true), seen }),
+    (id, staffId, { eventId, notify, seen: shown }) =>
+      moveBooking(deps, id, eventId, { staffId, notify, seen: shown }),
   )
   change(
     'people',

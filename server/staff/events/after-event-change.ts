@@ -11,7 +11,7 @@ import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 
 /** Runs in the transaction of the change: audit trail, bookings and mails. */
 export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
-  return async (tx, { kind, actorId: staffId, before, after, concernsBooked, tell }) => {
+  return async (tx, { kind, actorId: staffId, before, after, concernsBooked, notify }) => {
     const eventId = after.id
     const told = await consequences()
     await recordAction(tx, {
@@ -21,21 +21,21 @@ export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChan
       detail: {
         eventId,
         ...(told > 0 && { told }),
-        ...(!tell && { untold: true }),
+        ...(!notify && { untold: true }),
         ...(kind === 'changed' && keptDifferences(written(before), written(after))),
       },
     })
 
     async function consequences(): Promise<number> {
-      if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId, { tell })
+      if (kind === 'cancelled') return cancelBookingsOfEvent(tx, bookings, eventId, staffId, { notify })
       if (kind === 'confirmed')
-        return notifyBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId, tell })
+        return notifyBooked(tx, bookings, { eventId, news: 'goes_ahead', staffId, notify })
       if (kind !== 'changed') return 0
       // Added places go to the waiting list.
       await freePlacesOf(tx, bookings, eventId)
       const isOver = after.endsAt <= bookings.clock()
       return concernsBooked && !isOver
-        ? notifyBooked(tx, bookings, { eventId, news: 'event_changed', staffId, tell })
+        ? notifyBooked(tx, bookings, { eventId, news: 'event_changed', staffId, notify })
         : 0
     }
   }

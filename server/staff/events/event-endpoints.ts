@@ -108,7 +108,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answerWith(reply, added, ({ id }) => ({ id }))
   })
 
-  route('PUT', '/events/:id', 'events', 'none', toldChange, async ({ id, body, member, reply }) => {
+  route('PUT', '/events/:id', 'events', 'none', notifyingChange, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
     // A date of a retired service can still be changed.
     const { serviceId } = body.input
@@ -127,7 +127,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     '/events/:id/cancellation',
     'events',
     'returns_money',
-    telling,
+    notificationChoice,
     async ({ id, body, member, reply }) => {
       if (!isUuid(id)) return unknown(reply)
       const cancelled = await cancelEvent(calendar, member.id, id, body)
@@ -141,7 +141,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
     '/events/:id/confirmation',
     'events',
     'none',
-    telling,
+    notificationChoice,
     async ({ id, body, member, reply }) => {
       if (!isUuid(id)) return unknown(reply)
       const confirmed = await confirmEvent(calendar, member.id, id, body)

@@ -111,7 +111,7 @@ describe('events', () => {
     const later = { ...again.input, starts: again.input.starts.replace('T09:00', 'T10:00') }
     const body = { seen: again.updatedAt, input: later }
     const asked = await scene.call('PUT', `/events/${id}`, body)
-    expect([asked.status, asked.body]).toMatchObject([409, { code: 'tells_booked', bookings: 1 }])
+    expect([asked.status, asked.body]).toMatchObject([409, { code: 'notifies_booked', bookings: 1 }])
     expect(await scene.newsTo('hoert@example.ch')).toEqual(['confirmed'])
     expect((await fileOf(id)).event.input).toEqual(again.input)
     expect((await scene.call('PUT', `/events/${id}`, { ...body, agreed: true })).status).toBe(200)

@@ -278,7 +278,7 @@ describe('drafts and series', () => {
     }
     const change = (agreed: boolean, following: boolean) =>
       scene.call('PUT', `/events/${second}`, { seen: before.updatedAt, input, agreed, following })
-    expect((await change(false, true)).body).toMatchObject({ code: 'tells_booked', bookings: 2 })
+    expect((await change(false, true)).body).toMatchObject({ code: 'notifies_booked', bookings: 2 })
     expect((await fileOf(third)).place).toBe('Zugerberg')
     const answers = await Promise.all([change(true, true), change(true, true)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

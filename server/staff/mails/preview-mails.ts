@@ -1,7 +1,7 @@
 import { lastHistoryEntry, listCallsSince } from '#features/booking/database/calls-repository.server.ts'
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { isWithheldNews } from '#features/booking/mail/booking-notifications.ts'
-import type { PlannedMail, PlannedNews } from '#features/booking/mail/planned-mail.ts'
+import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listMailsOfTransaction } from '#platform/outbox/outbox.ts'
@@ -9,13 +9,13 @@ import { renderBookingNotification } from '../../bookings/render-booking-mail.ts
 import { maskCodes } from './mask-codes.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
-/** Undoes everything and carries out what was seen. */
-class Seen<Value> extends Error {
-  readonly news: PlannedNews & { value: Value }
+/** Rolls the transaction back and carries the preview out of it. */
+class RollbackWithPreview<Value> extends Error {
+  readonly preview: MailPreview & { value: Value }
 
-  constructor(news: PlannedNews & { value: Value }) {
-    super('looked at')
-    this.news = news
+  constructor(preview: MailPreview & { value: Value }) {
+    super('rolled back after the preview')
+    this.preview = preview
   }
 }
 
@@ -27,7 +27,7 @@ class Seen<Value> extends Error {
 export async function previewMails<Value, Refusal>(
   deps: StaffDeps,
   run: (within: StaffDeps) => Promise<Result<Value, Refusal>>,
-): Promise<Result<PlannedNews & { value: Value }, Refusal>> {
+): Promise<Result<MailPreview & { value: Value }, Refusal>> {
   try {
     return await deps.db.transaction(async (tx): Promise<Result<never, Refusal>> => {
       const before = await lastHistoryEntry(tx)
@@ -36,15 +36,15 @@ export async function previewMails<Value, Refusal>(
       const ran = await run({ ...deps, db, calendar: { ...deps.calendar, db } })
       if (!ran.ok) return ran
       const renderDeps = { ...deps, database: db }
-      const mails: PlannedMail[] = []
+      const mails: PreviewedMail[] = []
       for (const { to, language, payload } of await listMailsOfTransaction(tx, BOOKING_MAIL)) {
         const { subject, text } = await renderBookingNotification(renderDeps, language, payload)
         mails.push({ to, language, subject, text: maskCodes(text), always: !isWithheldNews(payload['news']) })
       }
-      throw new Seen({ mails, calls: await listCallsSince(tx, before), value: ran.value })
+      throw new RollbackWithPreview({ mails, calls: await listCallsSince(tx, before), value: ran.value })
     })
   } catch (error) {
-    if (error instanceof Seen) return accept((error as Seen<Value>).news)
+    if (error instanceof RollbackWithPreview) return accept((error as RollbackWithPreview<Value>).preview)
     throw error
   }
 }

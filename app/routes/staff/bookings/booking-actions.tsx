@@ -21,7 +21,7 @@ interface BookingActionsProps {
 
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
-  const { wish } = useMessages('staff-telling')
+  const { wish } = useMessages('staff-recipients')
   const eventId = useSearchParams()[0].get('event')
   const language = useLanguage()
   const toast = useResultToast()

@@ -1,5 +1,5 @@
 import type { BookingState, DueWay, PaymentMeans, PaymentState } from '#features/booking/booking.ts'
-import type { PlannedNews } from '#features/booking/mail/planned-mail.ts'
+import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
 import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
 import type { EmergencyContact } from '#features/booking/rules/emergency-contact.ts'
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
@@ -14,9 +14,9 @@ export interface BookingPosts {
   /** By telephone. Pressed twice with a key, it books once. */
   '/bookings': Action<{ key: string; form: StaffBookingDraft }, BookedByStaff>
   '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>
-  '/bookings/:id/move': Action<Seen & { eventId: string; tell?: boolean }>
+  '/bookings/:id/move': Action<Seen & { eventId: string; notify?: boolean }>
   /** Looks at who would get what. */
-  '/bookings/:id/move-news': Action<{ eventId: string }, PlannedNews>
+  '/bookings/:id/move-preview': Action<{ eventId: string }, MailPreview>
   '/bookings/:id/people': Action<Seen & { people: number }>
   '/bookings/:id/participants': Action<{ names: string[] }>
   '/bookings/:id/emergency': Action<{ contact: EmergencyContact }>

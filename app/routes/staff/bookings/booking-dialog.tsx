@@ -82,10 +82,10 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         <MoveBookingDialog
           {...common}
           event={event}
-          look={(eventId) =>
-            postStaff<'/bookings/:id/move-news'>(`/bookings/${booking.id}/move-news`, { eventId })
+          loadPreview={(eventId) =>
+            postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, { eventId })
           }
-          send={(eventId, tell) => post('move', { eventId, tell, seen })}
+          send={(eventId, notify) => post('move', { eventId, notify, seen })}
         />
       )
     case 'people':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlannedNews } from '#features/booking/mail/planned-mail.ts'
+import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
 import type { Result } from '#kernel/result.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -8,8 +8,8 @@ import { Select } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { EventFile } from '../events/event-api.ts'
 import type { StaffProblem } from '../api/staff-client.ts'
-import { PlannedNewsView } from '../telling/planned-news-view.tsx'
-import { usePlannedNews } from '../telling/use-planned-news.ts'
+import { RecipientPreview } from '../recipients/recipient-preview.tsx'
+import { useMailPreview } from '../recipients/use-mail-preview.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { LoadingState } from '../api/loading-state.tsx'
 
@@ -19,14 +19,14 @@ interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
-  look: (eventId: string) => Promise<Result<PlannedNews, StaffProblem>>
-  send: (eventId: string, tell: boolean) => Promise<Result<unknown, StaffProblem>>
+  loadPreview: (eventId: string) => Promise<Result<MailPreview, StaffProblem>>
+  send: (eventId: string, notify: boolean) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
 
 /** Upcoming dates, those of the same service first. */
-export function MoveBookingDialog({ event, look, send, ...rest }: MoveBookingDialogProps) {
+export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBookingDialogProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function MoveBookingDialog({ event, look, send, ...rest }: MoveBookingDia
   const other = dates?.filter(({ serviceId }) => serviceId !== event.serviceId)
   const dated = [...(same ?? []), ...(other ?? [])]
   const [chosen, choose] = useState<string>()
-  const [tell, setTell] = useState(true)
+  const [notify, setNotify] = useState(true)
   const to = chosen ?? dated[0]?.id
   return (
     <ConfirmDialog
@@ -47,7 +47,7 @@ export function MoveBookingDialog({ event, look, send, ...rest }: MoveBookingDia
       idle={!dates || dates.length === 0}
       wide
       done={done.moved}
-      send={(data) => send(String(data.get('eventId')), tell)}
+      send={(data) => send(String(data.get('eventId')), notify)}
     >
       {!dates && <LoadingState />}
       {dates && dates.length > 0 && (
@@ -65,19 +65,19 @@ export function MoveBookingDialog({ event, look, send, ...rest }: MoveBookingDia
           )}
         </Field>
       )}
-      {to && <NewsOfMove to={to} look={look} tell={tell} onTell={setTell} />}
+      {to && <MovePreview to={to} loadPreview={loadPreview} notify={notify} onNotify={setNotify} />}
     </ConfirmDialog>
   )
 }
 
 interface NewsOfMoveProps {
   to: string
-  look: MoveBookingDialogProps['look']
-  tell: boolean
-  onTell: (tell: boolean) => void
+  loadPreview: MoveBookingDialogProps['loadPreview']
+  notify: boolean
+  onNotify: (notify: boolean) => void
 }
 
-function NewsOfMove({ to, look, ...choice }: NewsOfMoveProps) {
-  const looked = usePlannedNews(to, () => look(to))
-  return <PlannedNewsView looked={looked} {...choice} />
+function MovePreview({ to, loadPreview, ...choice }: NewsOfMoveProps) {
+  const state = useMailPreview(to, () => loadPreview(to))
+  return <RecipientPreview state={state} {...choice} />
 }

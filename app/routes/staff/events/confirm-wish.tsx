@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { postStaff, putStaff } from '../api/staff-client.ts'
-import { TellDialog } from '../telling/tell-dialog.tsx'
+import { NotifyDialog } from '../recipients/notify-dialog.tsx'
 import type { EventFile } from './event-api.ts'
 import { toFields } from './event-fields.ts'
 import { TimeClashes } from './time-clashes.tsx'
@@ -21,7 +21,7 @@ interface ConfirmWishProps {
 
 /** Where the link in the owner's mail leads: one press moves the event to the day that its group wishes, and settles the wish. */
 export default function ConfirmWish({ event, booking, onClose, onDone }: ConfirmWishProps) {
-  const { wish: messages } = useMessages('staff-telling')
+  const { wish: messages } = useMessages('staff-recipients')
   const language = useLanguage()
   const wish = booking?.moveWish
   if (!booking || !wish || event.cancelled || event.phase !== 'coming')
@@ -30,7 +30,7 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
   const input = shiftInput(event.input, days)
   const seen = event.updatedAt
   return (
-    <TellDialog
+    <NotifyDialog
       title={messages.title}
       text={fill(messages.text, {
         name: booking.company ?? booking.name,
@@ -53,6 +53,6 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
     >
       {wish.text && <p>«{wish.text}»</p>}
       <TimeClashes fields={toFields(input)} except={event.id} />
-    </TellDialog>
+    </NotifyDialog>
   )
 }

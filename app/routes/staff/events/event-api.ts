@@ -1,5 +1,5 @@
 import type { PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PlannedMail, PlannedNews } from '#features/booking/mail/planned-mail.ts'
+import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'
 import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
 import type { BookedPeople, StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -14,18 +14,18 @@ import type { OfferedService } from './event-service.ts'
 export interface EventPosts {
   /** Also below `/api`, for the calendar. */
   '/events': Action<EventInput, AddedEvent>
-  '/events/:id/cancellation': Action<Telling>
-  '/events/:id/confirmation': Action<Telling>
+  '/events/:id/cancellation': Action<NotificationChoice>
+  '/events/:id/confirmation': Action<NotificationChoice>
   /** Looks at who would get what. */
-  '/events/:id/change-news': Action<
+  '/events/:id/change-preview': Action<
     { seen: string; input: EventInput; following?: boolean },
-    PlannedNews & { recipients: string }
+    MailPreview & { recipients: string }
   >
-  '/events/:id/cancellation-news': Action<Nothing, PlannedNews & { recipients: string }>
-  '/events/:id/confirmation-news': Action<Nothing, PlannedNews & { recipients: string }>
+  '/events/:id/cancellation-preview': Action<Nothing, MailPreview & { recipients: string }>
+  '/events/:id/confirmation-preview': Action<Nothing, MailPreview & { recipients: string }>
   '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
   /** Nothing is started. */
-  '/events/:id/plan-mails': Action<PlanStart, { mails: PlannedMail[] }>
+  '/events/:id/plan-mails': Action<PlanStart, { mails: PreviewedMail[] }>
   /** Of a draft that nobody has booked. */
   '/events/:id/removal': Action<Nothing>
   '/events/:id/repetitions': Action<Repetition, { ids: string[] }>
@@ -45,8 +45,8 @@ export interface EventAnswers {
 }
 
 /** `recipients`: those that were shown. */
-export interface Telling {
-  tell?: boolean
+export interface NotificationChoice {
+  notify?: boolean
   recipients?: string
 }
 

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Input, Select } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { TellDialog } from '../telling/tell-dialog.tsx'
+import { NotifyDialog } from '../recipients/notify-dialog.tsx'
 import type { EventFile } from './event-api.ts'
 import { postStaff } from '../api/staff-client.ts'
 
@@ -27,25 +27,29 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
   const people = plural(language, concerned, bookings.people)
   if (question === 'cancel')
     return (
-      <TellDialog
+      <NotifyDialog
         title={cancelEvent.title}
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
-        look={() => postStaff<'/events/:id/cancellation-news'>(`/events/${event.id}/cancellation-news`, {})}
-        send={(telling) => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, telling)}
+        loadPreview={() =>
+          postStaff<'/events/:id/cancellation-preview'>(`/events/${event.id}/cancellation-preview`, {})
+        }
+        send={(choice) => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, choice)}
         {...close}
       />
     )
   if (question === 'goAhead')
     return (
-      <TellDialog
+      <NotifyDialog
         title={goAhead.title}
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
         done={messages.done.goesAhead}
-        look={() => postStaff<'/events/:id/confirmation-news'>(`/events/${event.id}/confirmation-news`, {})}
-        send={(telling) => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, telling)}
+        loadPreview={() =>
+          postStaff<'/events/:id/confirmation-preview'>(`/events/${event.id}/confirmation-preview`, {})
+        }
+        send={(choice) => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, choice)}
         {...close}
       />
     )

@@ -18,7 +18,7 @@ import { problemOf, repetitionOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { chooseService } from './event-service.ts'
 import styles from './event-form.module.css'
-import { TellDialog } from '../telling/tell-dialog.tsx'
+import { NotifyDialog } from '../recipients/notify-dialog.tsx'
 import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
 import { Modal } from '../dialogs/modal.tsx'
@@ -78,13 +78,13 @@ export default function EventDialog({
     setFields((before) => ({ ...before, ...chooseService(before, found, undefined) }))
   }
 
-  const change = (input: EventInput, telling?: { tell: boolean; recipients: string }) =>
+  const change = (input: EventInput, choice?: { notify: boolean; recipients: string }) =>
     putStaff<'/events/:id'>(`/events/${event?.id}`, {
       seen: event?.updatedAt ?? '',
       input,
-      agreed: telling !== undefined,
+      agreed: choice !== undefined,
       following: withFollowing,
-      ...telling,
+      ...choice,
     })
 
   const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
@@ -93,7 +93,7 @@ export default function EventDialog({
     const answer = isChange ? await change(input) : await add(input)
     if (answer.ok) return accept('id' in answer.value ? answer.value.id : (event?.id ?? ''))
     const { code, fields: named, field } = answer.refusal
-    if (code === 'tells_booked') {
+    if (code === 'notifies_booked') {
       setNews(input)
       return refuse({ problems: [] })
     }
@@ -136,19 +136,19 @@ export default function EventDialog({
   return (
     <Modal title={title} close={messages.close} onClose={close} wide>
       {news && event && (
-        <TellDialog
+        <NotifyDialog
           title={ask.tellBooked.title}
           text={ask.tellBooked.text}
           submit={ask.tellBooked.submit}
           done={`${messages.changedTitle} ${messages.changedText}`}
-          look={() =>
-            postStaff<'/events/:id/change-news'>(`/events/${event.id}/change-news`, {
+          loadPreview={() =>
+            postStaff<'/events/:id/change-preview'>(`/events/${event.id}/change-preview`, {
               seen: event.updatedAt,
               input: news,
               following: withFollowing,
             })
           }
-          send={(telling) => change(news, telling)}
+          send={(choice) => change(news, choice)}
           onClose={() => setNews(null)}
           onDone={() => onSaved(event.id)}
         />

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
+import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
 import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -51,7 +51,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const kind = target === 'none' ? 'called_off' : 'postponed'
   const byDefault = kind === 'called_off' ? 'refund' : wished
   const choices = offeredChoices(kind, { otherDates, vouchers })
-  const [mails, setMails] = useState<PlannedMail[] | null>(null)
+  const [mails, setMails] = useState<PreviewedMail[] | null>(null)
   const { choose } = messages
   const chosen = file.dates.find(({ id: each }) => each === target)
 

@@ -1,11 +1,11 @@
-import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
+import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
 import { useMessages } from '../../../../language/language.tsx'
 import { Modal } from '../../dialogs/modal.tsx'
-import { MailList } from '../../telling/mail-list.tsx'
+import { MailList } from '../../recipients/mail-list.tsx'
 import styles from './plan.module.css'
 
 interface PlanMailsProps {
-  mails: readonly PlannedMail[]
+  mails: readonly PreviewedMail[]
   onClose: () => void
 }
 

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Who gets what',
-  tell: 'Announce it: {counts}',
+  notify: 'Announce it: {counts}',
   mails: { one: '{n} e-mail', other: '{n} e-mails' },
   calls: { one: '{n} call', other: '{n} calls' },
   silent: 'Don’t announce it',

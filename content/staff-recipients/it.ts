@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Chi riceve cosa',
-  tell: 'Comunicare: {counts}',
+  notify: 'Comunicare: {counts}',
   mails: { one: '{n} messaggio', other: '{n} messaggi' },
   calls: { one: '{n} chiamata', other: '{n} chiamate' },
   silent: 'Non comunicare',

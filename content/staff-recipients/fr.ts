@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Qui reçoit quoi',
-  tell: 'Annoncer\u202f: {counts}',
+  notify: 'Annoncer\u202f: {counts}',
   mails: { one: '{n} e-mail à envoyer', other: '{n} e-mails à envoyer' },
   calls: { one: '{n} appel', other: '{n} appels' },
   silent: 'Ne pas annoncer',

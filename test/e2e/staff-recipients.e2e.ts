@@ -1,5 +1,5 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import telling from '#content/staff-telling/de.ts'
+import recipients from '#content/staff-recipients/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { aQuote } from '../quotes/a-quote.ts'
@@ -54,19 +54,19 @@ test('before a date of a series is put off, staff read who gets what, and may se
 
   const dialog = page.getByRole('dialog', { name: messages.ask.tellBooked.title })
   await expect(dialog.locator('summary')).toHaveCount(2)
-  const counts = plural('de', 2, telling.mails)
-  await expect(dialog.getByLabel(fill(telling.tell, { counts }))).toBeChecked()
+  const counts = plural('de', 2, recipients.mails)
+  await expect(dialog.getByLabel(fill(recipients.notify, { counts }))).toBeChecked()
   const italian = dialog.locator('details').filter({ hasText: here })
   await italian.locator('summary').click()
   await expect(italian.locator('pre')).toContainText('Bahnhof Zug, Gleis 3')
   await expect(italian.locator('pre')).toHaveAttribute('lang', 'it')
   await expectFine(page)
-  await dialog.getByLabel(telling.silent, { exact: true }).check()
+  await dialog.getByLabel(recipients.silent, { exact: true }).check()
   await expect(dialog.locator('summary')).toHaveCount(0)
-  await expect(dialog).toContainText(telling.silentHint)
+  await expect(dialog).toContainText(recipients.silentHint)
   await expectFine(page)
-  await dialog.getByRole('button', { name: telling.submitSilent }).click()
-  await expect(toastTitle(page)).toHaveText(telling.doneSilent)
+  await dialog.getByRole('button', { name: recipients.submitSilent }).click()
+  await expect(toastTitle(page)).toHaveText(recipients.doneSilent)
   await expect(page.getByRole('main')).toContainText('Bahnhof Zug, Gleis 3')
   for (const [id, email] of [
     [event, here],
@@ -141,17 +141,17 @@ test('a group wishes another day: the mail leads to one press that moves the eve
 
   const link = `?event=${eventId}&booking=${bookingId}&confirm=wish`
   await openStaff(page, { member, language: 'de', address: `?event=${eventId}&booking=${bookingId}` })
-  await expect(page.getByRole('link', { name: telling.wish.move })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: recipients.wish.move })).toHaveAttribute(
     'href',
     new RegExp(link.replace('?', '\\?')),
   )
   await openStaff(page, { member, language: 'de', address: link })
-  const dialog = page.getByRole('dialog', { name: telling.wish.title })
+  const dialog = page.getByRole('dialog', { name: recipients.wish.title })
   await expect(dialog).toContainText(wish.text)
   await expect(dialog.locator('summary')).toHaveCount(1)
   await expectFine(page)
-  await dialog.getByRole('button', { name: telling.wish.submit }).dblclick()
-  await expect(toastTitle(page)).toHaveText(telling.wish.done)
+  await dialog.getByRole('button', { name: recipients.wish.submit }).dblclick()
+  await expect(toastTitle(page)).toHaveText(recipients.wish.done)
   const file = await callStaffApi<{ event: { input: { starts: string } }; bookings: StaffBooking[] }>(
     request,
     member,
@@ -160,5 +160,5 @@ test('a group wishes another day: the mail leads to one press that moves the eve
   expect(file.event.input.starts).toContain(wish.day)
   await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.moveWish).toBeNull()
   await openStaff(page, { member, language: 'de', address: link })
-  await expect(page.getByText(telling.wish.over)).toBeVisible()
+  await expect(page.getByText(recipients.wish.over)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 const de = {
   title: 'Wer bekommt was',
   /** {counts}: mails and calls */
-  tell: 'Mitteilen: {counts}',
+  notify: 'Mitteilen: {counts}',
   mails: { one: '{n} E-Mail', other: '{n} E-Mails' },
   calls: { one: '{n} Anruf', other: '{n} Anrufe' },
   silent: 'Nicht mitteilen',

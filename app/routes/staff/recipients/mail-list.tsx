@@ -1,9 +1,9 @@
-import type { PlannedMail } from '#features/booking/mail/planned-mail.ts'
+import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import styles from './telling.module.css'
+import styles from './recipients.module.css'
 
-/** Every mail before it goes out, each in its language. */
-export function MailList({ mails, open = false }: { mails: readonly PlannedMail[]; open?: boolean }) {
+/** Mails before they are sent, each in its own language. */
+export function MailList({ mails, open = false }: { mails: readonly PreviewedMail[]; open?: boolean }) {
   return mails.map(({ to, language, subject, text }, index) => (
     <details key={to + String(index)} className={styles.mail} open={open && index === 0}>
       <summary>

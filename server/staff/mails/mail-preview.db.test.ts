@@ -64,7 +64,7 @@ describe('before a change that is mailed', () => {
     expect((await scene.post('/bookings', phoned(id))).status).toBe(201)
     const body = await later(id)
     const writes = scene.writes()
-    const { mails, calls } = await look(`/events/${id}/change-news`, body)
+    const { mails, calls } = await look(`/events/${id}/change-preview`, body)
     expect(mails.map(({ to, language, always }) => [to, language, always])).toEqual([
       ['sieht@example.ch', 'it', false],
       ['voit@example.ch', 'fr', false],
@@ -83,8 +83,8 @@ describe('before a change that is mailed', () => {
     const bookingId = await booked(id, { email: 'still@example.ch' })
     const body = await later(id)
     const before = (await fileOf(id)).event
-    const { recipients } = await look(`/events/${id}/change-news`, body)
-    const told = { ...body, agreed: true, tell: false, recipients }
+    const { recipients } = await look(`/events/${id}/change-preview`, body)
+    const told = { ...body, agreed: true, notify: false, recipients }
     expect((await scene.call('PUT', `/events/${id}`, told)).status).toBe(200)
     expect(await scene.newsTo('still@example.ch')).toEqual(['confirmed'])
     const { event } = await fileOf(id)
@@ -101,20 +101,20 @@ describe('before a change that is mailed', () => {
     const id = await added(34)
     await booked(id, { email: 'zuerst@example.ch' })
     const body = await later(id)
-    const { recipients } = await look(`/events/${id}/change-news`, body)
+    const { recipients } = await look(`/events/${id}/change-preview`, body)
     await booked(id, { email: 'meanwhile@example.ch' })
-    for (const tell of [true, false]) {
+    for (const notify of [true, false]) {
       const { status, body: refused } = await scene.call('PUT', `/events/${id}`, {
         ...body,
         agreed: true,
-        tell,
+        notify,
         recipients,
       })
-      expect([status, refused]).toMatchObject([409, { code: 'tells_booked', bookings: 2 }])
+      expect([status, refused]).toMatchObject([409, { code: 'notifies_booked', bookings: 2 }])
     }
-    const again = await look(`/events/${id}/change-news`, body)
+    const again = await look(`/events/${id}/change-preview`, body)
     expect(again.mails).toHaveLength(2)
-    const sent = { ...body, agreed: true, tell: true, recipients: again.recipients }
+    const sent = { ...body, agreed: true, notify: true, recipients: again.recipients }
     expect((await scene.call('PUT', `/events/${id}`, sent)).status).toBe(200)
     expect(await scene.newsTo('meanwhile@example.ch')).toEqual(['confirmed', 'event_changed'])
   })
@@ -125,12 +125,12 @@ describe('before a change that is mailed', () => {
     const ids: string[] = [first, ...repeated.body.ids]
     for (const [index, id] of ids.entries()) await booked(id, { email: `reihe${index}@example.ch` })
     const body = { ...(await later(first)), following: true }
-    const { mails, recipients } = await look(`/events/${first}/change-news`, body)
+    const { mails, recipients } = await look(`/events/${first}/change-preview`, body)
     expect(mails.map(({ to }) => to)).toEqual([0, 1, 2].map((n) => `reihe${n}@example.ch`))
     const answer = await scene.call('PUT', `/events/${first}`, {
       ...body,
       agreed: true,
-      tell: false,
+      notify: false,
       recipients,
     })
     expect(answer.status).toBe(200)
@@ -143,11 +143,11 @@ describe('before a change that is mailed', () => {
     await booked(id)
     const { event } = await fileOf(id)
     const noted = { seen: event.updatedAt, input: { ...event.input, note: 'Nur für uns' } }
-    expect(await look(`/events/${id}/change-news`, noted)).toMatchObject({ mails: [], calls: [] })
+    expect(await look(`/events/${id}/change-preview`, noted)).toMatchObject({ mails: [], calls: [] })
     const wrong = { ...noted, input: { ...event.input, ends: event.input.starts } }
-    const { status, body } = await scene.post(`/events/${id}/change-news`, wrong)
+    const { status, body } = await scene.post(`/events/${id}/change-preview`, wrong)
     expect([status, body.code]).toEqual([409, 'ends_before_start'])
-    const nowhere = await scene.post('/events/31ed7b46-37f4-4a6a-8a3e-0c42c9c2dbc1/change-news', noted)
+    const nowhere = await scene.post('/events/31ed7b46-37f4-4a6a-8a3e-0c42c9c2dbc1/change-preview', noted)
     expect(nowhere.status).toBe(404)
   })
 
@@ -157,10 +157,10 @@ describe('before a change that is mailed', () => {
     await booked(id, { people: 1, waitIfFull: true, email: 'rueckt-nach@example.ch' })
     const body = await later(id)
     const more = { ...body, input: { ...body.input, places: 3 } }
-    const { mails, recipients } = await look(`/events/${id}/change-news`, more)
+    const { mails, recipients } = await look(`/events/${id}/change-preview`, more)
     const always = mails.filter((mail) => mail.always).map(({ to }) => to)
     expect(always).toEqual(['rueckt-nach@example.ch'])
-    const sent = { ...more, agreed: true, tell: false, recipients }
+    const sent = { ...more, agreed: true, notify: false, recipients }
     expect((await scene.call('PUT', `/events/${id}`, sent)).status).toBe(200)
     expect(await scene.newsTo('rueckt-nach@example.ch')).toEqual(['waitlisted', 'offered'])
     expect(await scene.newsTo('dabei@example.ch')).toEqual(['confirmed'])
@@ -171,10 +171,10 @@ describe('calling off', () => {
   it('without telling cancels every booking and keeps it in the history; pressed twice it is one', async () => {
     const id = await added(38)
     const bookingId = await booked(id, { email: 'hoert-nichts@example.ch' })
-    const { mails, recipients } = await look(`/events/${id}/cancellation-news`)
+    const { mails, recipients } = await look(`/events/${id}/cancellation-preview`)
     expect(mails.map(({ to }) => to)).toEqual(['hoert-nichts@example.ch'])
     expect((await fileOf(id)).event.cancelled).toBe(false)
-    const silent = { tell: false, recipients }
+    const silent = { notify: false, recipients }
     const both = await Promise.all([1, 2].map(() => scene.post(`/events/${id}/cancellation`, silent)))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await scene.newsTo('hoert-nichts@example.ch')).toEqual(['confirmed'])
@@ -185,19 +185,19 @@ describe('calling off', () => {
   it('is asked again when somebody has booked since', async () => {
     const id = await added(39)
     await booked(id)
-    const { recipients } = await look(`/events/${id}/cancellation-news`)
+    const { recipients } = await look(`/events/${id}/cancellation-preview`)
     await booked(id)
-    const { status, body } = await scene.post(`/events/${id}/cancellation`, { tell: false, recipients })
-    expect([status, body]).toMatchObject([409, { code: 'tells_booked', bookings: 2 }])
+    const { status, body } = await scene.post(`/events/${id}/cancellation`, { notify: false, recipients })
+    expect([status, body]).toMatchObject([409, { code: 'notifies_booked', bookings: 2 }])
     expect((await fileOf(id)).event.cancelled).toBe(false)
   })
 
   it('races with somebody who books: no booking of a called-off date stays unseen', async () => {
     const id = await added(40)
     await booked(id)
-    const { recipients } = await look(`/events/${id}/cancellation-news`)
+    const { recipients } = await look(`/events/${id}/cancellation-preview`)
     const [cancelled] = await Promise.all([
-      scene.post(`/events/${id}/cancellation`, { tell: false, recipients }),
+      scene.post(`/events/${id}/cancellation`, { notify: false, recipients }),
       scene.book(id),
     ])
     const { event, bookings } = await fileOf(id)
@@ -211,13 +211,13 @@ describe('going ahead and moving one booking', () => {
   it('are looked at the same way', async () => {
     const id = await added(41, { minimumParticipants: 6 })
     const bookingId = await booked(id, { email: 'zieht@example.ch' }, 'en')
-    const goes = await look(`/events/${id}/confirmation-news`)
+    const goes = await look(`/events/${id}/confirmation-preview`)
     expect(goes.mails).toMatchObject([{ to: 'zieht@example.ch', language: 'en', always: false }])
     const to = await added(42)
-    const { mails } = await look(`/bookings/${bookingId}/move-news`, { eventId: to })
+    const { mails } = await look(`/bookings/${bookingId}/move-preview`, { eventId: to })
     expect(mails).toMatchObject([{ to: 'zieht@example.ch', language: 'en', always: false }])
     expect(await scene.bookingsOf(to)).toEqual([])
-    const moved = await scene.post(`/bookings/${bookingId}/move`, { eventId: to, tell: false })
+    const moved = await scene.post(`/bookings/${bookingId}/move`, { eventId: to, notify: false })
     expect(moved.status).toBe(200)
     expect(await scene.newsTo('zieht@example.ch')).toEqual(['confirmed'])
     const [there] = await scene.bookingsOf(to)
@@ -227,7 +227,7 @@ describe('going ahead and moving one booking', () => {
   it('say before that there is no room', async () => {
     const bookingId = await booked(await added(43), { people: 2 })
     const full = await added(44, { places: 1 })
-    const { status, body } = await scene.post(`/bookings/${bookingId}/move-news`, { eventId: full })
+    const { status, body } = await scene.post(`/bookings/${bookingId}/move-preview`, { eventId: full })
     expect([status, body.code]).toEqual([409, 'sold_out'])
   })
 })
