@@ -4,7 +4,7 @@ import { listEvents } from '#features/calendar/database/events-repository.server
 import { findInquiryByReference } from '#features/inquiry/send/find-inquiry.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { describeError } from '#platform/log/describe-error.ts'
-import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
+import { openMailer } from '#platform/mail/open-mailer.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
 import { type AppDeps, buildApp } from './build-app.ts'
 import { openReferenceIn, readOpenBooking } from './bookings/open-booking.ts'

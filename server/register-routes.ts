@@ -5,7 +5,6 @@ import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payme
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.server.ts'
 import { watchDisk } from '#platform/disk/watch-disk.ts'
-import { mailFolder } from '#platform/mail/open-mailer.ts'
 import { needsOwnPages } from '#platform/payments/payments.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'

@@ -70,14 +70,14 @@ export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBoo
   )
 }
 
-interface NewsOfMoveProps {
+interface MovePreviewProps {
   to: string
   loadPreview: MoveBookingDialogProps['loadPreview']
   notify: boolean
   onNotify: (notify: boolean) => void
 }
 
-function MovePreview({ to, loadPreview, ...choice }: NewsOfMoveProps) {
+function MovePreview({ to, loadPreview, ...choice }: MovePreviewProps) {
   const state = useMailPreview(to, () => loadPreview(to))
   return <RecipientPreview state={state} {...choice} />
 }
