@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
-import { ErrorText } from '../../../ui/field.tsx'
-import { Modal } from '../modal.tsx'
+import { ErrorText } from '../../../ui/fields/field.tsx'
+import { Modal } from '../dialogs/modal.tsx'
 import { scanCodes } from '../camera/scan-codes.ts'
 import styles from './vouchers.module.css'
 
