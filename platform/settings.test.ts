@@ -120,7 +120,7 @@ describe('values that belong together', () => {
   })
 
   test.each(['https://www.gratweg.test', 'https://localhost.gratweg.test', 'http://192.168.1.20:3000'])(
-    'strangers at %s are offered the test till only where TESTKASSE=on says so',
+    'strangers at %s are offered the Testkasse only with TESTKASSE=on',
     (publicUrl) => {
       const [problem = '', ...others] = problemsOf({ PUBLIC_URL: publicUrl })
       expect(others).toEqual([])
@@ -135,7 +135,7 @@ describe('values that belong together', () => {
   )
 
   test.each(['0.0.0.0', '::', '192.168.1.20'])(
-    'listening on %s offers the test till to the network only where TESTKASSE=on says so, whatever the public address',
+    'listening on %s offers the Testkasse to the network only with TESTKASSE=on, whatever the public address',
     (host) => {
       for (const env of [{ HOST: host }, { HOST: host, PUBLIC_URL: 'http://localhost:3000' }]) {
         expect(problemsOf(env)).toEqual([
@@ -152,12 +152,12 @@ describe('values that belong together', () => {
   )
 
   test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-    'the test till needs no word where only this machine is listened to, on %s',
+    'the Testkasse needs no setting where only this machine is listened to, on %s',
     (host) => expect(settingsOf({ HOST: host }).testNotice).toBe(false),
   )
 
   test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
-    'the test till needs no word on %s, and no notice',
+    'the Testkasse needs no setting on %s, and no notice',
     (publicUrl) => expect(settingsOf({ PUBLIC_URL: publicUrl }).testNotice).toBe(false),
   )
 

@@ -123,7 +123,7 @@ const schema = z.object({
     'give the address of a stand-in for the Stripe API, or leave it empty',
   ).optional(),
   TESTKASSE: z
-    .enum(['on'], 'give on to serve the test till under a public address, or leave it empty')
+    .enum(['on'], 'give on to serve the Testkasse under a public address, or leave it empty')
     .optional(),
   APP_SECRET: z
     .string()
@@ -191,7 +191,7 @@ function toSettings(env: z.output<typeof schema>) {
     storeId: env.STORE_ID,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
-    /** The test till on a public site: every page says so. */
+    /** The Testkasse on a public site: every page shows a notice. */
     testNotice: env.TESTKASSE === 'on' && !env.STRIPE_SECRET_KEY,
     stripeApiBase: env.STRIPE_API_BASE,
     appSecret: env.APP_SECRET,
@@ -220,7 +220,7 @@ function findConflicts(settings: Settings): string[] {
   const open = openToStrangers(settings)
   if (!settings.stripeSecretKey && !settings.testNotice && open)
     conflicts.push(
-      `TESTKASSE: ${open} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the test till, on which no money moves, with a notice on every page.`,
+      `TESTKASSE: ${open} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the Testkasse, on which no money moves, with a notice on every page.`,
     )
   if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
     conflicts.push(

@@ -26,8 +26,8 @@ export function showEditStrip({ user }: Session): void {
 }
 
 function update(): void {
-  const [edit, desk] = strip?.querySelectorAll('a') ?? []
-  if (!strip || !edit || !desk) return
+  const [edit, backOffice] = strip?.querySelectorAll('a') ?? []
+  if (!strip || !edit || !backOffice) return
   // The link past the head of the page stays the first one.
   const skip = document.querySelector('.skip')
   if (skip?.nextSibling !== strip) skip?.after(strip)
@@ -37,10 +37,10 @@ function update(): void {
   const withLanguage = (to: string) =>
     asked ? `${to}${to.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${encodeURIComponent(asked)}` : to
   strip.hidden = pathname === paths.staff || pathname === paths.login
-  const said = EDIT_STRIP[language]
-  strip.setAttribute('aria-label', said.edit)
-  edit.textContent = said.edit
+  const labels = EDIT_STRIP[language]
+  strip.setAttribute('aria-label', labels.edit)
+  edit.textContent = labels.edit
   edit.href = withLanguage(editorOf(pathname))
-  desk.textContent = said.desk
-  desk.href = withLanguage(paths.staff)
+  backOffice.textContent = labels.backOffice
+  backOffice.href = withLanguage(paths.staff)
 }

@@ -10,7 +10,7 @@ const de = {
     money: 'Rückerstattungen',
     content: 'Inhalte',
     customers: 'Buchungen, Offerten',
-    desk: 'Tagesgeschäft',
+    daily_work: 'Tagesgeschäft',
     accounts: 'Konten',
   },
   empty: 'Hier ist nichts verzeichnet.',

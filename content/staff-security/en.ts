@@ -12,7 +12,7 @@ const en: Messages = {
     money: 'Refunds',
     content: 'Content',
     customers: 'Bookings, quotes',
-    desk: 'Daily work',
+    daily_work: 'Daily work',
     accounts: 'Accounts',
   },
   empty: 'Nothing is recorded here.',

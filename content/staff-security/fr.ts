@@ -12,7 +12,7 @@ const fr: Messages = {
     money: 'Remboursements',
     content: 'Contenus',
     customers: 'Réservations, offres',
-    desk: 'Travail quotidien',
+    daily_work: 'Travail quotidien',
     accounts: 'Comptes',
   },
   empty: 'Rien n’est consigné ici.',

@@ -12,7 +12,7 @@ const it: Messages = {
     money: 'Rimborsi',
     content: 'Contenuti',
     customers: 'Prenotazioni, offerte',
-    desk: 'Lavoro quotidiano',
+    daily_work: 'Lavoro quotidiano',
     accounts: 'Account',
   },
   empty: 'Qui non è registrato nulla.',

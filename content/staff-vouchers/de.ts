@@ -75,7 +75,7 @@ const de = {
       replacement: 'Rest vom alten Code',
     },
     undone: 'zurückgenommen',
-    desk: 'Tresen',
+    staff: 'Tresen',
     by: 'Tresen, {who}',
     booking: 'Buchung {number}',
     cart: 'Warenkorb',

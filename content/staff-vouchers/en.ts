@@ -76,7 +76,7 @@ const en: Messages = {
       replacement: 'Rest of the old code',
     },
     undone: 'undone',
-    desk: 'Desk',
+    staff: 'Desk',
     by: 'Desk, {who}',
     booking: 'Booking {number}',
     cart: 'Cart',

@@ -76,7 +76,7 @@ const fr: Messages = {
       replacement: 'Solde de l’ancien code',
     },
     undone: 'annulé',
-    desk: 'Comptoir',
+    staff: 'Comptoir',
     by: 'Comptoir, {who}',
     booking: 'Réservation {number}',
     cart: 'Panier',

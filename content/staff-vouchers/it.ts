@@ -76,7 +76,7 @@ const it: Messages = {
       replacement: 'Residuo del vecchio codice',
     },
     undone: 'annullato',
-    desk: 'Banco',
+    staff: 'Banco',
     by: 'Banco, {who}',
     booking: 'Prenotazione {number}',
     cart: 'Carrello',

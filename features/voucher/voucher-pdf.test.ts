@@ -54,7 +54,7 @@ describe('a voucher sheet', () => {
     expect(textOfPdf(content)).toContain(voucherPdfTexts.it.forWhat)
   })
 
-  it('says of a voucher from the test till that it is worth nothing', async () => {
+  it('says that a voucher from test payments is worth nothing', async () => {
     const { content } = await renderVoucherPdf({ ...value, test: true }, 'de', SITE, FIRST_COMPANY)
     expect(textOfPdf(content)).toContain('Test, ohne Wert')
   })

@@ -29,7 +29,7 @@ export const vouchers = pgTable(
     currency: text('currency').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),
-    /** From the test till, worthless. */
+    /** Bought with a test payment: worthless. */
     test: boolean('test').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
@@ -65,7 +65,7 @@ export const VOUCHER_CAUSES = [
   'issued',
   'voided',
   'refunded',
-  /** By a booking, an order, an invoice, or at the desk with a reference. */
+  /** By a booking, an order, an invoice, or by staff with a reference. */
   'redeemed',
   /** A redemption taken back. */
   'given_back',
@@ -92,13 +92,13 @@ export const voucherEntries = pgTable(
     orderId: uuid('order_id'),
     /** The invoice that it paid; the constraint is in `db/routines/invoices.sql`. */
     invoiceId: uuid('invoice_id'),
-    /** Of a redemption at the desk: what it was for. */
+    /** Of a redemption by staff: what it was for. */
     reference: text('reference'),
-    /** Who redeemed, took back or replaced at the desk. */
+    /** The member of staff who redeemed, undid or replaced. */
     actorId: uuid('actor_id'),
-    /** The redemption at the desk that this entry takes back, wholly and once. */
+    /** The redemption by staff that this entry undoes, as a whole and once. */
     reversesId: bigint('reverses_id', { mode: 'number' }).references((): AnyPgColumn => voucherEntries.id),
-    /** Idempotency key of the desk. */
+    /** Idempotency key of a redemption by staff. */
     requestKey: text('request_key'),
   },
   (table) => [

@@ -71,7 +71,7 @@ describe('the audit log', () => {
     const { event } = (await scene.get(`/events/${id}`)).body as { event: EditableEvent }
     const body = { seen: event.updatedAt, input: scene.input(20, { places: 10 }), agreed: true }
     expect((await scene.call('PUT', `/events/${id}`, body)).status).toBe(200)
-    const [changed] = await log('&filter=desk')
+    const [changed] = await log('&filter=daily_work')
     expect(changed).toMatchObject({ action: 'event_changed', thing: { kind: 'event', id } })
     expect(await changesOf(changed)).toEqual([{ label: 'Plätze', before: '8', after: '10' }])
   })

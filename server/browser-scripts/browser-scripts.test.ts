@@ -110,7 +110,7 @@ describe('the page’s modules', () => {
   })
 })
 
-describe('the till', () => {
+describe('the checkout button', () => {
   const dataset = { session: 'abc', visit: '1' }
 
   it('is told that its page was left', () => {

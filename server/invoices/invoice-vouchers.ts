@@ -11,7 +11,7 @@ import { swissTime } from '#i18n/format-date.ts'
 /** For what only gives back. */
 export const returningVouchers: Pick<VouchersPort, 'giveBack'> = { giveBack: returnFromInvoice }
 
-/** Adapter, because features do not import each other. @param acceptTest vouchers of the test till count */
+/** Adapter, because features do not import each other. @param acceptTest whether vouchers bought with test payments are accepted */
 export function invoiceVouchers({ acceptTest }: { acceptTest: boolean }): VouchersPort {
   return {
     async find(tx, code, now) {

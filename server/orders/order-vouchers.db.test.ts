@@ -9,9 +9,9 @@ import { orderReference } from '#features/order/order-reference.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
-import { redeemAtDesk } from '#features/voucher/desk/redeem-at-desk.server.ts'
-import { reissueVoucher } from '#features/voucher/desk/reissue-voucher.server.ts'
-import { blockVoucher } from '#features/voucher/desk/change-voucher.server.ts'
+import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
+import { reissueVoucher } from '#features/voucher/staff/reissue-voucher.server.ts'
+import { blockVoucher } from '#features/voucher/staff/change-voucher.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { voucherEntries } from '#features/voucher/voucher.tables.server.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
@@ -52,7 +52,7 @@ async function stored(orderId: string) {
   return order
 }
 const redeem = (id: string, amountCents: number) =>
-  redeemAtDesk(
+  redeemByStaff(
     { ...scene.deps, acceptTest: false },
     id,
     { amountCents, reference: 'Beleg 1', requestKey: newKey() },
@@ -139,7 +139,7 @@ describe('a voucher in the cart', () => {
     expect(await restOf(other)).toBe(111_00)
   })
 
-  it('never pays more than it has, with carts and tills at once', async () => {
+  it('never pays more than its balance, with carts and redemptions at once', async () => {
     const { id, code } = await bought()
     const cord: [string, number][] = [[namedCast.cord, 5]]
     const results = await Promise.all([

@@ -12,7 +12,7 @@ import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-o
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
-import { redeemAtDesk } from '#features/voucher/desk/redeem-at-desk.server.ts'
+import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { voucherEntries } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -49,7 +49,7 @@ async function voucherOf(restCents: number) {
     reference: 'Beleg',
     requestKey: randomBytes(16).toString('hex'),
   }
-  if (restCents < 200_00) await redeemAtDesk({ ...scene.deps, acceptTest: false }, id, wish, call)
+  if (restCents < 200_00) await redeemByStaff({ ...scene.deps, acceptTest: false }, id, wish, call)
   return { id, code: voucherCode(scene.deps.key, id) }
 }
 

@@ -56,7 +56,7 @@ const opened = async () => (await listOpenAlerts(scene.deps.db)).map(({ code, de
 const mailed = () => mailAlerts(scene.deps.db, 'owner@example.ch', scene.deps.clock())
 
 it.each<[string, Gone]>([
-  ['a refund at the provider’s own desk', { kind: 'refunded', refundedCents: 200_00 }],
+  ['a refund in the provider’s dashboard', { kind: 'refunded', refundedCents: 200_00 }],
   ['a dispute', DISPUTED],
 ])('%s that voids a voucher in use names to the owner the bookings that it paid', async (_name, gone) => {
   const event = await scene.event()

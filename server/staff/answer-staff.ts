@@ -40,7 +40,7 @@ import type { DocumentRefusal } from '#features/documents/staff-document.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
-import type { DeskRefusal } from '#features/voucher/desk/desk-refusal.ts'
+import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
@@ -90,7 +90,7 @@ type Refusal =
   | PutOffRefusal
   | NewsRefusal
   | LegalRefusal
-  | DeskRefusal
+  | StaffVoucherRefusal
   | IssueRefusal
   | StaffAccountRefusal
   | { code: 'no_permission' }

@@ -49,7 +49,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /bookings/:id/confirmation': { none: 'the amount due grows, never falls' },
   'POST /bookings/:id/invoice': { none: 'the amount due grows, never falls' },
   'POST /bookings/:id/payment': { none: 'records money that came in' },
-  'POST /bookings/:id/voucher': { none: 'takes of a voucher, and the invoice or the desk gives it back' },
+  'POST /bookings/:id/voucher': { none: 'takes part of a voucher; the invoice or staff can give it back' },
   'POST /bookings/:id/agreement': { none: 'moves no money' },
   'POST /bookings/:id/mail': { none: 'goes to the customer' },
   'GET /search': { none: 'a few rows on the screen' },

@@ -49,7 +49,7 @@ import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
 import { voucherEndpoints } from './shop/voucher-endpoints.ts'
-import { voucherDeskEndpoints } from './shop/voucher-desk-endpoints.ts'
+import { staffVoucherEndpoints } from './shop/staff-voucher-endpoints.ts'
 import { voucherFileEndpoints } from './shop/voucher-file-endpoints.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
@@ -160,7 +160,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
       voucherEndpoints(route, deps)
-      voucherDeskEndpoints(route, deps)
+      staffVoucherEndpoints(route, deps)
       voucherFileEndpoints(route, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)

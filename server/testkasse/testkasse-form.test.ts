@@ -4,7 +4,7 @@ import { parseTestkasseForm, readTyped } from './testkasse-form.ts'
 const buyer = { email: ' lia@example.ch ', name: 'Lia', terms: 'on' }
 const delivery = { street: 'Via Nassa 1', postalCode: '6900', city: 'Lugano', country: 'CH' }
 
-describe('the test till’s form', () => {
+describe('the form of the Testkasse', () => {
   test('asks for an address only when goods are shipped', () => {
     expect(parseTestkasseForm(buyer, false)).toEqual({
       ok: true,

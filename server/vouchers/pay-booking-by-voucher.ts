@@ -25,7 +25,7 @@ export type PayByVoucherRefusal =
 /**
  * Pays by a voucher what a booking owes after it was confirmed: what its invoices ask first, as payments of them, the oldest
  * before the others, then what is still to be invoiced. Pressed again, the voucher that has paid stays as it is. Locks event, booking,
- * voucher and invoices: two tills at once never spend more than there is.
+ * voucher and invoices, so concurrent payments never exceed the balance.
  */
 export function payBookingByVoucher(
   deps: BookingDeps,

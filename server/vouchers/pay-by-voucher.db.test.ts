@@ -21,8 +21,8 @@ import {
 } from '#features/invoice/database/invoices-repository.server.ts'
 import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
-import { redeemAtDesk } from '#features/voucher/desk/redeem-at-desk.server.ts'
-import { reissueVoucher } from '#features/voucher/desk/reissue-voucher.server.ts'
+import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
+import { reissueVoucher } from '#features/voucher/staff/reissue-voucher.server.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { payBookingByVoucher } from './pay-booking-by-voucher.ts'
@@ -130,13 +130,13 @@ describe('a voucher that pays of a group', () => {
     expect(await ledgerOf(booking.id)).toBe(400_00)
   })
 
-  it('is spent at two tills, in a cart, a booking and an invoice at once, and never more than there is', async () => {
+  it('is spent by two redemptions, a cart, a booking and an invoice at once, and never beyond its balance', async () => {
     const voucher = await value(500_00)
     const [one, other] = [await group(), await group()]
     const id = await invoiced(other.id)
     const hand = await scene.sent()
     const desk = (requestKey: string) =>
-      redeemAtDesk(
+      redeemByStaff(
         { ...scene.deps, acceptTest: false },
         voucher.id,
         { amountCents: 300_00, reference: 'Kasse', requestKey },

@@ -3,7 +3,7 @@ import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
-import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/desk/staff-voucher.ts'
+import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/staff/staff-voucher.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -90,7 +90,7 @@ async function toRows(
             ? { kind: 'invoice' as const, id: invoice.id, number: invoice.number ?? '' }
             : reference === null
               ? null
-              : { kind: 'desk' as const, reference },
+              : { kind: 'staff' as const, reference },
       by: staff.find((each) => each.id === actorId)?.email ?? null,
       canUndo: takesBack && cause === 'redeemed' && reference !== null && !isUndone,
     }

@@ -72,7 +72,7 @@ export default function StaffPage() {
   const { session } = useAuth()
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
-  if (userId) return <Desk key={userId} session={session} />
+  if (userId) return <BackOffice key={userId} session={session} />
   return (
     <StaffFrame nav={null}>
       <SignedOut />
@@ -81,7 +81,7 @@ export default function StaffPage() {
 }
 
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
-function Desk({ session }: { session: Session | null }) {
+function BackOffice({ session }: { session: Session | null }) {
   const isSignedIn = session !== null
   const asked = useShown()
   const overview = useLoaded<'/overview'>('/overview')

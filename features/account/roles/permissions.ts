@@ -9,7 +9,7 @@ const EVERYBODY = STAFF_ROLES
 /** Who may do what in the back office; the reasons are in ADR-041. Nobody may do what is not listed. */
 export const PERMISSIONS = {
   /** To enter, and to see what is due of the rest. */
-  desk: EVERYBODY,
+  back_office: EVERYBODY,
   /** Events and who takes part, of money only what is due at the door. */
   rosters: EVERYBODY,
   /** To tick who is here on the day, and to take what is due at the door: a guide stands there (ADR-051). */

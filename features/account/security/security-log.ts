@@ -61,7 +61,7 @@ export const SECURITY_FILTERS = {
   ],
   /** Steps of bookings and quotes, read from their own histories. */
   customers: ['booking_step', 'quote_step'],
-  desk: [
+  daily_work: [
     'event_added',
     'event_changed',
     'event_repeated',

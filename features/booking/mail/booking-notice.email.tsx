@@ -98,7 +98,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
     .filter(([, value]) => value !== '')
     .map(([label, value]): [string, string] => [label, toSingleLine(value)])
   const task = (news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news]) ?? ''
-  const desk = siteUrl + staffPath
+  const staffUrl = siteUrl + staffPath
   const way = news === 'move_wished' ? 'Auf den gewünschten Tag verschieben' : 'Zum Anlass in der Verwaltung'
   const voucher = tellsMoney(news) ? (voucherSentence('de', moneyMessages, booking) ?? '') : ''
   const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
@@ -118,7 +118,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
           <Facts facts={facts} />
           {voucher && <Paragraph>{voucher}</Paragraph>}
           <Paragraph>
-            <a href={desk}>{way}</a>
+            <a href={staffUrl}>{way}</a>
           </Paragraph>
         </>
       ),
@@ -132,7 +132,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       '',
       ...(voucher ? [voucher, ''] : []),
       `${way}:`,
-      desk,
+      staffUrl,
       '',
     ].join('\n'),
   }

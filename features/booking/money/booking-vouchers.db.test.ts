@@ -57,7 +57,7 @@ describe('a voucher', () => {
     expect(await scene.balanceOf(id)).toBe(100_00)
   })
 
-  it('bought at the test till counts only there', async () => {
+  it('bought with test payments counts only for test payments', async () => {
     const event = await scene.event()
     const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00, test: true })
     const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')

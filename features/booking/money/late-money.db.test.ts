@@ -100,7 +100,7 @@ it('money that comes while its booking is being moved goes along', async () => {
   await scene.expectSettled(moved.value.id)
 })
 
-it('a refund at the provider’s desk after somebody wrote it down by hand is counted once', async () => {
+it('a refund in the provider’s dashboard after staff recorded it by hand is counted once', async () => {
   const { id, paymentId } = await scene.paidBooking()
   await cancelBooking(scene.deps, id)
   scene.provider.answer = 'no'

@@ -36,7 +36,7 @@ describe('the provider’s own word', () => {
     expect(scene.total()).toBe(600_00)
   })
 
-  it('of a refund made at its desk leaves nothing to send', async () => {
+  it('of a refund made in its dashboard leaves nothing to send', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     await scene.toldRefunded(id, paymentId, 200_00)

@@ -4,8 +4,8 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { peopleToMark, standsOf } from './party-stand.ts'
 import { insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
 
-/** The desk is one device, whoever sits at it. */
-const DESK = '00000000-0000-4000-8000-00000000de5c'
+/** Device id of marks that the office makes: one for all of its staff. */
+const OFFICE_DEVICE = '00000000-0000-4000-8000-00000000de5c'
 
 /**
  * What the office says of a whole party, as the marks that a roster would make: everybody who is not here yet is, or nobody is
@@ -30,7 +30,7 @@ export async function markParty(
       bookingId,
       person,
       kind,
-      device: DESK,
+      device: OFFICE_DEVICE,
       markedBy: staffId,
       markedAt: now,
       receivedAt: now,

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { PaymentCustomer } from '../payments.ts'
 import type { StoredRequest, TestkasseState } from './testkasse-session.ts'
 
-/** The test till's own records, connected to our orders only by signed webhooks, like a real provider's. */
+/** Records of the Testkasse, the test payment page, connected to our orders only by signed webhooks, like a real provider's. */
 export const testkasseSessions = pgTable(
   'testkasse_sessions',
   {

@@ -28,7 +28,7 @@ import {
   recordRefunded,
   retryRefund,
 } from '#features/booking/staff/staff-settle-booking.server.ts'
-import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/staff/staff-voucher.ts'
 import { payBookingByVoucher } from '../../vouchers/pay-booking-by-voucher.ts'
 import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import { refuse } from '#kernel/result.ts'

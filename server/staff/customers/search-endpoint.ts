@@ -34,7 +34,7 @@ interface Asked {
 
 /** One search over everything that the role may see. */
 export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/search', 'desk', 'none', async ({ query, member, language }) => {
+  route('GET', '/search', 'back_office', 'none', async ({ query, member, language }) => {
     const q: unknown = query['q']
     const terms = typeof q === 'string' ? readSearch(q) : undefined
     if (!terms) return { hits: [] }

@@ -15,7 +15,7 @@ import {
   undoPayment,
 } from '#features/invoice/change/record-payment.server.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
-import { MAX_SCANNED, scannedCode } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/staff/staff-voucher.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from '#features/invoice/change/remind.server.ts'
 import { resendInvoice, sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { writeOffInvoice } from '#features/invoice/change/write-off.server.ts'

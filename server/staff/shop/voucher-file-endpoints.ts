@@ -14,7 +14,7 @@ import { voucherWish } from './voucher-desk-endpoints.ts'
 
 const preview = z.object({ news: z.enum(VOUCHER_NEWS).catch('copy') })
 
-/** What leaves the desk: the PDF with the code, the mail as it would be sent, the list as a spreadsheet. */
+/** Downloads of vouchers: the PDF with the code, the mail as it would be sent, the list as a spreadsheet. */
 export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, key, publicUrl } = deps
   const site = () => {

@@ -12,7 +12,7 @@ import { countUnconfirmed } from '#server/staff/content/missing-endpoint.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 export function overviewEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
-  route('GET', '/overview', 'desk', 'none', async ({ member: { role } }) => {
+  route('GET', '/overview', 'back_office', 'none', async ({ member: { role } }) => {
     const [{ open, overdue }, givenUp, bookings, invoices] = await Promise.all([
       mayDo(role, 'requests') ? countOpenInquiries(db, clock()) : { open: 0, overdue: 0 },
       mayDo(role, 'mails') ? countFailedMails(db) : 0,

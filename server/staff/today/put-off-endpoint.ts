@@ -20,7 +20,7 @@ const reversal = z.object(key)
 
 /** Puts what is due off until a morning, and takes that back. */
 export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
-  route('POST', '/put-offs', 'desk', 'none', wish, async ({ member, language, body, reply }) => {
+  route('POST', '/put-offs', 'back_office', 'none', wish, async ({ member, language, body, reply }) => {
     const { kind, thing, day, done } = body
     const now = clock()
     // Only what the role sees, and only while it is due.
@@ -46,7 +46,7 @@ export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages 
     return answerWith(reply, result, (until) => ({ until: until.toISOString() }))
   })
 
-  route('POST', '/put-off-reversals', 'desk', 'none', reversal, async ({ member, body, reply }) => {
+  route('POST', '/put-off-reversals', 'back_office', 'none', reversal, async ({ member, body, reply }) => {
     const at = clock()
     const isBack = await db.transaction(async (tx) => {
       if (!(await takeBackPutOff(tx, body, at))) return false

@@ -45,11 +45,11 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
       .filter(Boolean)
       .join(', ')
-  // `desk` facts are not printed.
-  const facts: [string, ReactNode, 'desk'?][] = [
+  // `screenOnly` facts are not printed.
+  const facts: [string, ReactNode, 'screenOnly'?][] = [
     [messages.bookings.participants, participants.join(', ')],
     [messages.bookings.emergency, emergencyContact && `${emergencyContact.name}, ${emergencyContact.phone}`],
-    [messages.bookings.money, money, 'desk'],
+    [messages.bookings.money, money, 'screenOnly'],
     [messages.bookings.guests, guests.length > 0 && <GuestList guests={guests} />],
     [
       messages.bookings.moveWish,
@@ -57,13 +57,13 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     ],
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
-    [messages.bookings.invoice, address, 'desk'],
-    [messages.bookings.mails, mayMail && <BookingMails id={booking.id} />, 'desk'],
-    [messages.bookings.language, LANGUAGE_NAMES[booking.language], 'desk'],
+    [messages.bookings.invoice, address, 'screenOnly'],
+    [messages.bookings.mails, mayMail && <BookingMails id={booking.id} />, 'screenOnly'],
+    [messages.bookings.language, LANGUAGE_NAMES[booking.language], 'screenOnly'],
     [
       messages.bookings.terms,
       <AcceptedTerms key="terms" version={booking.termsVersion} text="{day}" />,
-      'desk',
+      'screenOnly',
     ],
   ]
   return (
@@ -71,7 +71,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
       {facts
         .filter(([, text]) => Boolean(text))
         .map(([label, text, where]) => (
-          <div key={label} className={classNames(where && styles.desk)}>
+          <div key={label} className={classNames(where && styles.screenOnly)}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -2,7 +2,7 @@ import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '#features/booking/booking.t
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
-import { MAX_SCANNED } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_SCANNED } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'

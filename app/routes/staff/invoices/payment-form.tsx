@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { PAYMENT_WAYS, type PaymentWay } from '#features/invoice/invoice.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
-import { MAX_SCANNED } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_SCANNED } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'

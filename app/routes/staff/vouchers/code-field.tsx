@@ -1,6 +1,6 @@
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_SCANNED, MAX_VOUCHER_SEARCH } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_SCANNED, MAX_VOUCHER_SEARCH } from '#features/voucher/staff/staff-voucher.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { MAX_REFERENCE, type StaffVoucher } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_REFERENCE, type StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { newDraftKey } from '../../../form/behaviour/form-draft.ts'

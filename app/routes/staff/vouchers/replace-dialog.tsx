@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_VOUCHER_REASON, type StaffVoucher } from '#features/voucher/desk/staff-voucher.ts'
+import { MAX_VOUCHER_REASON, type StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { amountText } from '#kernel/amount.ts'

@@ -1,4 +1,4 @@
-import type { StaffVoucher, StaffVouchers } from '#features/voucher/desk/staff-voucher.ts'
+import type { StaffVoucher, StaffVouchers } from '#features/voucher/staff/staff-voucher.ts'
 import type { Action, Nothing } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */

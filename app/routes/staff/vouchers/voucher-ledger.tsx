@@ -1,4 +1,4 @@
-import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/desk/staff-voucher.ts'
+import type { StaffVoucher, VoucherEntryRow } from '#features/voucher/staff/staff-voucher.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { amountText } from '#kernel/amount.ts'
@@ -11,7 +11,7 @@ import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './vouchers.module.css'
 
-/** Every movement with its running rest. A redemption at the desk is taken back at once: it can be redeemed again. */
+/** Every movement with its running rest. A redemption by staff can be undone at once. */
 export function VoucherLedger({ voucher, onChanged }: { voucher: StaffVoucher; onChanged: () => void }) {
   const { ledger: messages } = useMessages('staff-vouchers')
   const toast = useResultToast()
@@ -73,7 +73,7 @@ function Row({ entry, voucher, busy, onUndo }: RowProps) {
   const { ledger: messages } = useMessages('staff-vouchers')
   const language = useLanguage()
   const { at, cause, place, cents, restCents, isUndone, canUndo } = entry
-  const reference = place?.kind === 'desk' ? place.reference : undefined
+  const reference = place?.kind === 'staff' ? place.reference : undefined
   return (
     <tr data-undone={isUndone || undefined}>
       <td>{formatDay(language, swissTime(new Date(at)).day)}</td>
@@ -119,8 +119,8 @@ function Place({ entry: { cause, place, by }, voucher }: Pick<RowProps, 'entry' 
       </>
     )
   if (place?.kind === 'invoice') return <PageLink to={staffPaths.invoice(place.id)}>{place.number}</PageLink>
-  if (place?.kind === 'desk' || cause === 'replacement')
-    return by ? fill(messages.by, { who: by }) : messages.desk
+  if (place?.kind === 'staff' || cause === 'replacement')
+    return by ? fill(messages.by, { who: by }) : messages.staff
   const { of, number } = voucher.order
   if (cause === 'issued' && of === 'booking') return number && fill(messages.booking, { number })
   if (cause === 'issued')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VoucherStanding as Standing } from '#features/voucher/desk/staff-voucher.ts'
+import type { VoucherStanding as Standing } from '#features/voucher/staff/staff-voucher.ts'
 import styles from './vouchers.module.css'
 
 /** Solid: good; hatched upright: waits; hatched slanted: nobody redeems it. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { StaffVoucher } from '#features/voucher/desk/staff-voucher.ts'
+import type { StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -18,7 +18,7 @@ import { VoucherMeter } from './voucher-meter.tsx'
 import { VoucherStanding } from './voucher-standing.tsx'
 import styles from './vouchers.module.css'
 
-/** One voucher at the desk. The field stays above it, for the next one. */
+/** One voucher, for staff. The code field stays above it, for the next one. */
 export default function VoucherView({ id }: { id: string }) {
   const messages = useMessages('staff-vouchers')
   const navigate = useNavigate()

@@ -4,12 +4,12 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { balanceOf, creditVoucher, lockVoucher } from '../voucher-balance.server.ts'
 import { voucherEntries } from '../voucher.tables.server.ts'
 import { decideRedemption } from './decide-redemption.ts'
-import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
-import type { DeskRefusal } from './desk-refusal.ts'
+import type { StaffVoucherCall, StaffVoucherDeps } from './staff-voucher-deps.server.ts'
+import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 
 interface Redemption {
   amountCents: number
-  /** What it is for: a till slip, a booking. */
+  /** What it is for: a receipt number, a booking. */
   reference: string
   /** 32 hex digits, new per decision; idempotent. */
   requestKey: string
@@ -21,14 +21,14 @@ export interface Redeemed {
   restCents: number
 }
 
-/** Redeems a part or the rest of a voucher at the desk. Locks the voucher, so two tills never spend more than there is. */
-export async function redeemAtDesk(
-  { db, clock, acceptTest }: DeskDeps,
+/** Redeems a part or the rest of a voucher. Locks the voucher, so concurrent redemptions never exceed the balance. */
+export async function redeemByStaff(
+  { db, clock, acceptTest }: StaffVoucherDeps,
   id: string,
   { amountCents, reference, requestKey }: Redemption,
-  { actorId, onDone }: DeskCall<{ lastFour: string; beforeCents: number; afterCents: number }>,
-): Promise<Result<Redeemed, DeskRefusal>> {
-  return db.transaction(async (tx): Promise<Result<Redeemed, DeskRefusal>> => {
+  { actorId, onDone }: StaffVoucherCall<{ lastFour: string; beforeCents: number; afterCents: number }>,
+): Promise<Result<Redeemed, StaffVoucherRefusal>> {
+  return db.transaction(async (tx): Promise<Result<Redeemed, StaffVoucherRefusal>> => {
     const voucher = await lockVoucher(tx, id)
     if (!voucher) return refuse({ code: 'unknown_voucher' })
     const beforeCents = await balanceOf(tx, id)
@@ -58,15 +58,15 @@ export async function redeemAtDesk(
 }
 
 /**
- * Takes a redemption at the desk back, wholly; idempotent. Counts for the replacement of a voucher that was replaced meanwhile; a
+ * Undoes a redemption by staff as a whole; idempotent. Counts for the replacement of a voucher that was replaced meanwhile; a
  * refunded one gets nothing back. Locks the vouchers.
  */
 export async function undoRedemption(
-  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<StaffVoucherDeps, 'db' | 'clock'>,
   entryId: number,
-  { actorId, onDone }: DeskCall<{ voucherId: string; lastFour: string; amountCents: number }>,
-): Promise<Result<{ voucherId: string }, DeskRefusal>> {
-  return db.transaction(async (tx): Promise<Result<{ voucherId: string }, DeskRefusal>> => {
+  { actorId, onDone }: StaffVoucherCall<{ voucherId: string; lastFour: string; amountCents: number }>,
+): Promise<Result<{ voucherId: string }, StaffVoucherRefusal>> {
+  return db.transaction(async (tx): Promise<Result<{ voucherId: string }, StaffVoucherRefusal>> => {
     const [entry] = await tx
       .select()
       .from(voucherEntries)

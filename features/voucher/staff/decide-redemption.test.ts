@@ -18,7 +18,7 @@ const decide = (
   acceptTest = false,
 ) => decideRedemption({ ...good, ...changed }, cents, { today, acceptTest })
 
-describe('redeeming at the desk', () => {
+describe('redeeming by staff', () => {
   it('takes any part of a value voucher and never more than its rest', () => {
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe('redeeming at the desk', () => {
     expect(decide(changed, 1)).toMatchObject({ ok: false, refusal: { code } })
   })
 
-  it('takes vouchers of the test till where no money moves', () => {
+  it('takes vouchers of test payments only where payments are tests', () => {
     expect(decide({ test: true }, 1, true).ok).toBe(true)
   })
 })

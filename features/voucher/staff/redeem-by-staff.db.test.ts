@@ -9,7 +9,7 @@ import { voidVouchers } from '../void-vouchers.server.ts'
 import { voucherCode } from '../voucher-code.server.ts'
 import { voucherEntries, vouchers } from '../voucher.tables.server.ts'
 import { blockVoucher, extendVoucher, unblockVoucher } from './change-voucher.server.ts'
-import { redeemAtDesk, undoRedemption } from './redeem-at-desk.server.ts'
+import { redeemByStaff, undoRedemption } from './redeem-by-staff.server.ts'
 import { reissueVoucher } from './reissue-voucher.server.ts'
 
 let scene: BookingScene
@@ -30,7 +30,7 @@ afterAll(() => scene.close())
 
 const deps = () => ({ ...scene.deps, acceptTest: true })
 const redeem = (id: string, amountCents: number, requestKey = newKey(), onDone = call.onDone) =>
-  redeemAtDesk(deps(), id, { amountCents, reference: 'Beleg 91', requestKey }, { actorId, onDone })
+  redeemByStaff(deps(), id, { amountCents, reference: 'Beleg 91', requestKey }, { actorId, onDone })
 const reissue = (id: string, requestKey = newKey(), onDone = call.onDone) =>
   reissueVoucher(scene.deps, id, { reason: 'Verloren', requestKey }, { actorId, onDone })
 const entriesOf = (id: string) =>
@@ -46,7 +46,7 @@ async function stored(id: string) {
 }
 const value = (amountCents = 200_00) => scene.voucher({ kind: 'value', amountCents })
 
-describe('the desk', () => {
+describe('redeeming a voucher by staff', () => {
   it('redeems in parts, each with its reference, until nothing is left', async () => {
     const { id } = await value()
     done = []
@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect(await redeem(other, 50_00, key)).toMatchObject({ refusal: { code: 'request_key_reused' } })
   })
 
-  it('never spends more than there is, with thirty tills and a booking at once', async () => {
+  it('never spends more than the balance, with thirty redemptions and a booking at once', async () => {
     const { id, code } = await value(100_00)
     const event = await scene.event()
     const [booking, ...tills] = await Promise.all([

@@ -5,8 +5,8 @@ import type { AppKey } from '#platform/secrets.ts'
 import { balanceOf, lockVoucher } from '../voucher-balance.server.ts'
 import { hashVoucherCode, voucherCode } from '../voucher-code.server.ts'
 import { voucherEntries, vouchers } from '../voucher.tables.server.ts'
-import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
-import type { DeskRefusal } from './desk-refusal.ts'
+import type { StaffVoucherCall, StaffVoucherDeps } from './staff-voucher-deps.server.ts'
+import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 
 interface Reissued {
   id: string
@@ -24,12 +24,12 @@ interface ReissueDone extends Reissued {
  * Idempotent by `requestKey`. `onDone` mails it. Locks the old one.
  */
 export async function reissueVoucher(
-  { db, clock, key }: Pick<DeskDeps, 'db' | 'clock'> & { key: AppKey },
+  { db, clock, key }: Pick<StaffVoucherDeps, 'db' | 'clock'> & { key: AppKey },
   id: string,
   { reason, requestKey }: { reason: string; requestKey: string },
-  { actorId, onDone }: DeskCall<ReissueDone>,
-): Promise<Result<Reissued, DeskRefusal>> {
-  return db.transaction(async (tx): Promise<Result<Reissued, DeskRefusal>> => {
+  { actorId, onDone }: StaffVoucherCall<ReissueDone>,
+): Promise<Result<Reissued, StaffVoucherRefusal>> {
+  return db.transaction(async (tx): Promise<Result<Reissued, StaffVoucherRefusal>> => {
     const old = await lockVoucher(tx, id)
     if (!old) return refuse({ code: 'unknown_voucher' })
     if (old.voidedAt) {

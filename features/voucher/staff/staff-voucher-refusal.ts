@@ -1,4 +1,4 @@
-export type DeskRefusal =
+export type StaffVoucherRefusal =
   | {
       code:
         | 'unknown_voucher'

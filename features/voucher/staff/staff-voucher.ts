@@ -64,14 +64,14 @@ export interface VoucherEntryRow {
   /** Running rest after this row. */
   restCents: number
   cause: 'issued' | 'voided' | 'refunded' | 'redeemed' | 'given_back' | 'replaced' | 'replacement'
-  /** Where it was used: a booking, an order of the shop, an invoice, or the desk. Null: elsewhere, or no longer known. */
+  /** Where it was used: a booking, an order of the shop, an invoice, or by staff. Null: elsewhere, or no longer known. */
   place:
     | { kind: 'booking'; number: number; eventId: string }
     | { kind: 'order'; number: number }
     | { kind: 'invoice'; id: string; number: string }
-    | { kind: 'desk'; reference: string }
+    | { kind: 'staff'; reference: string }
     | null
-  /** Address of who was at the desk. */
+  /** E-mail address of the member of staff. */
   by: string | null
   isUndone: boolean
   canUndo: boolean

@@ -5,12 +5,12 @@ import type { Transaction } from '#platform/database/database.ts'
 import { validUntil } from '../voucher.ts'
 import { balanceOf, lockVoucher } from '../voucher-balance.server.ts'
 import { vouchers } from '../voucher.tables.server.ts'
-import type { DeskCall, DeskDeps } from './desk-deps.server.ts'
-import type { DeskRefusal } from './desk-refusal.ts'
+import type { StaffVoucherCall, StaffVoucherDeps } from './staff-voucher-deps.server.ts'
+import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 
-type Deps = Pick<DeskDeps, 'db' | 'clock'>
+type Deps = Pick<StaffVoucherDeps, 'db' | 'clock'>
 type StoredVoucher = typeof vouchers.$inferSelect
-type Done = Result<Record<string, never>, DeskRefusal>
+type Done = Result<Record<string, never>, StaffVoucherRefusal>
 
 /** From today; the records of a voucher go after as many. */
 export const MOST_YEARS = 10
@@ -20,7 +20,7 @@ export function blockVoucher(
   { db, clock }: Deps,
   id: string,
   reason: string,
-  { onDone }: Pick<DeskCall<{ lastFour: string }>, 'onDone'>,
+  { onDone }: Pick<StaffVoucherCall<{ lastFour: string }>, 'onDone'>,
 ): Promise<Done> {
   return db.transaction((tx) =>
     changing(tx, id, async ({ blockedAt, lastFour }) => {
@@ -37,7 +37,7 @@ export function blockVoucher(
 export function unblockVoucher(
   { db }: Deps,
   id: string,
-  { onDone }: Pick<DeskCall<{ lastFour: string; blockReason: string | null }>, 'onDone'>,
+  { onDone }: Pick<StaffVoucherCall<{ lastFour: string; blockReason: string | null }>, 'onDone'>,
 ): Promise<Done> {
   return db.transaction((tx) =>
     changing(tx, id, async ({ blockedAt, lastFour, blockReason }) => {
@@ -57,7 +57,7 @@ export function extendVoucher(
   { db, clock }: Deps,
   id: string,
   { until, seen }: { until: string; seen: string },
-  { onDone }: Pick<DeskCall<{ lastFour: string; before: string; after: string }>, 'onDone'>,
+  { onDone }: Pick<StaffVoucherCall<{ lastFour: string; before: string; after: string }>, 'onDone'>,
 ): Promise<Done> {
   return db.transaction((tx) =>
     changing(tx, id, async ({ validUntil: before, lastFour }) => {

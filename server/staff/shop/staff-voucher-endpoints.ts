@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { blockVoucher, extendVoucher, unblockVoucher } from '#features/voucher/desk/change-voucher.server.ts'
-import { redeemAtDesk, undoRedemption } from '#features/voucher/desk/redeem-at-desk.server.ts'
-import { reissueVoucher } from '#features/voucher/desk/reissue-voucher.server.ts'
+import { blockVoucher, extendVoucher, unblockVoucher } from '#features/voucher/staff/change-voucher.server.ts'
+import { redeemByStaff, undoRedemption } from '#features/voucher/staff/redeem-by-staff.server.ts'
+import { reissueVoucher } from '#features/voucher/staff/reissue-voucher.server.ts'
 import {
   MAX_REFERENCE,
   MAX_SCANNED,
@@ -12,7 +12,7 @@ import {
   scannedCode,
   VOUCHER_FILTERS,
   VOUCHER_SORTS,
-} from '#features/voucher/desk/staff-voucher.ts'
+} from '#features/voucher/staff/staff-voucher.ts'
 import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -55,8 +55,8 @@ const mail = z.object({ to: z.enum(['buyer', 'recipient']) })
 /** Seconds in which a second press sends nothing more. */
 const MAIL_PAUSE = 60
 
-/** The voucher desk: looked up, redeemed in parts, blocked, extended, replaced and sent again. */
-export function voucherDeskEndpoints(route: StaffRoute, staff: StaffDeps): void {
+/** Vouchers in the back office: look up, redeem in parts, block, extend, replace and send again. */
+export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock } = staff
   const deps = { ...staff, acceptTest: staff.payments.test }
 
@@ -100,7 +100,7 @@ export function voucherDeskEndpoints(route: StaffRoute, staff: StaffDeps): void 
       const { amountCents, reference, key: requestKey } = body
       const call = audited(member.id, 'voucher_redeemed', id, { reference })
       const asked = { amountCents, reference, requestKey }
-      return answerWith(reply, await redeemAtDesk(deps, id, asked, call), (redeemed) => redeemed)
+      return answerWith(reply, await redeemByStaff(deps, id, asked, call), (redeemed) => redeemed)
     },
   )
 

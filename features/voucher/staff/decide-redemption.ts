@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { DeskRefusal } from './desk-refusal.ts'
+import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 
-interface DeskVoucher {
+interface RedeemableVoucher {
   kind: 'course' | 'value'
   test: boolean
   voidedAt: Date | null
@@ -12,12 +12,12 @@ interface DeskVoucher {
   restCents: number
 }
 
-/** Whether the desk may take so much of a voucher: a value voucher in parts, a course voucher whole. */
+/** Whether staff may redeem this amount: value vouchers in parts, course vouchers only as a whole. */
 export function decideRedemption(
-  voucher: DeskVoucher,
+  voucher: RedeemableVoucher,
   amountCents: number,
   { today, acceptTest }: { today: string; acceptTest: boolean },
-): Result<number, DeskRefusal> {
+): Result<number, StaffVoucherRefusal> {
   const { kind, restCents } = voucher
   if (voucher.test && !acceptTest) return refuse({ code: 'voucher_test' })
   if (voucher.voidedAt) return refuse({ code: 'voucher_voided' })

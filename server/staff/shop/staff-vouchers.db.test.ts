@@ -34,7 +34,7 @@ async function sold(amountCents = 200_00) {
 const audit = () => scene.deps.db.select().from(authAudit).orderBy(desc(authAudit.at), desc(authAudit.id))
 const mails = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, 'voucher-copy'))
 
-describe('the voucher desk', () => {
+describe('vouchers in the back office', () => {
   it('opens a voucher by its code, by the address in its QR code and by its last characters', async () => {
     const { id, code } = await sold()
     const typed = [
@@ -73,7 +73,7 @@ describe('the voucher desk', () => {
           cause: 'redeemed',
           cents: -34_00,
           restCents: 166_00,
-          place: { kind: 'desk', reference: 'Feuerstahl, Beleg 88' },
+          place: { kind: 'staff', reference: 'Feuerstahl, Beleg 88' },
           canUndo: true,
         },
       ],
