@@ -21,7 +21,7 @@ const CONCERNS_BOOKED = ['serviceId', 'starts', 'ends', 'allDay', 'place', 'meet
 /** Changes that raise the sequence for calendar subscribers. */
 const FOLLOWED = [...CONCERNS_BOOKED, 'title', 'priceCents'] as const satisfies (keyof EventInput)[]
 
-export interface EventChange extends Telling {
+export interface EventChange extends NotificationChoice {
   id: string
   /** `updatedAt` of the version shown, against lost updates. */
   seen: Date
@@ -36,7 +36,7 @@ export interface EventChange extends Telling {
 export async function changeEvent(
   deps: CalendarDeps,
   actorId: string,
-  { id, seen, input, agreed = false, following = false, tell = true, recipients }: EventChange,
+  { id, seen, input, agreed = false, following = false, notify = true, recipients }: EventChange,
 ): Promise<Result<EventRow, ChangeRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<EventRow, ChangeRefusal>> => {
     const { first: before, others } = following

@@ -16,8 +16,8 @@ import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { seenEvents } from '../staffing/sees-event.ts'
 import { searchVouchers } from '../vouchers/list-staff-vouchers.ts'
 import { findCustomers, type Trace } from './find-customers.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import type { StaffMember } from '../staff-member.ts'
 
 /** Rows of each kind; a customer stands for all of theirs. */
 const MOST = 5

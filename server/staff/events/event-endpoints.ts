@@ -22,12 +22,12 @@ import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { listEventServices } from '../services/list-event-services.ts'
-import { listStaffPeople, whoHasLeft } from '../staffing/list-staff-people.ts'
-import { readNamedGuides, withNames } from '../staffing/name-guides.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from './answer-staff.ts'
+import { listEventServices } from '../../services/list-event-services.ts'
+import { listStaffPeople, whoHasLeft } from '../../staffing/list-staff-people.ts'
+import { readNamedGuides, withNames } from '../../staffing/name-guides.ts'
+import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
 import { moveToWish } from './move-to-wish.ts'
-import { noBody, type StaffDeps, type StaffRoute } from './staff-deps.ts'
+import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MOST_WEEKS = 53
 
@@ -52,9 +52,9 @@ const change = z.object({
 })
 /** As the preview answered. */
 const recipients = z.string().max(64).exactOptional()
-const telling = z.object({ tell: z.boolean().default(true), recipients })
+const notificationChoice = z.object({ notify: z.boolean().default(true), recipients })
 /** `settles`: the booking whose wish for that day this is. */
-const toldChange = change.extend({ ...telling.shape, settles: z.uuid().exactOptional() })
+const notifyingChange = change.extend({ ...notificationChoice.shape, settles: z.uuid().exactOptional() })
 
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, calendar, onCalendarWrite, events, messages } = deps

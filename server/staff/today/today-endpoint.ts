@@ -6,15 +6,15 @@ import { listHoldsBetween } from '#features/quote/database/quotes-repository.ser
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { listStaffPeople } from '../staffing/list-staff-people.ts'
-import { seenEvents } from '../staffing/sees-event.ts'
-import { reminderPlan } from '../invoices/invoice-deps.ts'
-import { readDue } from '../today/read-due.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { listStaffPeople } from '../../staffing/list-staff-people.ts'
+import { seenEvents } from '../../staffing/sees-event.ts'
+import { reminderPlan } from '../../invoices/invoice-deps.ts'
+import { readDue } from '../../today/read-due.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 /** What is due, in the order in which it hurts, and the week that it falls in. */
 export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
-  route('GET', '/today', 'desk', 'none', async ({ member, language }) => {
+  route('GET', '/today', 'back_office', 'none', async ({ member, language }) => {
     const { role } = member
     const now = clock()
     const { day: from } = swissTime(now)

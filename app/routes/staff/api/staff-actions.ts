@@ -1,29 +1,29 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { AccountPosts } from './accounts/account-api.ts'
-import type { BlockedPosts } from './blocked/blocked-api.ts'
-import type { BookingPosts } from './bookings/booking-api.ts'
-import type { CompanyPosts } from './company/company-api.ts'
-import type { CustomerPosts } from './customer/customer-api.ts'
-import type { DocumentPosts } from './documents/document-api.ts'
-import type { EventPosts, Telling } from './events/event-api.ts'
-import type { InvoicePosts } from './invoices/invoice-api.ts'
-import type { LegalPosts } from './legal/legal-api.ts'
-import type { MandatePosts } from './mandates/mandate-api.ts'
-import type { MissingPosts } from './missing/missing-api.ts'
-import type { NewsPosts } from './news/news-api.ts'
-import type { OrderPosts } from './orders/order-api.ts'
-import type { PeoplePosts } from './people/people-api.ts'
-import type { PicturePosts } from './pictures/picture-api.ts'
-import type { PresencePosts } from './presence/presence-api.ts'
-import type { PricePosts } from './prices/price-api.ts'
-import type { ProductPosts } from './product/product-api.ts'
-import type { QuotePosts } from './quotes/quote-api.ts'
-import type { RequestPosts } from './requests/request-api.ts'
-import type { RosterPosts } from './roster/roster-api.ts'
-import type { ServicePosts } from './services/service-api.ts'
-import type { TextPosts } from './texts/text-api.ts'
-import type { TodayPosts } from './today/today-api.ts'
-import type { VoucherPosts } from './vouchers/voucher-api.ts'
+import type { AccountPosts } from '../accounts/account-api.ts'
+import type { BlockedPosts } from '../blocked/blocked-api.ts'
+import type { BookingPosts } from '../bookings/booking-api.ts'
+import type { CompanyPosts } from '../company/company-api.ts'
+import type { CustomerPosts } from '../customer/customer-api.ts'
+import type { DocumentPosts } from '../documents/document-api.ts'
+import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
+import type { InvoicePosts } from '../invoices/invoice-api.ts'
+import type { LegalPosts } from '../legal/legal-api.ts'
+import type { MandatePosts } from '../mandates/mandate-api.ts'
+import type { MissingPosts } from '../missing/missing-api.ts'
+import type { NewsPosts } from '../news/news-api.ts'
+import type { OrderPosts } from '../orders/order-api.ts'
+import type { PeoplePosts } from '../people/people-api.ts'
+import type { PicturePosts } from '../pictures/picture-api.ts'
+import type { PresencePosts } from '../presence/presence-api.ts'
+import type { PricePosts } from '../prices/price-api.ts'
+import type { ProductPosts } from '../product/product-api.ts'
+import type { QuotePosts } from '../quotes/quote-api.ts'
+import type { RequestPosts } from '../requests/request-api.ts'
+import type { RosterPosts } from '../roster/roster-api.ts'
+import type { ServicePosts } from '../services/service-api.ts'
+import type { TextPosts } from '../texts/text-api.ts'
+import type { TodayPosts } from '../today/today-api.ts'
+import type { VoucherPosts } from '../vouchers/voucher-api.ts'
 import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
@@ -58,6 +58,12 @@ export interface StaffPosts
 export interface StaffPuts {
   /** `settles`: the booking whose wish for that day this is. */
   '/events/:id': Action<
-    { seen: string; input: EventInput; agreed: boolean; following?: boolean; settles?: string } & Telling
+    {
+      seen: string
+      input: EventInput
+      agreed: boolean
+      following?: boolean
+      settles?: string
+    } & NotificationChoice
   >
 }

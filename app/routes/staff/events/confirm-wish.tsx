@@ -38,14 +38,16 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
       })}
       submit={messages.submit}
       done={messages.done}
-      look={() => postStaff<'/events/:id/change-news'>(`/events/${event.id}/change-news`, { seen, input })}
-      send={(telling) =>
+      loadPreview={() =>
+        postStaff<'/events/:id/change-preview'>(`/events/${event.id}/change-preview`, { seen, input })
+      }
+      send={(choice) =>
         putStaff<'/events/:id'>(`/events/${event.id}`, {
           seen,
           input,
           agreed: true,
           settles: booking.id,
-          ...telling,
+          ...choice,
         })
       }
       onClose={onClose}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
 import styles from './event-view.module.css'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../lists/save-file.ts'
 import { type EventFile, PLAN_PANEL } from './event-api.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 

@@ -3,7 +3,7 @@ import type { ProductDocument } from '#features/catalog/staff/product-document.t
 import type { Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { postStaff, type StaffProblem } from '../staff-client.ts'
+import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { PreviewFrame } from '../texts/preview-frame.tsx'
 
 const WAIT_MS = 700

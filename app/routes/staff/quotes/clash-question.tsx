@@ -1,8 +1,8 @@
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/inputs.tsx'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import { ClashText } from './date-fields.tsx'
 import styles from './quotes.module.css'
 

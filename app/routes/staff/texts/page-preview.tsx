@@ -3,7 +3,7 @@ import type { EditedField, EditedPage } from '#features/messages/edited-message.
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import { fieldAt, showChosen, showStates, showTyped } from './fill-preview.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { fieldKey, textKey, type Typed, type TextKey } from './use-edited-page.ts'

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { LoadingState } from '../loading-state.tsx'
-import type { StaffProblem } from '../staff-client.ts'
+import { ErrorState } from '../api/error-state.tsx'
+import { LoadingState } from '../api/loading-state.tsx'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { fillPreview } from './fill-preview.ts'
 import styles from './texts.module.css'
 

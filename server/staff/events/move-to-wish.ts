@@ -9,7 +9,7 @@ import {
 } from '#features/calendar/staff/change-event.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps } from '../staff-deps.ts'
 
 type Moved = Promise<Result<EventRow, ChangeRefusal>>
 

@@ -4,12 +4,12 @@ import { swissTime } from '#i18n/format-date.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import { staffTexts } from '../audit/staff-texts.ts'
-import { listBookings, readBookingRows } from '../bookings/list-bookings.ts'
-import { answerInvalid } from './answer-staff.ts'
-import { listFile } from './list-file.ts'
-import { LIST_POSITION, listSort } from './list-position.ts'
-import type { StaffDeps, StaffRoute } from './staff-deps.ts'
+import { staffTexts } from '../../audit/staff-texts.ts'
+import { listBookings, readBookingRows } from '../../bookings/list-bookings.ts'
+import { answerInvalid } from '../answer-staff.ts'
+import { listFile } from '../lists/list-file.ts'
+import { LIST_POSITION, listSort } from '../lists/list-position.ts'
+import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const wish = z.object({
   filter: z.enum(BOOKING_FILTERS).default('coming'),
