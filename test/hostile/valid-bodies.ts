@@ -195,10 +195,10 @@ function staffBodies(eventId: string): Bodies {
       byDefault: 'refund',
       seen: '1.1.0',
     },
-    'POST /api/staff/events/:id/change-news': { seen: new Date().toISOString(), input },
+    'POST /api/staff/events/:id/change-preview': { seen: new Date().toISOString(), input },
     'POST /api/staff/events/:id/cancellation': { tell: true, recipients: '0123456789abcdef' },
     'POST /api/staff/events/:id/confirmation': { tell: false, recipients: '0123456789abcdef' },
-    'POST /api/staff/bookings/:id/move-news': { eventId },
+    'POST /api/staff/bookings/:id/move-preview': { eventId },
     'POST /api/staff/bookings/:id/choice': { choice: 'refund', eventId: null },
     'POST /api/staff/events/:id/repetitions': { rhythm: 'weekly', count: 2 },
     'POST /api/staff/events/:id/roster-marks': {

@@ -7,10 +7,10 @@ import {
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Select } from '../../../ui/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../confirm-dialog.tsx'
-import { postStaff } from '../staff-client.ts'
+import { Field } from '../../../ui/fields/field.tsx'
+import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
+import { postStaff } from '../api/staff-client.ts'
 
 const WRITTEN = ['name', 'street', 'postalCode', 'city'] as const
 
