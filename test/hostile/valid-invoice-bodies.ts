@@ -24,6 +24,13 @@ export function validInvoiceBodies(): Bodies {
       code: 'GRAT-0000-0000-0000',
       cents: 100,
     },
+    'POST /api/staff/invoices/:id/payback': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c70',
+      cents: 100,
+      paidOn: '2026-11-01',
+      way: 'transfer',
+      note: '',
+    },
     'POST /api/staff/invoices/:id/payment-reversal': { payment: '0e37df36-f698-41f6-8dd7-4773da7d5c8a' },
     'POST /api/staff/invoices/:id/reminder': { level: 1 },
     'POST /api/staff/invoices/:id/reminder-stop': { stopped: true },

@@ -24,6 +24,11 @@ export function validShopBodies(): Bodies {
       refundCents: 100,
     },
     'POST /api/staff/orders/:id/parcel-reversal': { parcel: '0e37df36-f698-41f6-8dd7-4773da7d5c8b' },
+    'POST /api/staff/orders/:id/address': {
+      id: '0e37df36-f698-41f6-8dd7-4773da7d5c8f',
+      address: { name: 'Urs Muster', street: 'Seeweg 3', postalCode: '6300', city: 'Zug', country: 'CH' },
+      seen: 0,
+    },
     'POST /api/staff/orders/:id/notes': { id: '0e37df36-f698-41f6-8dd7-4773da7d5c8d', note: 'klingelt' },
     'POST /api/staff/orders/:id/refund': {
       amountCents: 100,
