@@ -4,7 +4,7 @@ import type {
   StaffVouchers,
   VoucherFilter,
   VoucherSort,
-} from '#features/voucher/desk/staff-voucher.ts'
+} from '#features/voucher/staff/staff-voucher.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'

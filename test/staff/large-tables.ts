@@ -71,7 +71,7 @@ import {
   searchVouchers,
   type VoucherListQuery,
 } from '#server/vouchers/list-staff-vouchers.ts'
-import { VOUCHER_SORTS } from '#features/voucher/desk/staff-voucher.ts'
+import { VOUCHER_SORTS } from '#features/voucher/staff/staff-voucher.ts'
 import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
 import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'

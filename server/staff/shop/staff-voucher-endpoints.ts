@@ -22,7 +22,7 @@ import { enqueueMail, hasRecentMail } from '#platform/outbox/outbox.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '../../vouchers/read-staff-voucher.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
-import { LIST_POSITION, listSort } from '../list-position.ts'
+import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)

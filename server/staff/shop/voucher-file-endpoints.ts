@@ -8,9 +8,9 @@ import { staffTexts } from '../../audit/staff-texts.ts'
 import { drawVoucherCopy, previewVoucherMail } from '../../vouchers/draw-voucher-copy.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { refuseStaff } from '../answer-staff.ts'
-import { listFile } from '../list-file.ts'
+import { listFile } from '../lists/list-file.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { voucherWish } from './voucher-desk-endpoints.ts'
+import { voucherWish } from './staff-voucher-endpoints.ts'
 
 const preview = z.object({ news: z.enum(VOUCHER_NEWS).catch('copy') })
 

@@ -3,7 +3,7 @@ import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { OrderState } from '#features/order/order.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
-import type { VoucherStanding } from '#features/voucher/desk/staff-voucher.ts'
+import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CustomerHit } from '../search/search-hit.ts'
 

@@ -2,7 +2,7 @@ import type { BookingState, PaymentState } from '#features/booking/booking.ts'
 import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
-import type { VoucherStanding } from '#features/voucher/desk/staff-voucher.ts'
+import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
 import type { CustomerRef } from '../customer/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
