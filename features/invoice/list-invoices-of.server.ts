@@ -31,6 +31,11 @@ export async function searchInvoices(
     .limit(most)
 }
 
+/** The invoice or credit note of a number, as printed; none without one. */
+export function findInvoiceByNumber(db: Database, number: string): Promise<StoredInvoice[]> {
+  return db.select().from(invoices).where(eq(invoices.number, number.toUpperCase()))
+}
+
 /** Invoices and credit notes that were sent for a source, the oldest first. @param ids under which they may be */
 export function listSentOfSource(
   db: Database,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +8,12 @@ import { FIRST_COMPANY } from '#content/first-company.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import type { EditedProduct, StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
+import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -52,6 +59,59 @@ async function workADay(): Promise<void> {
 }
 
 describe('the audit log', () => {
+  it('names invoices, and is searched by their number; reminders and discarded drafts are in it', async () => {
+    const { day } = swissTime(scene.deps.clock())
+    const written = async () => {
+      const id = randomUUID()
+      await scene.post('/invoices', { id, language: 'de' })
+      await scene.post(`/invoices/${id}`, { draft: { ...SAMPLE_DRAFT_INPUT, dueDays: 1 }, seen: 1 })
+      return id
+    }
+    const [id, draft] = [await written(), await written()]
+    expect((await scene.post(`/invoices/${id}/sending`, { seen: 2 })).status).toBe(200)
+    await scene.post(`/invoices/${draft}/discarding`)
+    await scene.post(`/invoices/${draft}/discarding`)
+    const payment = { id: randomUUID(), cents: 12_34, paidOn: day, way: 'transfer', note: '' }
+    await scene.post(`/invoices/${id}/payment`, payment)
+    await scene.post(`/invoices/${id}/resending`)
+    await scene.post(`/invoices/${id}/reminder-hold`, { held: true })
+    const { number } = (await scene.get(`/invoices/${id}`)).body.invoice
+    const found = await log(`&q=${number}`)
+    expect(found.map(({ action }) => action).toSorted()).toEqual([
+      'invoice_paid',
+      'invoice_reminders_set',
+      'invoice_sent',
+      'invoice_sent_again',
+    ])
+    for (const entry of found) expect(entry.thing).toEqual({ kind: 'invoice', id, name: number })
+    const paid = found.find(({ action }) => action === 'invoice_paid')
+    expect(await changesOf(paid)).toMatchObject([{ before: null, after: expect.stringContaining('12.34') }])
+    expect((await log()).filter(({ action }) => action === 'invoice_discarded')).toHaveLength(1)
+    expect((await scene.get('/security.csv?lng=de')).text).toContain(`Rechnung ${number}`)
+  })
+
+  it('has states and notes of requests, notes of orders, and who wrote them, never what was written', async () => {
+    await sendInquiry(scene.deps, inquiryInput({ email: 'log@example.ch' }))
+    const [request] = await scene.deps.db.select().from(inquiries)
+    const { id = '', number } = request ?? {}
+    await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
+    await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
+    await scene.post(`/inquiries/${id}/notes`, { note: 'Ist krank.' })
+    await scene.voucher({ kind: 'value', amountCents: 50_00 })
+    const [order] = await scene.deps.db.select().from(orders)
+    await scene.post(`/orders/${order?.number}/notes`, { id: randomUUID(), note: 'Klingelt nicht.' })
+    const entries = await log(`&q=${number}`)
+    const thing = { kind: 'request', id, name: String(number) }
+    expect(entries).toMatchObject([
+      { action: 'request_noted', thing },
+      { action: 'request_changed', thing },
+    ])
+    expect(await changesOf(entries[1])).toMatchObject([{ before: 'offen', after: 'beantwortet' }])
+    expect((await log()).map(({ action }) => action)).toContain('order_noted')
+    const kept = await scene.deps.db.execute(sql`select detail::text as detail from auth_audit`)
+    expect(JSON.stringify(kept.rows)).not.toMatch(/krank|Klingelt/)
+  })
+
   it('names what was changed, before and after', async () => {
     await workADay()
     const entries = await log()

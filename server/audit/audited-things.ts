@@ -6,6 +6,8 @@ import type { AuditedThing, SecurityAction } from '#features/account/security/se
 import { findBookingByNumber, numberBookings } from '#features/booking/staff/number-bookings.server.ts'
 import { findEventsByTitle, nameEvents } from '#features/calendar/staff/name-events.server.ts'
 import { findProductsByTitle, nameProducts } from '#features/catalog/staff/name-products.server.ts'
+import { findInquiryByNumber, numberInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
+import { findInvoiceByNumber } from '#features/invoice/list-invoices-of.server.ts'
 import { findQuoteByNumber, numberQuotes } from '#features/quote/staff/read-quote-log.server.ts'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
@@ -43,6 +45,8 @@ export function thingOf(detail: Metadata): Kept | null {
 const KEYS = [
   ['voucherId', 'voucher'],
   ['quoteId', 'quote'],
+  ['invoiceId', 'invoice'],
+  ['requestId', 'request'],
   ['bookingId', 'booking'],
   ['eventId', 'event'],
   ['product', 'product'],
@@ -82,6 +86,8 @@ export async function nameThings(
   const events = eventIds.length > 0 ? await nameEvents(db, eventIds) : []
   const bookings = bookingIds.length > 0 ? await numberBookings(db, bookingIds) : []
   const quotes = quoteIds.length > 0 ? await numberQuotes(db, quoteIds) : []
+  const requestIds = idsOf('request')
+  const requests = requestIds.length > 0 ? await numberInquiries(db, requestIds) : []
   // Drafts too, which pages do not know by name.
   const serviceNames = idsOf('service').length > 0 ? namesOfServices(site.withDrafts(), language) : {}
   const { facts } = site
@@ -106,6 +112,10 @@ export async function nameThings(
       const number = quotes.find((quote) => quote.id === id)?.number
       return { kind, id, name: number === undefined ? null : String(number) }
     }
+    if (kind === 'request') {
+      const number = requests.find((request) => request.id === id)?.number
+      return { kind, id, name: number === undefined ? null : String(number) }
+    }
     if (kind === 'service') return { kind, id, name: serviceNames[id] ?? null }
     if (kind === 'order') return { kind, id, name: id }
     if (kind === 'news')
@@ -117,9 +127,11 @@ export async function nameThings(
     return { kind, id, name: null }
   }
   return things.map((thing, index) => {
-    if (thing?.kind !== 'voucher') return thing && named(thing)
-    const lastFour = details[index]?.['lastFour']
-    return { ...thing, name: typeof lastFour === 'string' ? lastFour : null }
+    // Named by what the row keeps.
+    const key = thing?.kind === 'voucher' ? 'lastFour' : thing?.kind === 'invoice' ? 'number' : undefined
+    if (!thing || key === undefined) return thing && named(thing)
+    const name = details[index]?.[key]
+    return { ...thing, name: typeof name === 'string' ? name : null }
   })
 }
 
@@ -159,6 +171,8 @@ export async function readAuditSearch(
       eventId: await findEventsByTitle(db, wanted),
       bookingId: number === undefined ? [] : await findBookingByNumber(db, number),
       quoteId: number === undefined ? [] : await findQuoteByNumber(db, number),
+      invoiceId: (await findInvoiceByNumber(db, wanted)).map(({ id }) => id),
+      requestId: number === undefined ? [] : await findInquiryByNumber(db, number),
       number: number === undefined ? [] : [String(number)],
       service: services.flatMap(([id, name]) => (id === wanted || fits(name) ? [id] : [])),
       news: facts.news[language]

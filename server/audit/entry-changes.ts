@@ -126,6 +126,15 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   order_returned: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],
+  request_changed: ({ site, language }, { detail }, values) => {
+    const states: Readonly<Record<string, string>> = staffTexts(site, language, 'staff-desk').states
+    const stateOf = (key: 'from' | 'to') => states[String(detail[key])] ?? null
+    return [{ label: values.state, before: stateOf('from'), after: stateOf('to') }]
+  },
+  invoice_sent: readAmount,
+  invoice_paid: readAmount,
+  invoice_credited: readAmount,
+  invoice_written_off: readAmount,
   voucher_redeemed: readRest,
   voucher_redemption_undone: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['cents']) },
@@ -215,6 +224,10 @@ async function readFact(
   const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)
   const own = part && staffTexts(site, language, 'staff-company').fields[part]
   return toChanges(listDifferences(before, change.after), own ?? fields)
+}
+
+function readAmount({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {
+  return [{ label: values.amount, before: null, after: francsOf(language, detail['cents']) }]
 }
 
 function readRest({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {

@@ -29,6 +29,10 @@ export const SECURITY_FILTERS = {
     'invoice_payment_undone',
     'invoice_credited',
     'invoice_written_off',
+    'invoice_reminded',
+    'invoice_reminders_set',
+    'invoice_sent_again',
+    'invoice_discarded',
   ],
   content: [
     'newsletter_sent',
@@ -75,6 +79,10 @@ export const SECURITY_FILTERS = {
     'guides_assigned',
     'booking_made',
     'customer_email_corrected',
+    'request_changed',
+    'request_noted',
+    'order_noted',
+    'mandate_planned',
     'order_fulfilled',
     'order_address_corrected',
     'parcel_sent',
@@ -121,6 +129,7 @@ export const MAX_AUDIT_SEARCH = 100
 export type ThingKind =
   | 'booking'
   | 'event'
+  | 'invoice'
   | 'legal'
   | 'list'
   | 'news'
@@ -130,6 +139,7 @@ export type ThingKind =
   | 'person'
   | 'product'
   | 'quote'
+  | 'request'
   | 'service'
   | 'voucher'
 

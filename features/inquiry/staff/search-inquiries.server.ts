@@ -46,3 +46,20 @@ export async function listInquiryNotes(
     .where(and(inArray(id, [...inquiryIds]), isNotNull(note)))
   return rows.map(({ note: text, ...row }) => ({ ...row, text: text ?? '' }))
 }
+
+export function numberInquiries(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; number: number }[]> {
+  const { id, number } = inquiries
+  return db
+    .select({ id, number })
+    .from(inquiries)
+    .where(inArray(id, [...ids]))
+}
+
+/** @returns the id in a list, empty when no request has the number */
+export async function findInquiryByNumber(db: Database, number: number): Promise<string[]> {
+  const rows = await db.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.number, number))
+  return rows.map(({ id }) => id)
+}

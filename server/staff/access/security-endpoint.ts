@@ -105,8 +105,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
       const nameOf = (thing: AuditedThing | null) => {
         if (!thing) return ''
         const { kind, id, name } = thing
-        if (kind === 'booking' || kind === 'order' || kind === 'quote' || kind === 'voucher')
-          return fill(things[kind], { name: name ?? id })
+        if (kind in things) return fill(things[kind as keyof typeof things], { name: name ?? id })
         return name ?? (kind === 'legal' ? (legal[id as keyof typeof legal] ?? id) : id)
       }
       const body = (await named(language, rows)).map((row) => [

@@ -25,6 +25,7 @@ import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { MAX_TOTAL_CENTS } from '#features/invoice/rules/invoice-sums.ts'
 import { INVOICE_FILTERS, INVOICE_SORTS, MAX_INVOICE_SEARCH } from '#features/invoice/staff/staff-invoice.ts'
 import { listStaffInvoices, readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
+import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { findOrderNumber } from '#features/order/read/read-order.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -72,7 +73,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
 
   /** In the audit log, in the transaction of what it tells. */
   const audited =
-    (action: string, actorId: string) =>
+    (action: string, actorId: string, moved?: number) =>
     (
       tx: Parameters<typeof recordAction>[0],
       row: { id: string; number: string | null; totalCents: number },
@@ -81,7 +82,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
         at: clock(),
         action,
         actorId,
-        detail: { invoiceId: row.id, number: row.number, cents: row.totalCents },
+        detail: { invoiceId: row.id, number: row.number, cents: moved ?? row.totalCents },
       })
 
   route('GET', '/invoices', 'invoices', 'none', async ({ query: given, reply }) => {
@@ -159,13 +160,32 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     )
   }
 
-  change('discarding', noBody, (id) => discardDraft(deps, id))
+  /** What is no matter of money stands in the log once it is done; the invoice's own history has the rest. */
+  async function done<Result extends { ok: boolean }>(
+    result: Result,
+    [action, actorId, invoiceId]: [action: string, actorId: string, id: string],
+    more: object = {},
+  ): Promise<Result> {
+    if (!result.ok) return result
+    const number = (await findInvoice(db, { id: invoiceId }))?.number ?? null
+    const detail = { invoiceId, ...(number !== null && { number }), ...more }
+    await db.transaction((tx) => recordAction(tx, { at: clock(), action, actorId, detail }))
+    return result
+  }
+
+  change('discarding', noBody, async (id, staffId) => {
+    const isThere = (await findInvoice(db, { id })) !== undefined
+    const gone = await discardDraft(deps, id)
+    return isThere ? done(gone, ['invoice_discarded', staffId, id]) : gone
+  })
   change('sending', z.object({ seen }), (id, staffId, body) =>
     sendInvoice(deps, id, { ...body, staffId }, audited('invoice_sent', staffId)),
   )
-  change('resending', noBody, (id, staffId) => resendInvoice(deps, id, staffId))
+  change('resending', noBody, async (id, staffId) =>
+    done(await resendInvoice(deps, id, staffId), ['invoice_sent_again', staffId, id]),
+  )
   change('payment', payment, (id, staffId, body) =>
-    recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId)),
+    recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId, body.cents)),
   )
   change('payback', payment, (id, staffId, body) =>
     recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId)),
@@ -182,17 +202,19 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   change('payment-reversal', z.object({ payment: z.uuid() }), (id, staffId, body) =>
     undoPayment(deps, id, body.payment, staffId, audited('invoice_payment_undone', staffId)),
   )
-  change('reminder', z.object({ level: z.literal(REMINDER_LEVELS) }), (id, staffId, { level }) =>
-    remindOfInvoice(deps, id, level, staffId),
+  change('reminder', z.object({ level: z.literal(REMINDER_LEVELS) }), async (id, staffId, { level }) =>
+    done(await remindOfInvoice(deps, id, level, staffId), ['invoice_reminded', staffId, id], { level }),
   )
-  change('reminder-stop', z.object({ stopped: z.boolean() }), (id, staffId, { stopped }) =>
-    stopReminders(deps, id, stopped, staffId),
+  change('reminder-stop', z.object({ stopped: z.boolean() }), async (id, staffId, { stopped }) =>
+    done(await stopReminders(deps, id, stopped, staffId), ['invoice_reminders_set', staffId, id], {
+      stopped,
+    }),
   )
-  change('reminder-hold', z.object({ held: z.boolean() }), (id, staffId, { held }) =>
-    holdReminders(deps, id, held, staffId),
+  change('reminder-hold', z.object({ held: z.boolean() }), async (id, staffId, { held }) =>
+    done(await holdReminders(deps, id, held, staffId), ['invoice_reminders_set', staffId, id], { held }),
   )
   change('credit', z.object({ id: z.uuid(), cents, reason }), (id, staffId, body) =>
-    creditInvoice(deps, id, body, staffId, audited('invoice_credited', staffId)),
+    creditInvoice(deps, id, body, staffId, audited('invoice_credited', staffId, body.cents)),
   )
   change(
     'write-off',
@@ -203,7 +225,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
         id,
         { reason: body.reason, seenCents: body.cents },
         staffId,
-        audited('invoice_written_off', staffId),
+        audited('invoice_written_off', staffId, body.cents),
       ),
     'write_offs',
   )

@@ -1,3 +1,6 @@
+import type { Metadata } from '#features/account/account.ts'
+import { recordAction } from '#features/account/security/audit.server.ts'
+import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
@@ -36,6 +39,9 @@ const newNote = z.object({
 
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
+  /** What was written stays with the request. */
+  const record = (action: string, actorId: string, requestId: string, more: Metadata = {}) =>
+    db.transaction((tx) => recordAction(tx, { at: clock(), action, actorId, detail: { requestId, ...more } }))
 
   route('GET', '/inquiries', 'requests', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
@@ -76,12 +82,18 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/inquiries/:id/state', 'requests', 'none', newState, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    return answer(reply, await setInquiryState(deps, id, body.state, member.id))
+    const from = (await findInquiry(db, { id }))?.state ?? null
+    const set = await setInquiryState(deps, id, body.state, member.id)
+    if (set.ok && from !== body.state)
+      await record('request_changed', member.id, id, { from, to: body.state })
+    return answer(reply, set)
   })
 
   route('POST', '/inquiries/:id/notes', 'requests', 'none', newNote, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    return answer(reply, await addInquiryNote(deps, id, body.note, member.id))
+    const noted = await addInquiryNote(deps, id, body.note, member.id)
+    if (noted.ok) await record('request_noted', member.id, id)
+    return answer(reply, noted)
   })
 }
 

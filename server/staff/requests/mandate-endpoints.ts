@@ -1,3 +1,4 @@
+import { recordAction } from '#features/account/security/audit.server.ts'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { checkPdf } from '#features/documents/check-pdf.server.ts'
@@ -60,9 +61,15 @@ export function mandateEndpoints(route: StaffRoute, deps: StaffDeps): void {
     }
   })
 
-  route('POST', '/mandates/:id', 'quotes', 'none', step, async ({ id, body, reply }) =>
-    isUuid(id) ? answer(reply, await planNextStep(deps, id, body)) : unknown(reply),
-  )
+  route('POST', '/mandates/:id', 'quotes', 'none', step, async ({ id, body, member, reply }) => {
+    if (!isUuid(id)) return unknown(reply)
+    const planned = await planNextStep(deps, id, body)
+    if (planned.ok && planned.value.revision !== body.seen) {
+      const row = { at: clock(), action: 'mandate_planned', actorId: member.id, detail: { quoteId: id } }
+      await db.transaction((tx) => recordAction(tx, row))
+    }
+    return answer(reply, planned)
+  })
 
   route('POST', '/mandates/:id/closing', 'quotes', 'none', closing, async ({ id, body, member, reply }) =>
     isUuid(id) ? answer(reply, await closeMandate(deps, id, body, member.id)) : unknown(reply),

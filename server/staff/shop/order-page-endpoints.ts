@@ -116,9 +116,15 @@ export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answer(reply, await correctOrderAddress(deps, number, body, member.id, onCorrected))
   })
 
-  route('POST', '/orders/:id/notes', 'orders', 'none', note, async ({ id, member, body, reply }) =>
-    answer(reply, await addOrderNote(deps, orderNumber(id), { id: body.id, text: body.note }, member.id)),
-  )
+  route('POST', '/orders/:id/notes', 'orders', 'none', note, async ({ id, member, body, reply }) => {
+    const number = orderNumber(id)
+    const noted = await addOrderNote(deps, number, { id: body.id, text: body.note }, member.id)
+    if (noted.ok) {
+      const row = { at: clock(), action: 'order_noted', actorId: member.id, detail: { number } }
+      await db.transaction((tx) => recordAction(tx, row))
+    }
+    return answer(reply, noted)
+  })
 
   route('GET', '/orders/:id/packing-slip', 'orders', 'none', async ({ id, query, reply }) => {
     const parsed = paper.safeParse(query)

@@ -29,6 +29,10 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         return { name: fill(messages.things.booking, { name: name ?? id }) }
       case 'quote':
         return { name: fill(messages.things.quote, { name: name ?? '' }), address: staffPaths.quote(id) }
+      case 'invoice':
+        return { name: fill(messages.things.invoice, { name: name ?? '' }), address: staffPaths.invoice(id) }
+      case 'request':
+        return { name: fill(messages.things.request, { name: name ?? '' }), address: staffPaths.request(id) }
       case 'voucher':
         return { name: fill(messages.things.voucher, { name: name ?? '' }), address: staffPaths.voucher(id) }
       case 'order':
