@@ -17,6 +17,10 @@ const de = {
   untilDay: 'bis {day}',
   reminded: { title: 'Von selbst erinnert', line: '{reminder} zu Rechnung {number}, {about}' },
   kinds: {
+    order_refund: 'Rückzahlung',
+    hold: 'Reservation',
+    to_invoice: 'Rechnung',
+    unpaid: 'Zahlung',
     final_invoice: 'Schlussrechnung',
     deposit: 'Anzahlung',
     request: 'Antwort',
@@ -36,6 +40,10 @@ const de = {
     reminder_planned: 'Erinnerung',
   },
   about: {
+    order_refund: 'Rückzahlung hängt, Bestellung {number}, {about}',
+    hold: 'Platz gehalten, Buchung {number}, {about}',
+    to_invoice: 'Rechnung schreiben, Buchung {number}, {about}',
+    unpaid: 'Nicht bezahlt, Buchung {number}, {about}',
     final_invoice: 'Rechnung senden, {about}',
     deposit: 'Anzahlung offen, Rechnung {number}, {about}',
     request: 'Anfrage {number}, {about}',
@@ -55,6 +63,7 @@ const de = {
     reminder_planned: 'Erinnerung zu Rechnung {number}, {about}',
   },
   detail: {
+    order_refund: 'beim Zahlungsanbieter nachsehen',
     final_invoice: 'Anlass vom {day}, Entwurf liegt bereit',
     deposit: 'Anlass am {day}',
     reminder_planned: 'geht von selbst, wenn Sie sie nicht anhalten',
@@ -64,6 +73,10 @@ const de = {
     quote: '{people} Personen am {day}',
   },
   actions: {
+    order_refund: 'Bestellung öffnen',
+    hold: 'Platz geben',
+    to_invoice: 'Rechnung schreiben',
+    unpaid: 'Zahlung erhalten',
     final_invoice: 'Entwurf öffnen',
     deposit: 'Rechnung öffnen',
     request: 'Antworten',

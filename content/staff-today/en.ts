@@ -18,6 +18,10 @@ const en: Messages = {
   untilDay: 'by {day}',
   reminded: { title: 'Reminded automatically', line: '{reminder} of invoice {number}, {about}' },
   kinds: {
+    order_refund: 'Refund',
+    hold: 'Held place',
+    to_invoice: 'Invoice',
+    unpaid: 'Payment',
     final_invoice: 'Final invoice',
     deposit: 'Deposit',
     request: 'Answer',
@@ -37,6 +41,10 @@ const en: Messages = {
     reminder_planned: 'Reminder',
   },
   about: {
+    order_refund: 'Refund is stuck, order {number}, {about}',
+    hold: 'Place held, booking {number}, {about}',
+    to_invoice: 'Write the invoice, booking {number}, {about}',
+    unpaid: 'Not paid, booking {number}, {about}',
     final_invoice: 'Send the invoice, {about}',
     deposit: 'Deposit open, invoice {number}, {about}',
     request: 'Request {number}, {about}',
@@ -56,6 +64,7 @@ const en: Messages = {
     reminder_planned: 'Reminder of invoice {number}, {about}',
   },
   detail: {
+    order_refund: 'look it up at the payment provider',
     final_invoice: 'event of {day}, the draft is ready',
     deposit: 'event on {day}',
     reminder_planned: 'goes by itself unless you hold it back',
@@ -65,6 +74,10 @@ const en: Messages = {
     quote: '{people} people on {day}',
   },
   actions: {
+    order_refund: 'Open the order',
+    hold: 'Give the place',
+    to_invoice: 'Write the invoice',
+    unpaid: 'Payment received',
     final_invoice: 'Open the draft',
     deposit: 'Open the invoice',
     request: 'Answer it',

@@ -18,6 +18,10 @@ const fr: Messages = {
   untilDay: 'jusqu’au {day}',
   reminded: { title: 'Rappelé automatiquement', line: '{reminder} de la facture {number}, {about}' },
   kinds: {
+    order_refund: 'Remboursement',
+    hold: 'Place retenue',
+    to_invoice: 'Facture',
+    unpaid: 'Paiement',
     final_invoice: 'Facture finale',
     deposit: 'Acompte',
     request: 'Réponse',
@@ -37,6 +41,10 @@ const fr: Messages = {
     reminder_planned: 'Rappel',
   },
   about: {
+    order_refund: 'Remboursement bloqué, commande {number}, {about}',
+    hold: 'Place retenue, réservation {number}, {about}',
+    to_invoice: 'Écrire la facture, réservation {number}, {about}',
+    unpaid: 'Impayée, réservation {number}, {about}',
     final_invoice: 'Envoyer la facture, {about}',
     deposit: 'Acompte ouvert, facture {number}, {about}',
     request: 'Demande {number}, {about}',
@@ -56,6 +64,7 @@ const fr: Messages = {
     reminder_planned: 'Rappel de la facture {number}, {about}',
   },
   detail: {
+    order_refund: 'à vérifier auprès du prestataire de paiement',
     final_invoice: 'événement du {day}, le brouillon est prêt',
     deposit: 'événement le {day}',
     reminder_planned: 'part automatiquement si vous ne le retenez pas',
@@ -65,6 +74,10 @@ const fr: Messages = {
     quote: '{people} personnes le {day}',
   },
   actions: {
+    order_refund: 'Ouvrir la commande',
+    hold: 'Donner la place',
+    to_invoice: 'Écrire la facture',
+    unpaid: 'Paiement reçu',
     final_invoice: 'Ouvrir le brouillon',
     deposit: 'Ouvrir la facture',
     request: 'Répondre',

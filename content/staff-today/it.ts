@@ -18,6 +18,10 @@ const it: Messages = {
   untilDay: 'entro il {day}',
   reminded: { title: 'Sollecitato in automatico', line: '{reminder} della fattura {number}, {about}' },
   kinds: {
+    order_refund: 'Rimborso',
+    hold: 'Posto tenuto',
+    to_invoice: 'Fattura',
+    unpaid: 'Pagamento',
     final_invoice: 'Fattura finale',
     deposit: 'Acconto',
     request: 'Risposta',
@@ -37,6 +41,10 @@ const it: Messages = {
     reminder_planned: 'Sollecito',
   },
   about: {
+    order_refund: 'Rimborso bloccato, ordine {number}, {about}',
+    hold: 'Posto tenuto, prenotazione {number}, {about}',
+    to_invoice: 'Scrivere la fattura, prenotazione {number}, {about}',
+    unpaid: 'Non pagata, prenotazione {number}, {about}',
     final_invoice: 'Inviare la fattura, {about}',
     deposit: 'Acconto aperto, fattura {number}, {about}',
     request: 'Richiesta {number}, {about}',
@@ -56,6 +64,7 @@ const it: Messages = {
     reminder_planned: 'Sollecito della fattura {number}, {about}',
   },
   detail: {
+    order_refund: 'da verificare presso il fornitore di pagamento',
     final_invoice: 'evento del {day}, la bozza è pronta',
     deposit: 'evento il {day}',
     reminder_planned: 'parte da solo se non lo trattiene',
@@ -65,6 +74,10 @@ const it: Messages = {
     quote: '{people} persone il {day}',
   },
   actions: {
+    order_refund: 'Aprire l’ordine',
+    hold: 'Dare il posto',
+    to_invoice: 'Scrivere la fattura',
+    unpaid: 'Pagamento ricevuto',
     final_invoice: 'Aprire la bozza',
     deposit: 'Aprire la fattura',
     request: 'Rispondere',

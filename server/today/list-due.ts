@@ -18,7 +18,9 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Offer } from '#content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
+import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { dueGroupInvoices } from './due-group-invoices.ts'
+import { dueBookingMoney, dueHolds } from './due-payments.ts'
 import { listFailedMails } from '#platform/outbox/failed-mails.ts'
 
 export interface DueQuery {
@@ -48,11 +50,13 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
   const parts = await Promise.all([
     mayDo(role, 'requests') ? requests(db) : [],
     mayDo(role, 'bookings') ? bookings(db, now) : [],
+    mayDo(role, 'bookings') ? money(db, now) : [],
     mayDo(role, 'mails') ? mails(db) : [],
     mayDo(role, 'quotes') ? quotes(db, now) : [],
     mayDo(role, 'quotes') ? mandates(db, now) : [],
     mayDo(role, 'invoices') ? invoices(db, query) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
+    mayDo(role, 'orders') ? orderRefunds(db) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
     mayDo(role, 'events') ? gaps(db, query) : [],
     mayDo(role, 'events') ? plans(db, query) : [],
@@ -157,6 +161,24 @@ async function invoices(db: Database, { reminders, now }: DueQuery): Promise<Due
     due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
   return [...groups, ...things]
+}
+
+/** What nobody has asked for yet, or entered, and places kept until a day. */
+async function money(db: Database, now: Date): Promise<DueThing[]> {
+  const [unpaid, holds] = await Promise.all([dueBookingMoney(db, now), dueHolds(db, now)])
+  return [...unpaid, ...holds].map((thing) => ({ ...NOTHING, ...thing }))
+}
+
+async function orderRefunds(db: Database): Promise<DueThing[]> {
+  const rows = await listStuckRefunds(db)
+  return rows.map(({ number, name, since }) => ({
+    ...NOTHING,
+    kind: 'order_refund',
+    id: String(number),
+    number,
+    about: name,
+    due: since.toISOString(),
+  }))
 }
 
 /** Promised within two days of payment. */

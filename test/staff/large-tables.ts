@@ -46,6 +46,8 @@ import {
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
 import { ORDER_FILTERS, ORDER_SORTS } from '#features/order/staff/staff-order.ts'
 import { QUOTE_SORTS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
+import { dueBookingMoney, dueHolds } from '#server/today/due-payments.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
@@ -383,6 +385,9 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),
     'overdue invoices': (db, now) => listDueInvoices(db, REMINDERS, now),
+    'money of bookings that nobody has asked for': dueBookingMoney,
+    'places that staff keep': dueHolds,
+    'refunds of orders that hang': (db) => listStuckRefunds(db),
     'reminders that went by themselves': listRemindedByItself,
     'quotes that are due': listDueQuotes,
     'mandates that are due': listDueMandates,

@@ -172,6 +172,8 @@ export const bookings = pgTable(
     index('bookings_groups_to_invoice')
       .on(t.eventId)
       .where(sql`${t.agreedPrice} is not null and ${t.finalInvoiceAt} is null`),
+    // What nobody has paid yet.
+    index('bookings_unpaid').on(t.createdAt).where(sql`${t.payment} = 'invoiced'`),
     index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
   ],

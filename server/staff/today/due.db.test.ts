@@ -6,6 +6,7 @@ import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
 import { putOffs } from '#features/today/put-off.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
@@ -51,6 +52,75 @@ describe('what is due', () => {
     for (const day of [dayIn(0), dayIn(-3), dayIn(31)])
       expect(await put(id, { day })).toMatchObject({ status: 422, body: { code: 'day_out_of_reach' } })
     expect((await put(id, { day: dayIn(30) })).status).toBe(200)
+  })
+
+  it('names bookings on invoice without an invoice, until one is sent', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: 'muster@example.ch',
+    })
+    const row = async () =>
+      (await today()).due.find(({ kind, id }) => kind === 'to_invoice' && id === booking.id)
+    expect(await row()).toMatchObject({ about: 'Muster AG', amountCents: 200_00, number: booking.number })
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    expect(await row()).toBeDefined()
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    expect((await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })).status).toBe(200)
+    expect(await row()).toBeUndefined()
+  })
+
+  it('names money at the door that nobody has entered once the event is over', async () => {
+    const event = await scene.event({ days: 1 })
+    const form = {
+      eventId: event,
+      people: 2,
+      name: 'Dora Tür',
+      email: '',
+      phone: '079 000 00 33',
+      language: 'de',
+    }
+    const { id } = (await scene.post('/bookings', { key: randomUUID(), form: { ...form, way: 'door' } })).body
+    const row = async () => (await today()).due.find((each) => each.kind === 'unpaid' && each.id === id)
+    expect(await row()).toBeUndefined()
+    await scene.laterSignedIn(3 * 24 * 60)
+    expect(await row()).toMatchObject({
+      group: 'overdue',
+      step: 'paid',
+      amountCents: 400_00,
+      about: 'Dora Tür',
+    })
+    await scene.post(`/bookings/${id}/payment`, { cents: 400_00, means: 'cash' })
+    expect(await row()).toBeUndefined()
+  })
+
+  it('names places that staff keep for somebody, and refunds of orders that hang', async () => {
+    const form = {
+      eventId: await scene.event(),
+      people: 1,
+      name: 'Hans Halt',
+      email: '',
+      phone: '079 000 00 34',
+      way: 'hold',
+      holdDays: 2,
+      language: 'de',
+    }
+    const { id } = (await scene.post('/bookings', { key: randomUUID(), form })).body
+    await scene.voucher({ kind: 'value', amountCents: 50_00 })
+    const { db } = scene.deps
+    const [order] = await db.select().from(orders).limit(1)
+    await db.update(orders).set({ needsAttention: ['refund_failed'], customerName: 'Rita Rück' })
+    const { due } = await today()
+    expect(due).toContainEqual(
+      expect.objectContaining({ kind: 'hold', id, step: 'give', amountCents: 200_00 }),
+    )
+    expect(due).toContainEqual(
+      expect.objectContaining({ kind: 'order_refund', number: order?.number, about: 'Rita Rück' }),
+    )
+    await db.update(orders).set({ needsAttention: [] })
   })
 
   it('comes back when that is taken back, as if it had not been', async () => {

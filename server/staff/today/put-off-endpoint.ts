@@ -60,9 +60,10 @@ export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages 
 
 /** What the log names: the booking, event or order; other things by their kind alone. */
 function detailOf(kind: DueKind, thing: string): Record<string, string | number> {
-  if (kind === 'refund' || kind === 'booking') return { due: kind, bookingId: thing }
+  const ofBooking = ['refund', 'booking', 'hold', 'to_invoice', 'unpaid']
+  if (ofBooking.includes(kind)) return { due: kind, bookingId: thing }
   if (kind === 'decision' || kind === 'lead' || kind === 'plan') return { due: kind, eventId: thing }
-  if (kind === 'parcel') return { due: kind, number: Number(thing) }
+  if (kind === 'parcel' || kind === 'order_refund') return { due: kind, number: Number(thing) }
   if (kind.startsWith('quote_')) return { due: kind, quoteId: thing }
   return { due: kind }
 }

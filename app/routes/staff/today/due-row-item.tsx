@@ -117,7 +117,7 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
         ? fill(detail.plan, { people: people ?? 0, of: of ?? 0 })
         : kind === 'lead'
           ? when
-          : kind === 'booking' || kind === 'reminder_planned'
+          : kind === 'booking' || kind === 'reminder_planned' || kind === 'order_refund'
             ? detail[kind]
             : kind === 'final_invoice' || kind === 'deposit'
               ? fill(detail[kind], { day: when })

@@ -3,6 +3,10 @@ export const DUE_KINDS = [
   'request',
   'refund',
   'booking',
+  'order_refund',
+  'hold',
+  'to_invoice',
+  'unpaid',
   'mail',
   'quote_date',
   'quote_question',
@@ -21,7 +25,7 @@ export const DUE_KINDS = [
 export type DueKind = (typeof DUE_KINDS)[number]
 
 /** The next step of a booking as its own dialogs ask it, or of an invoice: a reminder whose day has come. */
-export type DueStep = 'refundAgain' | 'called' | 'give' | 'remind'
+export type DueStep = 'refundAgain' | 'called' | 'give' | 'paid' | 'remind'
 
 /** Something that waits for staff, with when it must be done. */
 export interface DueThing {
@@ -64,7 +68,16 @@ export type DueGroup = (typeof DUE_GROUPS)[number]
 
 const WEEK_MS = 7 * 86_400_000
 /** People wait for an answer; mail and parcels can. */
-const FIRST: readonly DueKind[] = ['request', 'refund', 'booking', 'lead', 'decision', 'plan']
+const FIRST: readonly DueKind[] = [
+  'request',
+  'refund',
+  'order_refund',
+  'booking',
+  'hold',
+  'lead',
+  'decision',
+  'plan',
+]
 
 /**
  * In the order in which it hurts: overdue, today, this week; within each by steepness, then people who wait before

@@ -8,7 +8,7 @@ interface BookingOfEvent {
   booking: StaffBooking
 }
 
-/** A refund tried again, a call noted, a place given. */
+/** A refund tried again, a call noted, a place given, money received. */
 export function BookingAct({
   row: { step },
   file: { event, booking },

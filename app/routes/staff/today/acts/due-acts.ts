@@ -29,6 +29,8 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   ),
   refund: booking,
   booking,
+  hold: booking,
+  unpaid: booking,
   quote_date: asking(async ({ id }, language) => {
     const file = await readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`)
     // Decided by the customer or a colleague while the list was open.

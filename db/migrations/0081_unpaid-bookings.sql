@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_unpaid" ON "bookings" USING btree ("created_at") WHERE "bookings"."payment" = 'invoiced';

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { DueThing } from '#app/routes/staff/today/due-row.ts'
+import { listMovedIds, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
+import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { listSentOfSource } from '#features/invoice/list-invoices-of.server.ts'
+import type { Database } from '#platform/database/database.ts'
+
+const DAY_MS = 86_400_000
+/** Within which the invoice that a confirmation promises should go out. */
+const TO_INVOICE_DAYS = 2
+const HOLDS_AHEAD_DAYS = 7
+const MOST = 200
+
+type Money = Pick<
+  DueThing,
+  'kind' | 'id' | 'eventId' | 'step' | 'number' | 'about' | 'amountCents' | 'people' | 'day' | 'due'
+>
+
+/**
+ * Bookings on invoice that have none, and those whose event is over without the money at the door or the transfer entered; the
+ * longest waiting first. Groups have their final invoices, and invoices that were sent are due themselves.
+ */
+export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
+  const rows = await db
+    .select({ booking: bookings, startsLocal: events.startsLocal, endsAt: events.endsAt })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(
+      and(
+        eq(bookings.payment, 'invoiced'),
+        isNull(bookings.agreedPrice),
+        inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
+        or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
+        sql`not exists (select from invoices i
+          where i.source = 'booking' and i.source_id = ${bookings.id} and i.state <> 'draft')`,
+      ),
+    )
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+    .limit(MOST)
+  const money: Money[] = []
+  for (const { booking, startsLocal, endsAt } of rows) {
+    const cents = dueOf(booking)
+    if (cents === 0 || (await wasInvoicedBefore(db, booking))) continue
+    const toInvoice = booking.dueWay === 'invoice'
+    const due = toInvoice ? new Date(booking.createdAt.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
+    money.push({
+      kind: toInvoice ? 'to_invoice' : 'unpaid',
+      ...thingOf(booking, startsLocal),
+      step: toInvoice ? null : 'paid',
+      amountCents: cents,
+      due: due.toISOString(),
+    })
+  }
+  return money
+}
+
+/** Places that staff keep for somebody, until the end of what was said. */
+export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
+  const until = new Date(now.getTime() + HOLDS_AHEAD_DAYS * DAY_MS)
+  const rows = await db
+    .select({ booking: bookings, startsLocal: events.startsLocal })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(
+      and(
+        eq(bookings.state, 'waitlisted'),
+        isNotNull(bookings.offeredUntil),
+        lte(bookings.offeredUntil, until),
+        sql`exists (select from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id}
+          and ${bookingEvents.action} = 'booked' and ${bookingEvents.actorId} is not null)`,
+      ),
+    )
+    .orderBy(asc(bookings.offeredUntil), asc(bookings.id))
+    .limit(MOST)
+  return rows.map(({ booking, startsLocal }) => ({
+    kind: 'hold',
+    ...thingOf(booking, startsLocal),
+    step: 'give',
+    amountCents: booking.totalCents,
+    due: (booking.offeredUntil ?? now).toISOString(),
+  }))
+}
+
+function thingOf({ id, eventId, number, company, name, people }: StoredBooking, startsLocal: string) {
+  return { id, eventId, number, about: company ?? name, people, day: startsLocal.slice(0, 10) }
+}
+
+/** Under the booking that it was moved from. */
+async function wasInvoicedBefore(db: Database, booking: StoredBooking): Promise<boolean> {
+  if (booking.movedFromId === null) return false
+  return (await listSentOfSource(db, 'booking', await listMovedIds(db, booking))).length > 0
+}
