@@ -11,7 +11,7 @@ test.each([
   ['scripts/run-restore.ts', [], /^Name the backup to read: npm run restore/],
   ['bench/bench.ts', ['unknown'], /^There is no benchmark unknown; choose from /],
 ])('%s says how it is used where nothing it knows is named', async (script, named, usage) => {
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
       [join(projectFolder, script), ...named],
@@ -19,5 +19,5 @@ test.each([
       (_error, _stdout, stderr) => resolve(stderr),
     )
   })
-  expect(said).toMatch(usage)
+  expect(output).toMatch(usage)
 })

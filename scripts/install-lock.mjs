@@ -8,14 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises'
  * once the holder and these have exited, also after kill -9.
  *
  * @param {string} file
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} print
  * @param {(report: (pid: number) => void) => Promise<void>} work
  * @returns {Promise<void>}
  */
-export async function withLock(file, say, work) {
+export async function withLock(file, print, work) {
   mkdirSync(dirname(file), { recursive: true })
   for (let waited = 0; !take(file); waited += 1) {
-    if (waited === 1) say('Another start is preparing this folder; waiting for it …')
+    if (waited === 1) print('Another start is preparing this folder; waiting for it …')
     await wait(200)
   }
   process.once('exit', () => rmSync(file, { force: true }))

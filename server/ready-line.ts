@@ -17,6 +17,6 @@ export function publicUrlOn({ publicUrl }: Settings, port: number): string {
   return publicUrl.replace(/:0$/, `:${port}`)
 }
 
-export function say(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`${text}\n`)
 }

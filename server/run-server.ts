@@ -4,7 +4,7 @@ import type { Development } from './development.ts'
 import { RESTART_EXIT_CODE, runUntilStopped } from './processes/run-until-stopped.ts'
 import { superviseProcesses } from './processes/supervise-processes.ts'
 import { FIRST_WORKER } from './processes/worker-pool.ts'
-import { readyLine, say } from './ready-line.ts'
+import { readyLine, printLine } from './ready-line.ts'
 
 /** Starts the server, or with `PROCESSES` the one that supervises several. Exit codes: see `runUntilStopped`. */
 export async function runServer(development?: Development): Promise<void> {
@@ -31,7 +31,7 @@ export async function runServer(development?: Development): Promise<void> {
         void stop(RESTART_EXIT_CODE)
       },
     })
-    if (cluster.isPrimary) for (const line of [readyLine(settings, publicUrl), ...notes]) say(line)
+    if (cluster.isPrimary) for (const line of [readyLine(settings, publicUrl), ...notes]) printLine(line)
     if (process.connected) process.send?.(cluster.isPrimary ? 'ready' : { notes })
   })
 }

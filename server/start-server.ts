@@ -19,7 +19,7 @@ import { composeApp } from './compose-app.ts'
 import type { Development } from './development.ts'
 import { openHttpFront } from './http/http-front.ts'
 import { limitsOfProcess } from './http/limit-connections.ts'
-import { publicUrlOn, say } from './ready-line.ts'
+import { publicUrlOn, printLine } from './ready-line.ts'
 import { readClientAssets } from './render/client-assets.ts'
 
 /** Parts register their closers as they start, so a failed start can be rolled back. Throws start-up problems. */
@@ -30,7 +30,7 @@ export async function startServer({
   onStarted,
   onRestored,
 }: StartInput): Promise<Started> {
-  const log = { info: say, warn: (text: string) => console.warn(text) }
+  const log = { info: printLine, warn: (text: string) => console.warn(text) }
   const front = await openHttpFront(settings, limitsOfProcess(settings.processes), {
     isLate: role === 'other',
     isAnsweringToTheEnd: role !== 'alone',

@@ -49,7 +49,7 @@ export default function CartPanel() {
   })
   useCartRefresh(
     isOpen,
-    useCallback((news) => setChanges((told) => withNews(told, news)), []),
+    useCallback((news) => setChanges((shown) => withNews(shown, news)), []),
   )
 
   const isAdded = added !== null && lines.some(({ product }) => product.title === added)
@@ -153,8 +153,8 @@ export default function CartPanel() {
 }
 
 /** Keeps earlier messages; held lines are replaced. */
-function withNews(told: CartChange[], news: CartChange[]): CartChange[] {
+function withNews(shown: CartChange[], news: CartChange[]): CartChange[] {
   const isOld = (change: CartChange) =>
     !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
-  return [...told.filter(isOld), ...news]
+  return [...shown.filter(isOld), ...news]
 }

@@ -55,7 +55,7 @@ async function runBusy(base: string) {
   const prices = [{ amount: 4800, currency_code: 'chf' }]
   const onSale = { ...product, variants: [{ ...aVariant(), prices }] }
   const asked: string[] = []
-  let told = 0
+  let busyCalls = 0
   const fetch = async (_url: unknown, init?: RequestInit) => {
     const isOrder = init?.method === 'POST'
     const line = `${isOrder ? 'order' : 'look'} ${new Headers(init?.headers).get('Idempotency-Key')}`
@@ -74,17 +74,17 @@ async function runBusy(base: string) {
     idempotencyKey: 'once',
     wait: async () => {},
     onBusy: () => {
-      told += 1
+      busyCalls += 1
     },
   })
-  return { outcome, asked, told }
+  return { outcome, asked, busyCalls }
 }
 
 test('retries a busy shop with the same key, and says so', async () => {
   expect(await runBusy('')).toEqual({
     outcome: { kind: 'redirect', url: 'https://pay.example/session' },
     asked: ['look null', 'look null', 'order once', 'order once'],
-    told: 2,
+    busyCalls: 2,
   })
 })
 
@@ -92,7 +92,7 @@ test('does not retry an order at a busy external shop, which may not know the ke
   expect(await runBusy('https://store.example')).toEqual({
     outcome: { kind: 'failed' },
     asked: ['look null', 'look null', 'order null'],
-    told: 1,
+    busyCalls: 1,
   })
 })
 

@@ -23,8 +23,8 @@ export default function LineGift({ line }: { line: CartLine }) {
   const [spoken, setSpoken] = useState<Language>()
   useEffect(() => {
     let isCurrent = true
-    const told = environment.loadMessages(['product'])
-    told.then(
+    const loading = environment.loadMessages(['product'])
+    loading.then(
       () => isCurrent && setSpoken(language),
       () => {},
     )

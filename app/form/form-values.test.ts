@@ -31,19 +31,19 @@ it('tells of a reset when the fields are empty', () => {
 
 it.each(['input', 'change'])('tells of what the visitor does (%s), until nobody asks any more', (event) => {
   const form = formOf({})
-  let told = 0
-  const stop = watchForm(form, () => (told += 1))
+  let calls = 0
+  const stop = watchForm(form, () => (calls += 1))
   form.dispatchEvent(new Event(event))
   stop()
   form.dispatchEvent(new Event(event))
   setFormValues(form, {})
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
 })
 
 it('tells only those who watch the same form', () => {
-  let told = 0
-  watchForm(formOf({}), () => (told += 1))
+  let calls = 0
+  watchForm(formOf({}), () => (calls += 1))
   setFormValues(formOf({}), {})
   setFormValues(null, {})
-  expect(told).toBe(0)
+  expect(calls).toBe(0)
 })

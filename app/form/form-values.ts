@@ -6,12 +6,12 @@ const watchers = new WeakMap<HTMLFormElement, Set<() => void>>()
 
 /** Calls `onChange` after each change by the visitor, `setFormValues` or `resetForm`. @returns the end of it */
 export function watchForm(form: HTMLFormElement, onChange: () => void): () => void {
-  const told = watchers.get(form) ?? new Set()
-  watchers.set(form, told.add(onChange))
+  const listeners = watchers.get(form) ?? new Set()
+  watchers.set(form, listeners.add(onChange))
   // Some browsers fill in addresses with `change` alone.
   for (const event of NATIVE) form.addEventListener(event, onChange)
   return () => {
-    told.delete(onChange)
+    listeners.delete(onChange)
     for (const event of NATIVE) form.removeEventListener(event, onChange)
   }
 }
@@ -28,15 +28,15 @@ export function setFormValues(
     const field = form.elements.namedItem(name)
     if (field && 'value' in field) field.value = value
   }
-  tell(form)
+  notifyWatchers(form)
 }
 
 /** Not `form.reset()`, whose event comes before the fields change. */
 export function resetForm(form: HTMLFormElement): void {
   form.reset()
-  tell(form)
+  notifyWatchers(form)
 }
 
-function tell(form: HTMLFormElement): void {
+function notifyWatchers(form: HTMLFormElement): void {
   for (const onChange of watchers.get(form) ?? []) onChange()
 }

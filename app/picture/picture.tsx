@@ -23,9 +23,9 @@ interface PictureProps {
 export function Picture({ of: { src, alt, own }, shape, sizes, eager, isDecorative }: PictureProps) {
   const widths = WIDTHS[shape]
   const widest = widths.at(-1) ?? widths[0]
-  const said = isDecorative ? '' : alt
+  const altText = isDecorative ? '' : alt
   const loading = eager ? undefined : 'lazy'
-  if (!own) return <img src={src} alt={said} width="640" height="800" loading={loading} />
+  if (!own) return <img src={src} alt={altText} width="640" height="800" loading={loading} />
   const file = (width: number, format: 'avif' | 'webp') =>
     `${PICTURES_FOLDER}/${renderingName(own.file, shape, width, format)}`
   const files = (format: 'avif' | 'webp') => widths.map((wide) => `${file(wide, format)} ${wide}w`).join(', ')
@@ -44,7 +44,7 @@ export function Picture({ of: { src, alt, own }, shape, sizes, eager, isDecorati
           sizes={sizes}
           width={widest}
           height={heightOf(shape, widest)}
-          alt={said}
+          alt={altText}
           loading={loading}
         />
       </picture>

@@ -22,12 +22,12 @@ export interface FactSet<Told> {
   kind: string
   first: Told
   /** The very `first` when nothing was published. */
-  tell(published: readonly StoredFact[]): Told
+  read(published: readonly StoredFact[]): Told
 }
 
 /** Of which there is one, like the company. */
 export function oneFact<Value>(kind: FactKind<Value>, first: Value): FactSet<Value> {
-  return manyFacts(kind, first, (told) => told.get(ONLY) ?? first)
+  return manyFacts(kind, first, (values) => values.get(ONLY) ?? first)
 }
 
 /**
@@ -37,14 +37,14 @@ export function oneFact<Value>(kind: FactKind<Value>, first: Value): FactSet<Val
 export function manyFacts<Value, Told>(
   kind: FactKind<Value>,
   first: Told,
-  tell: (published: ReadonlyMap<string, Value | null>) => Told,
+  read: (published: ReadonlyMap<string, Value | null>) => Told,
 ): FactSet<Told> {
   return {
     kind: kind.name,
     first,
-    tell(published) {
+    read(published) {
       const values = usableValues(kind, published)
-      return values.size === 0 ? first : tell(values)
+      return values.size === 0 ? first : read(values)
     },
   }
 }

@@ -76,8 +76,8 @@ export async function listFactsSince<Value>(
     .where(and(eq(kind, asked.name), eq(key, wanted), isNotNull(publicationId)))
     .orderBy(desc(id))
   const before = rows.findIndex((row) => row.at <= since)
-  const told = before === -1 ? [...rows, { value: null }] : rows.slice(0, before + 1)
-  return told.map((row) => valueOf(asked, row.value) ?? null)
+  const known = before === -1 ? [...rows, { value: null }] : rows.slice(0, before + 1)
+  return known.map((row) => valueOf(asked, row.value) ?? null)
 }
 
 /** What a published revision says and what was on the site before it, as it was stored. */

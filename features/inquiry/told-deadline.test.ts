@@ -7,7 +7,7 @@ import { isWorkingDay } from '#kernel/working-day.ts'
 import { answerDueAt } from './inquiry.ts'
 import { toldDeadline } from './told-deadline.ts'
 
-const told = (asked: string) =>
+const deadlineOf = (asked: string) =>
   Object.values(toldDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(asked)))).join(' ')
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['on Maundy Thursday', '2027-03-25T10:00+01:00', '2027-03-30 17:00'],
   ['on Corpus Christi', '2027-05-27T10:00+02:00', '2027-05-28 17:00'],
 ])('who asks %s is told an hour of the office', (_when, asked, deadline) => {
-  expect(told(asked)).toBe(deadline)
+  expect(deadlineOf(asked)).toBe(deadline)
 })
 
 const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })

@@ -149,9 +149,9 @@ function judge(
   const { namespace, path } = given
   const after = normalizeText(given.text)
   const now = found?.field.languages[language]
-  const said = { namespace, path, page: found?.page ?? null, before: now?.text ?? '', after }
+  const entry = { namespace, path, page: found?.page ?? null, before: now?.text ?? '', after }
   const refused = (problem: Extract<ImportedText, { state: 'refused' }>['problem']) => ({
-    told: { ...said, state: 'refused' as const, problem },
+    told: { ...entry, state: 'refused' as const, problem },
   })
   if (!found || !now) return refused({ code: 'unknown_text' })
   if (isRepeated) return refused({ code: 'repeated' })
@@ -164,7 +164,7 @@ function judge(
   if (!checked.ok) return refused(checked.refusal.problem)
   if (now.revision > seen) return refused({ code: 'text_changed' })
   return {
-    told: { ...said, state: isSame ? 'confirmed' : 'changed', isSpecified: field.isSpecified },
+    told: { ...entry, state: isSame ? 'confirmed' : 'changed', isSpecified: field.isSpecified },
     draft: toDraft(field, file, language, checked.value),
   }
 }

@@ -30,12 +30,17 @@ export function hasWords({ recipient, sender, message }: GiftWords): boolean {
 }
 
 /** Whom it is for, the message as large as it fits, and from whom. @returns the message's size in points, 0 without one. */
-export function drawGift({ doc, say }: PdfPage, words: GiftWords, language: Language, place: Place): number {
+export function drawGift(
+  { doc, tagged }: PdfPage,
+  words: GiftWords,
+  language: Language,
+  place: Place,
+): number {
   const { recipient, sender, message } = words
   const texts = voucherPdfTexts[language]
   const { x, y, width, height } = place
   const line = (text: string, baseline: number) =>
-    say('P', () => drawLine(doc, 'strong', fittedSize(doc, 'strong', 13, text, width), text, x, baseline))
+    tagged('P', () => drawLine(doc, 'strong', fittedSize(doc, 'strong', 13, text, width), text, x, baseline))
   if (recipient) line(fill(texts.for, { name: printable(recipient) }), y + 11)
   if (sender) line(fill(texts.from, { name: printable(sender) }), y + height - 3)
   if (!message) return 0
@@ -43,7 +48,7 @@ export function drawGift({ doc, say }: PdfPage, words: GiftWords, language: Lang
   const room = y + height - top - (sender ? 18 : 0)
   const text = printable(message)
   const size = messageSize(doc, text, width, room)
-  say('P', () => {
+  tagged('P', () => {
     doc.font('text').fontSize(size).fillColor('#0f2423')
     doc.text(text, x, top, { width, height: room + 1, lineGap: size * LINE_GAP })
   })

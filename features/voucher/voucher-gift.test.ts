@@ -63,9 +63,9 @@ describe('the words of a personal voucher', () => {
   it.each(LANGUAGES)('stand on the voucher in %s, with the picture’s description', async (language) => {
     const gift = { ...GIFT, drawing: 'feuer' }
     const { content } = await renderVoucherPdf({ ...voucher, gift }, language, SITE, FIRST_COMPANY)
-    const said = textOfPdf(content)
+    const text = textOfPdf(content)
     for (const part of ['Noemi', 'Göttu Beat', 'Alles Gute.', 'Bis im Mai!', 'CHF 73.00', voucher.code])
-      expect(said).toContain(part)
+      expect(text).toContain(part)
   })
 
   it('say on a sample that it is worth nothing, without a code or a way to redeem it', async () => {

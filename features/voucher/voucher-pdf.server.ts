@@ -89,19 +89,19 @@ export function voucherFileName(voucher: PrintedVoucher, language: Language): st
   return `${plain}-${voucher.code.slice(-4)}.pdf`
 }
 
-function drawPicture({ doc, say, decorate }: PdfPage, voucher: PrintedVoucher, language: Language): void {
+function drawPicture({ doc, tagged, decorate }: PdfPage, voucher: PrintedVoucher, language: Language): void {
   const { x, y, width, height } = TICKET
   const { photograph, drawing } = voucher.gift ?? {}
   if (photograph) {
-    say('Figure', () => drawPhotograph(doc, photograph.jpeg, { x, y, width: PICTURE_WIDTH, height }), {
+    tagged('Figure', () => drawPhotograph(doc, photograph.jpeg, { x, y, width: PICTURE_WIDTH, height }), {
       alt: photograph.alt,
     })
   } else {
     const own = voucher.level === null ? 'posten' : (SCENES[voucher.level - 1] ?? 'posten')
     const scene = drawing ?? own
-    const said = DRAWINGS[scene]?.alt[language] ?? ''
-    const alt = scene === own ? voucherPdfTexts[language].drawing[own] : said
-    say('Figure', () => drawScene(doc, readScene(scene), { x, y, width: PICTURE_WIDTH, height }, 0.7), {
+    const sceneAlt = DRAWINGS[scene]?.alt[language] ?? ''
+    const alt = scene === own ? voucherPdfTexts[language].drawing[own] : sceneAlt
+    tagged('Figure', () => drawScene(doc, readScene(scene), { x, y, width: PICTURE_WIDTH, height }, 0.7), {
       alt,
     })
   }
@@ -134,32 +134,34 @@ const HEAD = { voucher: 92, title: 139, size: 46, forWhat: 164, sign: 190, signH
 const HEAD_WITH_WORDS = { voucher: 44, title: 78, size: 32, forWhat: 96, sign: 108, signHeight: 42 }
 
 function drawHead(page: PdfPage, voucher: PrintedVoucher, language: Language, title: string) {
-  const { doc, say, decorate } = page
+  const { doc, tagged, decorate } = page
   const texts = voucherPdfTexts[language]
   const top = TICKET.y + 34
   const words = voucher.gift && hasWords(voucher.gift) ? voucher.gift : undefined
   const at = words ? HEAD_WITH_WORDS : HEAD
   decorate(() => drawRhombus(doc, LEFT, top - 1, 26, 17.5))
-  say('P', () => drawLine(doc, 'strong', 15, BRAND, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
-  say('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + at.voucher))
-  say('H1', () => {
+  tagged('P', () => drawLine(doc, 'strong', 15, BRAND, LEFT + 35, top + 12.5, { characterSpacing: -0.3 }))
+  tagged('P', () => drawLine(doc, 'italic', 21, texts.voucher, LEFT, top + at.voucher))
+  tagged('H1', () => {
     const size = fittedSize(doc, 'sign', at.size, title, WIDTH)
     drawLine(doc, 'sign', size, title, LEFT - 1.5, top + at.title, { characterSpacing: -0.6 })
   })
   const forWhat = whatFor(voucher, language)
-  say('P', () => {
+  tagged('P', () => {
     const size = fittedSize(doc, 'text', 12, forWhat, WIDTH)
     drawLine(doc, 'text', size, forWhat, LEFT, top + at.forWhat, { color: INK_2 })
   })
   const length = voucher.level === null ? texts.value : (texts.lengths[voucher.level - 1] ?? texts.value)
   const amount = plainSpaces(formatPrice(language, voucher.amountCents, { code: voucher.currency }))
   const sign = { x: LEFT, y: top + at.sign, width: WIDTH, height: at.signHeight }
-  say('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), { actual: `${length}, ${amount}` })
+  tagged('P', () => drawSign(doc, sign, voucher.level ?? 1, length, amount), {
+    actual: `${length}, ${amount}`,
+  })
   if (words) drawGift(page, words, language, { x: LEFT, y: top + 166, width: WIDTH, height: 102 })
 }
 
 function drawCode(
-  { doc, say, decorate }: PdfPage,
+  { doc, tagged, decorate }: PdfPage,
   voucher: PrintedVoucher,
   language: Language,
   { url, email }: { url: string; email: string },
@@ -169,15 +171,15 @@ function drawCode(
   const side = 92
   const textWidth = WIDTH - side - 24
   const address = new URL(url).host
-  say('P', () => drawLine(doc, 'text', 10, texts.code, LEFT, top, { color: INK_2 }))
-  say('P', () => {
+  tagged('P', () => drawLine(doc, 'text', 10, texts.code, LEFT, top, { color: INK_2 }))
+  tagged('P', () => {
     const size = fittedSize(doc, 'strong', 20, voucher.code, WIDTH - side - 26)
     drawLine(doc, 'strong', size, voucher.code, LEFT, top + 23, { characterSpacing: 0.4 })
   })
   const validUntil = fill(texts.validUntil, { date: formatDay(language, voucher.validUntil) })
-  say('P', () => drawLine(doc, 'strong', 11, plainSpaces(validUntil), LEFT, top + 46))
-  say('P', () => drawLine(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
-  say('P', () => {
+  tagged('P', () => drawLine(doc, 'strong', 11, plainSpaces(validUntil), LEFT, top + 46))
+  tagged('P', () => drawLine(doc, 'strong', 9.5, texts.redeem, LEFT, top + 76))
+  tagged('P', () => {
     const words = `${fill(texts.howTo, { address, email })}\n${texts.keep}`
     doc.font('text').fontSize(9.5).fillColor(INK_2)
     doc.text(plainSpaces(words), LEFT, top + 82, { width: textWidth, lineGap: 1.6 })
@@ -185,13 +187,13 @@ function drawCode(
   const square = { x: RIGHT - side, y: top - 5, width: side, height: side }
   if (!voucher.isSample) {
     const link = `${url}/buchen?voucher=${encodeURIComponent(voucher.code)}`
-    say('Figure', () => drawQrCode(doc, link, square), { alt: texts.qr })
+    tagged('Figure', () => drawQrCode(doc, link, square), { alt: texts.qr })
     doc.link(square.x, square.y, side, side, link)
   }
   const mark = voucher.isSample ? texts.sample : voucher.test ? texts.test : undefined
   if (mark) {
     const y = voucher.isSample ? square.y : top + 99
-    say('P', () => {
+    tagged('P', () => {
       doc.rect(RIGHT - side, y, side, 22).fill('#c9212b')
       const size = fittedSize(doc, 'sign', 11, mark, side - 14)
       drawLine(doc, 'sign', size, mark, RIGHT - side + 7, y + 15, { color: '#ffffff' })
@@ -204,7 +206,7 @@ function drawCode(
 }
 
 function drawFoot(
-  { doc, say }: PdfPage,
+  { doc, tagged }: PdfPage,
   { gift }: PrintedVoucher,
   language: Language,
   company: Company,
@@ -212,11 +214,11 @@ function drawFoot(
   const top = TICKET.y + TICKET.height - 46
   const { legalName, street, postalCode, city, phone } = company
   const address = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}`
-  say('P', () => drawLine(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
+  tagged('P', () => drawLine(doc, 'text', 8.5, address, LEFT, top, { color: INK_2 }))
   const { schematic, photograph } = voucherPdfTexts[language]
   const author = gift?.photograph?.credit
   const about = gift?.photograph ? author && fill(photograph, { author }) : schematic
-  if (about) say('P', () => drawLine(doc, 'text', 8.5, about, LEFT, top + 14, { color: INK_2 }))
+  if (about) tagged('P', () => drawLine(doc, 'text', 8.5, about, LEFT, top + 14, { color: INK_2 }))
 }
 
 function courseOf({ level }: PrintedVoucher) {

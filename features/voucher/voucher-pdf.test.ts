@@ -22,7 +22,7 @@ describe('a voucher sheet', () => {
   it.each(LANGUAGES)('says amount, code and validity in %s', async (language) => {
     const texts = voucherPdfTexts[language]
     const { content } = await renderVoucherPdf(course, language, SITE, FIRST_COMPANY)
-    const said = textOfPdf(content)
+    const text = textOfPdf(content)
     for (const part of [
       texts.voucher,
       'Durchhaltevermögen',
@@ -31,10 +31,10 @@ describe('a voucher sheet', () => {
       texts.redeem,
       '2037',
     ]) {
-      expect(said).toContain(part)
+      expect(text).toContain(part)
     }
-    expect(said).not.toMatch(/\{\w+\}|undefined/)
-    expect(said).not.toContain(texts.test)
+    expect(text).not.toMatch(/\{\w+\}|undefined/)
+    expect(text).not.toContain(texts.test)
   })
 
   it('is small, tagged, titled and links to the booking', async () => {

@@ -5,8 +5,8 @@ it.each([
   ['550 5.1.1 <lia@example.ch>: Recipient address rejected', '550 5.1.1 <…@…>: Recipient address rejected'],
   ['Recipient lia.muster+zug@mail.example.ch, unknown', 'Recipient …@…, unknown'],
   ['connect ECONNREFUSED', 'connect ECONNREFUSED'],
-])('%s is logged as %s', (said, logged) => {
-  expect(redactAddresses(said)).toBe(logged)
+])('%s is logged as %s', (text, logged) => {
+  expect(redactAddresses(text)).toBe(logged)
 })
 
 it('is quick for whatever a server says', () => {

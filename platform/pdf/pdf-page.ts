@@ -12,7 +12,7 @@ const PDF_FONTS = {
 
 export interface PdfPage {
   doc: PDFKit.PDFDocument
-  say: (tag: string, draw: () => void, options?: { alt?: string; actual?: string }) => void
+  tagged: (tag: string, draw: () => void, options?: { alt?: string; actual?: string }) => void
   decorate: (draw: () => void) => void
   finish: () => Promise<Buffer>
 }
@@ -50,7 +50,7 @@ export function openPdfPage(facts: {
   doc.addStructure(root)
   return {
     doc,
-    say: (tag, draw, options = {}) => {
+    tagged: (tag, draw, options = {}) => {
       const content = doc.markStructureContent(tag)
       draw()
       doc.endMarkedContent()

@@ -22,7 +22,7 @@ export function fontFor(text: string, wanted: TextStyle['font'] = 'text'): strin
 
 /** Text from its top edge, broken into lines. @returns the bottom edge */
 export function write(
-  { doc, say }: PdfPage,
+  { doc, tagged }: PdfPage,
   tag: string,
   text: string,
   x: number,
@@ -33,7 +33,7 @@ export function write(
   const options = { width, align, lineGap: size * 0.2 } as const
   doc.font(fontFor(shown, font)).fontSize(size)
   const height = doc.heightOfString(shown, options)
-  say(tag, () => doc.fillColor(color).text(shown, x, y, options))
+  tagged(tag, () => doc.fillColor(color).text(shown, x, y, options))
   return y + height
 }
 

@@ -216,9 +216,11 @@ async function readFact(
   if (!change) return []
   if (change.kind === CONFIRMED_KIND.name) {
     const { confirmed } = staffTexts(site, language, 'staff-missing').unconfirmed
-    const tell = (value: unknown) => (value === true ? confirmed : null)
+    const label = (value: unknown) => (value === true ? confirmed : null)
     const about = UNCONFIRMED.find(({ id }) => id === detail['key'])?.statement[language]
-    return [{ label: about ?? String(detail['key']), before: tell(change.before), after: tell(change.after) }]
+    return [
+      { label: about ?? String(detail['key']), before: label(change.before), after: label(change.after) },
+    ]
   }
   const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === change.kind)
   const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)

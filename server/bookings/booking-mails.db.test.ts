@@ -127,9 +127,9 @@ it.each([
     const { id } = await booked({ people: 2, places: 12, way: 'invoice' })
     await nameParticipants(scene.deps, id, ['Lia Muster', 'Noah Rossi'])
     const { text, html } = await toCustomer(id, 'confirmed', language)
-    for (const said of [greeting, bring, item, 'Lia Muster, Noah Rossi']) {
-      expect(text).toContain(said)
-      expect(html).toContain(said)
+    for (const part of [greeting, bring, item, 'Lia Muster, Noah Rossi']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
     }
     expect((await toCustomer(id, 'cancelled', language)).text).not.toContain(bring)
   },

@@ -49,16 +49,16 @@ export async function drawBookingSheet(
     date,
     layout: 'portrait',
   })
-  const { doc, say, decorate } = page
+  const { doc, tagged, decorate } = page
   decorate(() => drawRhombus(doc, MARGIN, 48, 21, 14))
-  say('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, 59))
-  say('P', () => {
+  tagged('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, 59))
+  tagged('P', () => {
     const day = plainSpaces(formatDay(language, swissTime(date).day))
     drawLine(doc, 'text', 9.5, day, MARGIN + WIDTH - doc.font('text').fontSize(9.5).widthOfString(day), 59, {
       color: INK_2,
     })
   })
-  say('H1', () => {
+  tagged('H1', () => {
     const title = plainSpaces(letter.title)
     drawLine(doc, 'sign', fittedSize(doc, 'sign', 24, title, WIDTH), title, MARGIN, 106)
   })
@@ -73,7 +73,7 @@ export async function drawBookingSheet(
 
 /** @returns where it ends; draws nothing unless `draws` */
 function drawBody(
-  { doc, say, decorate }: PdfPage,
+  { doc, tagged, decorate }: PdfPage,
   { letter, money }: Pick<BookingSheet, 'letter' | 'money'>,
   scale: number,
   draws: boolean,
@@ -85,7 +85,7 @@ function drawBody(
     const plain = plainSpaces(text)
     const height = doc.font(font).fontSize(size).heightOfString(plain, options)
     const at = y
-    if (draws) say(tag, () => doc.font(font).fontSize(size).fillColor(INK).text(plain, x, at, options))
+    if (draws) tagged(tag, () => doc.font(font).fontSize(size).fillColor(INK).text(plain, x, at, options))
     y += height + gap * scale
     return height
   }
@@ -126,14 +126,14 @@ function hairLine(doc: PDFKit.PDFDocument, y: number): void {
 
 /** The way to the page, for a camera and to be typed. */
 function drawWay(
-  { doc, say }: PdfPage,
+  { doc, tagged }: PdfPage,
   top: number,
   { language, address, way }: { language: Language; address: string; way: string },
 ): void {
-  say('Figure', () => drawQrCode(doc, address, { x: MARGIN, y: top, width: QR, height: QR }), { alt: way })
+  tagged('Figure', () => drawQrCode(doc, address, { x: MARGIN, y: top, width: QR, height: QR }), { alt: way })
   const x = MARGIN + QR + 20
-  say('P', () => drawLine(doc, 'strong', 10.5, plainSpaces(withColon(language, way)), x, top + 14))
-  say('P', () =>
+  tagged('P', () => drawLine(doc, 'strong', 10.5, plainSpaces(withColon(language, way)), x, top + 14))
+  tagged('P', () =>
     doc
       .font('text')
       .fontSize(9)
@@ -143,7 +143,7 @@ function drawWay(
   doc.link(x, top, WIDTH - QR - 20, 40, address)
 }
 
-function drawFoot({ doc, say, decorate }: PdfPage, company: Company): void {
+function drawFoot({ doc, tagged, decorate }: PdfPage, company: Company): void {
   decorate(() =>
     doc
       .moveTo(MARGIN, 776)
@@ -153,7 +153,7 @@ function drawFoot({ doc, say, decorate }: PdfPage, company: Company): void {
       .stroke(),
   )
   const lines = plainSpaces(signatureOf(company).slice(1).join(', '))
-  say('P', () => drawLine(doc, 'text', fittedSize(doc, 'text', 8.5, lines, WIDTH), lines, MARGIN, 792))
+  tagged('P', () => drawLine(doc, 'text', fittedSize(doc, 'text', 8.5, lines, WIDTH), lines, MARGIN, 792))
 }
 
 /** Without what browsers add by themselves. */

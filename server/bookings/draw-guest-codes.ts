@@ -45,14 +45,14 @@ export async function drawGuestCodes(
     date,
     layout: 'portrait',
   })
-  const { doc, say, decorate } = page
+  const { doc, tagged, decorate } = page
   decorate(() => drawRhombus(doc, MARGIN, 40, 21, 14))
-  say('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, 51))
-  say('H1', () => {
+  tagged('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, 51))
+  tagged('H1', () => {
     const head = plainSpaces(title)
     drawLine(doc, 'sign', fittedSize(doc, 'sign', 22, head, WIDTH), head, MARGIN, 88)
   })
-  say('P', () => {
+  tagged('P', () => {
     const text = plainSpaces(how)
     drawLine(doc, 'text', fittedSize(doc, 'text', 9.5, text, WIDTH), text, MARGIN, 108, { color: INK_2 })
   })
@@ -71,17 +71,17 @@ export async function drawGuestCodes(
         .undash(),
     )
     const frame = { x: x + QUIET, y: y + (TICKET.height - QR) / 2, width: QR, height: QR }
-    say('Figure', () => drawQrCode(doc, code, frame), { alt: plainSpaces(name) })
+    tagged('Figure', () => drawQrCode(doc, code, frame), { alt: plainSpaces(name) })
     const left = frame.x + QR + QUIET
     const room = x + TICKET.width - left - 10
-    say('P', () =>
+    tagged('P', () =>
       doc
         .font('strong')
         .fontSize(12)
         .fillColor(INK)
         .text(plainSpaces(name), left, frame.y + 4, { width: room, height: 32, ellipsis: true }),
     )
-    say('P', () =>
+    tagged('P', () =>
       doc
         .font('text')
         .fontSize(8.5)

@@ -60,15 +60,20 @@ export async function drawEventSheet(
   return page.finish()
 }
 
-function drawHead({ doc, say, decorate }: PdfPage, sheet: EventSheet, scene: string, address: string): void {
+function drawHead(
+  { doc, tagged, decorate }: PdfPage,
+  sheet: EventSheet,
+  scene: string,
+  address: string,
+): void {
   decorate(() => drawRhombus(doc, MARGIN, MARGIN, 21, 14))
-  say('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, MARGIN + 11))
-  say('H1', () => {
+  tagged('P', () => drawLine(doc, 'strong', 12, BRAND, MARGIN + 28, MARGIN + 11))
+  tagged('H1', () => {
     const size = fittedSize(doc, 'sign', 34, sheet.title, HEAD_WIDTH)
     drawLine(doc, 'sign', size, sheet.title, MARGIN - 1, 92, { characterSpacing: -0.4 })
   })
   const { gloss } = sheet
-  if (gloss) say('P', () => drawLine(doc, 'italic', 13, plainSpaces(gloss), MARGIN, 109))
+  if (gloss) tagged('P', () => drawLine(doc, 'italic', 13, plainSpaces(gloss), MARGIN, 109))
   const top = gloss ? 120 : 106
   const sign = { x: MARGIN, y: 200, width: HEAD_WIDTH, height: 40 }
   const options = { width: HEAD_WIDTH, lineGap: 2 }
@@ -81,20 +86,20 @@ function drawHead({ doc, say, decorate }: PdfPage, sheet: EventSheet, scene: str
   const size = [11.5, 11, 10.5, 10, 9.5, 9].find((each) => top + heightAt(each) <= sign.y - 8) ?? 8.5
   let y = top
   for (const [font, text] of words) {
-    say('P', () => doc.font(font).fontSize(size).fillColor(INK).text(text, MARGIN, y, options))
+    tagged('P', () => doc.font(font).fontSize(size).fillColor(INK).text(text, MARGIN, y, options))
     y += doc.font(font).fontSize(size).heightOfString(text, options)
   }
   const { group, amount } = sheet.price
   const [words1, words2] = [plainSpaces(group), plainSpaces(amount)]
-  say('P', () => drawSign(doc, sign, 1, words1, words2), { actual: `${words2}, ${words1}` })
+  tagged('P', () => drawSign(doc, sign, 1, words1, words2), { actual: `${words2}, ${words1}` })
   doc.link(sign.x, sign.y, sign.width, sign.height, address)
-  say('Figure', () => drawScene(doc, readScene(scene), PICTURE), { alt: sheet.drawingAlt })
+  tagged('Figure', () => drawScene(doc, readScene(scene), PICTURE), { alt: sheet.drawingAlt })
   decorate(() =>
     doc.rect(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height).lineWidth(1.2).strokeColor(INK).stroke(),
   )
 }
 
-function drawFacts({ doc, say, decorate }: PdfPage, { facts }: EventSheet): void {
+function drawFacts({ doc, tagged, decorate }: PdfPage, { facts }: EventSheet): void {
   const width = WIDTH / facts.length
   decorate(() => {
     for (const y of [FACTS_TOP, FACTS_TOP + 40])
@@ -102,8 +107,8 @@ function drawFacts({ doc, say, decorate }: PdfPage, { facts }: EventSheet): void
   })
   for (const [index, [label, value]] of facts.entries()) {
     const x = MARGIN + index * width
-    say('P', () => drawLine(doc, 'text', 8.5, plainSpaces(label), x, FACTS_TOP + 15, { color: INK_2 }))
-    say('P', () => {
+    tagged('P', () => drawLine(doc, 'text', 8.5, plainSpaces(label), x, FACTS_TOP + 15, { color: INK_2 }))
+    tagged('P', () => {
       const size = fittedSize(doc, 'strong', 11, plainSpaces(value), width - 10)
       drawLine(doc, 'strong', size, plainSpaces(value), x, FACTS_TOP + 30)
     })
@@ -185,7 +190,9 @@ function drawBlock(
     const options = { width: at.width, lineGap: 1.2 * scale, ...(align && { align }) }
     const height = page.doc.font(font).fontSize(own).heightOfString(text, options)
     if (draws && text !== '')
-      page.say(tag, () => page.doc.font(font).fontSize(own).fillColor(color).text(text, at.x, at.y, options))
+      page.tagged(tag, () =>
+        page.doc.font(font).fontSize(own).fillColor(color).text(text, at.x, at.y, options),
+      )
     return text === '' ? 0 : height
   }
   switch (block.kind) {
@@ -237,18 +244,18 @@ function drawBullet(doc: PDFKit.PDFDocument, x: number, middle: number): void {
 }
 
 function drawFoot(
-  { doc, say, decorate }: PdfPage,
+  { doc, tagged, decorate }: PdfPage,
   { request }: EventSheet,
   { language, address, company }: Pick<SheetPlace, 'language' | 'address' | 'company'>,
 ): void {
   decorate(() => doc.moveTo(MARGIN, FOOT_TOP).lineTo(RIGHT, FOOT_TOP).lineWidth(1).strokeColor(INK).stroke())
   const shown = new URL(address)
-  say('P', () => {
+  tagged('P', () => {
     const words = plainSpaces(labelled(language, request, `${shown.host}${shown.pathname}`))
     drawLine(doc, 'strong', fittedSize(doc, 'strong', 9.5, words, WIDTH), words, MARGIN, FOOT_TOP + 16)
   })
   doc.link(MARGIN, FOOT_TOP + 4, WIDTH, 16, address)
-  say('P', () => {
+  tagged('P', () => {
     const { legalName, street, postalCode, city, phone, email } = company
     const words = `${legalName}, ${street}, ${postalCode} ${city}, ${phone}, ${email}`
     drawLine(doc, 'text', 8.5, words, MARGIN, FOOT_TOP + 30, { color: INK_2 })

@@ -48,7 +48,7 @@ describe('the sheet of a team event', () => {
         expect(headers['content-type']).toBe('application/pdf')
         expect(pdf.length).toBeLessThan(300_000)
 
-        const said = letters(textOfPdf(pdf))
+        const text = letters(textOfPdf(pdf))
         const page = FILE_MESSAGES.of(language, [teamEventNamespace(event.id)]) as Record<string, unknown>
         const messages = page[`team-event-${event.id}`] as TeamEventMessages
         const totals = [8, 15, 24].flatMap((people) => {
@@ -71,8 +71,8 @@ describe('the sheet of a team event', () => {
           company.email,
           company.phone,
         ])
-          expect(said, event.id).toContain(letters(fact))
-        expect(said).not.toMatch(/\{\w+\}|undefined|NaN/)
+          expect(text, event.id).toContain(letters(fact))
+        expect(text).not.toMatch(/\{\w+\}|undefined|NaN/)
       }
     },
   )

@@ -17,11 +17,11 @@ it('closes connections that never finish a request or stay idle', async () => {
 
 it('answers a head that is too long with 431', async () => {
   front = await openHttpFront({ host: '127.0.0.1', port: 0 })
-  const said = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(front?.port ?? 0, '127.0.0.1', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)
     })
     socket.once('data', (data) => resolve(data.toString().split('\r\n', 1)[0] ?? ''))
   })
-  expect(said).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+  expect(response).toBe('HTTP/1.1 431 Request Header Fields Too Large')
 })

@@ -22,10 +22,10 @@ async function open(trustProxy: Settings['trustProxy'] = false) {
 function connected(port: number, localAddress: string, text = '') {
   const socket = connect({ host: '127.0.0.1', port, localAddress })
   sockets.push(socket)
-  const seen = { closed: false, said: '' }
+  const seen = { closed: false, received: '' }
   socket.on('error', () => {})
   socket.on('close', () => (seen.closed = true))
-  socket.on('data', (data) => (seen.said += String(data)))
+  socket.on('data', (data) => (seen.received += String(data)))
   if (text) socket.write(text)
   return { seen, socket }
 }
@@ -40,11 +40,11 @@ it('limits connections per address, independently of other addresses', async () 
   const many = Array.from({ length: 30 }, () => connected(port, '127.0.0.2'))
   await expect.poll(() => many.filter(({ seen }) => seen.closed).length).toBe(6)
   const other = connected(port, '127.0.0.3', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await expect.poll(() => other.seen.said).toContain('done')
+  await expect.poll(() => other.seen.received).toContain('done')
   for (const { socket } of many) socket.destroy()
   await pause(50)
   const again = connected(port, '127.0.0.2', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  await expect.poll(() => again.seen.said).toContain('done')
+  await expect.poll(() => again.seen.received).toContain('done')
 })
 
 it('does not limit a trusted proxy', async () => {
@@ -64,7 +64,7 @@ it('a small body that does not arrive ends the connection soon; a file has its t
   ]
   const patient = files.map((text) => connected(port, '127.0.0.2', text))
   const whole = connected(port, '127.0.0.2', `${post(2)}}`)
-  await expect.poll(() => whole.seen.said).toContain('done')
+  await expect.poll(() => whole.seen.received).toContain('done')
   await pause(700)
   expect([...slow, large].filter(({ seen }) => !seen.closed)).toEqual([])
   expect([...patient, whole].map(({ seen }) => seen.closed)).toEqual([false, false, false])

@@ -18,6 +18,6 @@ export function jsonInquiryRoute(scope: FastifyInstance, route: InquiryRoute, fo
 }
 
 function refuseInJson(reply: FastifyReply, { status, problems }: FormRefusal) {
-  const said = status === 429 ? { code: 'too_many_requests' } : { code: 'invalid', problems }
-  return reply.code(status).send({ statusCode: status, ...said })
+  const body = status === 429 ? { code: 'too_many_requests' } : { code: 'invalid', problems }
+  return reply.code(status).send({ statusCode: status, ...body })
 }

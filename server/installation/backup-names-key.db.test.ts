@@ -23,15 +23,15 @@ it('"npm run backup" with APP_SECRET names the key by its fingerprint, "npm run 
   const run = async (name: 'backup' | 'restore', appSecret: string) => {
     const env = { DATABASE_URL: shop.connectionString, DATA_DIR: folder.path, APP_SECRET: appSecret }
     const command = startProgram(`scripts/run-${name}.ts`, env, { args: [file] })
-    return { exitCode: await command.exitCode, said: command.stdout() + command.stderr() }
+    return { exitCode: await command.exitCode, output: command.stdout() + command.stderr() }
   }
   const backup = await run('backup', OWN)
-  expect(backup.exitCode, backup.said).toBe(0)
+  expect(backup.exitCode, backup.output).toBe(0)
   const [, fingerprint = ''] =
-    /The key is not in it: keep APP_SECRET \(fingerprint ([0-9a-f]{16})\)/.exec(backup.said) ?? []
+    /The key is not in it: keep APP_SECRET \(fingerprint ([0-9a-f]{16})\)/.exec(backup.output) ?? []
   expect(fingerprint).not.toBe('')
   const restore = await run('restore', OTHER)
   expect(restore.exitCode).not.toBe(0)
-  expect(restore.said).toContain(fingerprint)
-  for (const { said } of [backup, restore]) expect(said).not.toMatch(new RegExp(`${OWN}|${OTHER}`))
+  expect(restore.output).toContain(fingerprint)
+  for (const { output } of [backup, restore]) expect(output).not.toMatch(new RegExp(`${OWN}|${OTHER}`))
 })

@@ -47,7 +47,7 @@ export async function renderInvoiceMail(
   const { subject, title, text } = texts.news[newsOf(kind, invoice, { reminder, payload })]
   const open = Number(payload['open'] ?? 0)
   const francs = (of: number) => formatPrice(invoice.language, of, { code: 'chf' })
-  const said = (template: string) =>
+  const filled = (template: string) =>
     fill(template, {
       ...wordsOf(document),
       amount: francs(cents),
@@ -57,9 +57,9 @@ export async function renderInvoiceMail(
   const asks = kind === INVOICE_SENT || reminder !== undefined
   const body = renderShortMail({
     language: invoice.language,
-    subject: said(subject),
+    subject: filled(subject),
     title,
-    before: [said(text), ...(open > 0 ? [said(texts.stillOpen)] : [])],
+    before: [filled(text), ...(open > 0 ? [filled(texts.stillOpen)] : [])],
     button: { label: texts.button, link },
     after: [...(asks ? [document.account ? texts.ways : texts.accountFollows] : []), texts.questions],
     siteUrl: publicUrl,

@@ -48,19 +48,19 @@ type Told<Set> = Set extends FactSet<infer Value> ? Value : never
 
 const NAMES = Object.keys(FACT_SETS) as (keyof ToldFacts)[]
 
-export const FIRST_TOLD: ToldFacts = tell([])
+export const FIRST_TOLD: ToldFacts = readAll([])
 
 /** The very `FIRST_TOLD` when nothing of it was published. */
 export function tellFacts(published: readonly StoredFact[]): ToldFacts {
-  const told = tell(published)
-  return NAMES.every((name) => told[name] === FIRST_TOLD[name]) ? FIRST_TOLD : told
+  const read = readAll(published)
+  return NAMES.every((name) => read[name] === FIRST_TOLD[name]) ? FIRST_TOLD : read
 }
 
-function tell(published: readonly StoredFact[]): ToldFacts {
+function readAll(published: readonly StoredFact[]): ToldFacts {
   const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
-  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.tell(published)])) as ToldFacts
+  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.read(published)])) as ToldFacts
 }
 
-function withoutNull<Value>(told: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {
-  return new Map([...told].flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
+function withoutNull<Value>(read: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {
+  return new Map([...read].flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
 }

@@ -60,7 +60,7 @@ async function published<Value>(kind: FactKind<Value>, key: string, value: Value
 
 const onSite = async (upTo?: number) => {
   const rows = await readPublishedFacts(test.database, upTo)
-  return { note: noteSet.tell(rows), huts: hutSet.tell(rows) }
+  return { note: noteSet.read(rows), huts: hutSet.read(rows) }
 }
 
 describe('a fact', () => {

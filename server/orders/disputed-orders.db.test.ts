@@ -21,7 +21,7 @@ async function paidOrder() {
   return {
     orderId,
     number: Number(number),
-    tell: (standing: DisputeStanding, disputedCents: number | null = null) =>
+    receive: (standing: DisputeStanding, disputedCents: number | null = null) =>
       recordPayment(scene.deps, 'testkasse', {
         id: `dispute-${orderId}-${events++}`,
         occurredAt: new Date(scene.now.getTime() + events * 1000),
@@ -53,10 +53,10 @@ const sent = () => scene.provider.refunds.map(({ amountCents }) => amountCents)
 
 describe('an order', () => {
   it('is not refunded during a dispute, nor after it was lost', async () => {
-    const { orderId, number, tell } = await paidOrder()
-    await tell('open')
+    const { orderId, number, receive } = await paidOrder()
+    await receive('open')
     expect(await ask(number)).toMatchObject({ refusal: { code: 'payment_disputed' } })
-    await tell('lost')
+    await receive('lost')
     expect(await ask(number)).toMatchObject({ refusal: { code: 'no_refund_due' } })
     expect(await ask(number, 10_00)).toMatchObject({ refusal: { code: 'no_refund_due' } })
     await work()
@@ -69,8 +69,8 @@ describe('an order', () => {
   })
 
   it('is refunded after a lost dispute about a part up to the rest', async () => {
-    const { number, tell } = await paidOrder()
-    await tell('lost', 100_00)
+    const { number, receive } = await paidOrder()
+    await receive('lost', 100_00)
     expect(await ask(number, TOTAL - 100_00 + 1)).toMatchObject({ refusal: { code: 'more_than_left' } })
     expect(await ask(number)).toEqual({ ok: true, value: { refundCents: TOTAL - 100_00 } })
     await work()
@@ -78,13 +78,13 @@ describe('an order', () => {
   })
 
   it('whose refund a dispute stopped is refunded once it is won', async () => {
-    const { orderId, number, tell } = await paidOrder()
+    const { orderId, number, receive } = await paidOrder()
     await ask(number, 50_00)
-    await tell('open')
+    await receive('open')
     await work()
     expect(sent()).toEqual([])
-    await tell('won')
-    await tell('reinstated')
+    await receive('won')
+    await receive('reinstated')
     await work()
     expect(sent()).toEqual([50_00])
     expect(await readOrder(scene.db, orderId)).toMatchObject({
@@ -95,19 +95,19 @@ describe('an order', () => {
   })
 
   it('whose refund a dispute stopped is not refunded when it is lost', async () => {
-    const { number, tell } = await paidOrder()
+    const { number, receive } = await paidOrder()
     await ask(number)
-    await tell('open')
-    await tell('lost')
+    await receive('open')
+    await receive('lost')
     await work()
     expect(sent()).toEqual([])
   })
 
   it('counts a refund made before as refunded, not as withdrawn too', async () => {
-    const { orderId, number, tell } = await paidOrder()
+    const { orderId, number, receive } = await paidOrder()
     await ask(number, 50_00)
     await work()
-    await tell('lost')
+    await receive('lost')
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       refundedCents: 50_00,
       withdrawnCents: TOTAL - 50_00,
@@ -129,8 +129,8 @@ describe('an order', () => {
   it.each(['lost', 'won'] as const)(
     'of a dispute %s before it is told as open is settled',
     async (closed) => {
-      const { orderId, tell } = await paidOrder()
-      expect([await tell(closed), await tell('open'), await tell('inquiry')]).toEqual([
+      const { orderId, receive } = await paidOrder()
+      expect([await receive(closed), await receive('open'), await receive('inquiry')]).toEqual([
         'applied',
         'unchanged',
         'unchanged',

@@ -39,7 +39,7 @@ async function sold() {
   return { id, code, order }
 }
 
-function tell(orderId: string, gone: Gone) {
+function receive(orderId: string, gone: Gone) {
   const { db, clock, key, ownerEmail, legal } = scene.deps
   const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail, legal }
   const ids = {
@@ -63,7 +63,7 @@ it.each<[string, Gone]>([
   const { code, order } = await sold()
   const used = await scene.booked(event, { voucher: code })
   const held = await scene.booked(event, { voucher: code, way: 'online' })
-  expect(await tell(order.id, gone)).toBe('applied')
+  expect(await receive(order.id, gone)).toBe('applied')
   const numbers = [used.booking.number, held.booking.number].sort((a, b) => a - b).join(', ')
   expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { bookings: numbers } }])
   expect(await mailed()).toBe(1)
@@ -80,25 +80,25 @@ it('a second one is told by a mail of its own, and names the bookings of the fir
     const { code, order } = await sold()
     const { booking } = await scene.booked(await scene.event(), { voucher: code })
     numbers.push(booking.number)
-    await tell(order.id, DISPUTED)
+    await receive(order.id, DISPUTED)
     expect(await opened()).toMatchObject([{ detail: { bookings: numbers.join(', ') } }])
     expect(await mailed(), `round ${round}`).toBe(1)
   }
   await scene.deps.db.transaction((tx) => resolveAlert(tx, 'used_voucher_voided', scene.deps.clock()))
   const { code, order } = await sold()
   const { booking } = await scene.booked(await scene.event(), { voucher: code })
-  await tell(order.id, DISPUTED)
+  await receive(order.id, DISPUTED)
   expect(await opened()).toMatchObject([{ detail: { bookings: String(booking.number) } }])
   expect(await mailed()).toBe(1)
 })
 
 it('nothing is told of a voucher that nobody has used, nor of one whose refund somebody of us asked for', async () => {
   const unused = await sold()
-  await tell(unused.order.id, { kind: 'refunded', refundedCents: 200_00 })
+  await receive(unused.order.id, { kind: 'refunded', refundedCents: 200_00 })
   const { code, order } = await sold()
   await scene.booked(await scene.event(), { voucher: code })
   // Suspended vouchers mean that the back office asked for the refund, which names the bookings first.
   await scene.deps.db.transaction((tx) => suspendVouchers(tx, [order.lineId], scene.deps.clock()))
-  await tell(order.id, { kind: 'refunded', refundedCents: 200_00 })
+  await receive(order.id, { kind: 'refunded', refundedCents: 200_00 })
   expect(await opened()).toEqual([])
 })

@@ -72,7 +72,7 @@ async function published(): Promise<number> {
   return row?.id ?? 0
 }
 
-async function tell(key: string, value: object | null, publicationId: number | null): Promise<void> {
+async function publish(key: string, value: object | null, publicationId: number | null): Promise<void> {
   await test.database
     .insert(factRevisions)
     .values({ kind: 'picture', key, value, publicationId, authorId, at: storage.clock() })
@@ -97,7 +97,7 @@ it('keeps for a week what was uploaded and never used', async () => {
 
 it('keeps what is drafted, with its original, and the renderings of its crop alone', async () => {
   const id = await uploaded()
-  await tell(id, at(60), null)
+  await publish(id, at(60), null)
   days = 8
   await sweepPictures(storage)
   expect(await left(id)).toEqual(['', '-60-30-3x2-960.avif', '-whole.webp'])
@@ -105,8 +105,8 @@ it('keeps what is drafted, with its original, and the renderings of its crop alo
 
 it('keeps what an earlier version shows that can be brought back', async () => {
   const id = await uploaded()
-  await tell(id, at(20), await published())
-  await tell(id, at(60), await published())
+  await publish(id, at(20), await published())
+  await publish(id, at(60), await published())
   days = 8
   await sweepPictures(storage)
   expect(await left(id)).toEqual(ALL)
@@ -114,8 +114,8 @@ it('keeps what an earlier version shows that can be brought back', async () => {
 
 it('deletes a removed one when twenty publications more were made', async () => {
   const id = await uploaded()
-  await tell(id, at(20), await published())
-  await tell(id, null, await published())
+  await publish(id, at(20), await published())
+  await publish(id, null, await published())
   days = 8
   await sweepPictures(storage)
   expect(await left(id)).toContain('')
@@ -127,7 +127,7 @@ it('deletes a removed one when twenty publications more were made', async () => 
 it('keeps a portrait while the person’s newest twenty versions have it', async () => {
   const id = await uploaded()
   const portrait = { original: id, ...at(20), alt: { de: 'a', en: 'a', fr: 'a', it: 'a' }, credit: 'x' }
-  const say = async (person: object) =>
+  const publishPerson = async (person: object) =>
     test.database.insert(peopleRevisions).values({
       member: 'founder',
       person,
@@ -135,12 +135,12 @@ it('keeps a portrait while the person’s newest twenty versions have it', async
       authorId,
       at: storage.clock(),
     })
-  await say({ ...FIRST_PEOPLE.founder, portrait })
-  for (let later = 0; later < 19; later += 1) await say(FIRST_PEOPLE.founder)
+  await publishPerson({ ...FIRST_PEOPLE.founder, portrait })
+  for (let later = 0; later < 19; later += 1) await publishPerson(FIRST_PEOPLE.founder)
   days = 8
   await sweepPictures(storage)
   expect(await left(id)).toEqual(['', '-20-30-800.webp', '-whole.webp'])
-  await say(FIRST_PEOPLE.founder)
+  await publishPerson(FIRST_PEOPLE.founder)
   await sweepPictures(storage)
   expect(await left(id)).toEqual([])
 })

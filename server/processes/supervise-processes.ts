@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/star
 import { connectionsOf } from '#platform/database/pool-limits.ts'
 import type { Settings } from '#platform/settings.ts'
 import { openHttpFront } from '../http/http-front.ts'
-import { publicUrlOn, readyLine, say } from '../ready-line.ts'
+import { publicUrlOn, readyLine, printLine } from '../ready-line.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
@@ -21,7 +21,7 @@ export function superviseProcesses(settings: Settings): Promise<void> {
     const front = await openHttpFront(settings)
     await front.close()
     ensureDataFolder(settings.dataDir)
-    const log = { info: say, warn: (text: string) => console.warn(text) }
+    const log = { info: printLine, warn: (text: string) => console.warn(text) }
     const { processes } = settings
     const embedded = settings.databaseUrl
       ? undefined
@@ -39,7 +39,7 @@ export function superviseProcesses(settings: Settings): Promise<void> {
     process.on('SIGUSR2', () => void workers.replaceAll())
     const notes = await workers.start()
     if (!notes) return
-    for (const line of [readyLine(settings, publicUrlOn(settings, front.port)), ...notes]) say(line)
+    for (const line of [readyLine(settings, publicUrlOn(settings, front.port)), ...notes]) printLine(line)
     if (process.connected) process.send?.('ready')
   }, STOP_LIMIT_MS)
 }

@@ -15,9 +15,9 @@ const clock = () => new Date('2027-03-01T10:00:00Z')
 
 it('tells the owner of a proxy that nobody named, until TRUST_PROXY names it', async () => {
   const db = test.database
-  const said: unknown[] = []
+  const warnings: unknown[] = []
   const app = Fastify({
-    logger: { level: 'warn', stream: { write: (line: string) => said.push(JSON.parse(line)) } },
+    logger: { level: 'warn', stream: { write: (line: string) => warnings.push(JSON.parse(line)) } },
   })
   const onNotice = alertUntrustedProxy({ db, clock, log: () => app.log })
   noticeUntrustedProxy(app, { trustProxy: false, publicUrl: 'https://www.gratweg.test', onNotice })
@@ -26,9 +26,9 @@ it('tells the owner of a proxy that nobody named, until TRUST_PROXY names it', a
   await expect
     .poll(() => listOpenAlerts(db))
     .toMatchObject([{ code: 'untrusted_proxy', detail: { header: 'x-forwarded-for' } }])
-  expect(said).toHaveLength(1)
-  expect(said).toMatchObject([{ header: 'x-forwarded-for' }])
-  expect(JSON.stringify(said)).not.toContain('203.0.113.9')
+  expect(warnings).toHaveLength(1)
+  expect(warnings).toMatchObject([{ header: 'x-forwarded-for' }])
+  expect(JSON.stringify(warnings)).not.toContain('203.0.113.9')
 
   await forgetUntrustedProxy({ db, clock }, false)
   expect(await listOpenAlerts(db)).toHaveLength(1)

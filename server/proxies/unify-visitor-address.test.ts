@@ -7,8 +7,8 @@ import { trustedProxies } from './trusted-proxies.ts'
 import { unifyVisitorAddress } from './unify-visitor-address.ts'
 
 async function site(trustProxy: boolean) {
-  const said: unknown[] = []
-  const stream = { write: (line: string) => said.push(JSON.parse(line)) }
+  const warnings: unknown[] = []
+  const stream = { write: (line: string) => warnings.push(JSON.parse(line)) }
   const app = Fastify({ trustProxy: trustedProxies(trustProxy), logger: { level: 'warn', stream } })
   unifyVisitorAddress(app)
   noticeUntrustedProxy(app, { trustProxy, publicUrl: 'http://shop.gratweg.test' })
@@ -25,26 +25,26 @@ async function site(trustProxy: boolean) {
     for (const visitor of visitors) seen.push((await ask(visitor)).statusCode)
     return seen
   }
-  return { ask, statuses, said }
+  return { ask, statuses, warnings }
 }
 
 it('a port that the proxy writes makes no new visitor', async () => {
-  const { statuses, said } = await site(true)
+  const { statuses, warnings } = await site(true)
   const visitor = '198.51.100.80'
   expect(await statuses([`${visitor}:40000`, `${visitor}:40001`, visitor])).toEqual([200, 200, 429])
   expect(await statuses([`[::ffff:${visitor}]:40003`, '::ffff:c633:6450'])).toEqual([429, 429])
   const six = ['[2001:db8:1:2::1]:1', '[2001:DB8:1:2::2]:2', '2001:0db8:0001:0002::3']
   expect(await statuses(six)).toEqual([200, 200, 429])
-  expect(said).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 it('what cannot be read is one visitor, and the log says so once without the value', async () => {
-  const { ask, statuses, said } = await site(true)
+  const { ask, statuses, warnings } = await site(true)
   expect((await ask('foo1')).json()).toEqual({ ip: 'unreadable' })
   expect(await statuses(['foo2', 'foo3', 'proxied-4'])).toEqual([200, 429, 429])
-  expect(said).toHaveLength(1)
-  expect(JSON.stringify(said)).toMatch(/TRUST_PROXY/)
-  expect(JSON.stringify(said)).not.toMatch(/foo\d/)
+  expect(warnings).toHaveLength(1)
+  expect(JSON.stringify(warnings)).toMatch(/TRUST_PROXY/)
+  expect(JSON.stringify(warnings)).not.toMatch(/foo\d/)
 })
 
 it('a mapped address of the socket is the IPv4 one, and no sign of a trusted proxy', async () => {

@@ -186,25 +186,25 @@ describe('a request for a team event', () => {
   })
 
   it('says no to a yes that comes too late, to a date that is taken, and to what was decided', async () => {
-    const say = (id: string, override = '') =>
+    const confirmDate = (id: string, override = '') =>
       confirmQuoteDate(scene.quotes, id, { version: 1, override }, A_STAFF_MEMBER)
     const [first, second] = [
       (await ask({}, { from: scene.dayIn(73) })).quote!,
       (await ask({}, { from: scene.dayIn(73) })).quote!,
     ]
-    expect(await say(first.id)).toMatchObject({ ok: true })
-    expect(await say(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
-    expect(await say(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
+    expect(await confirmDate(first.id)).toMatchObject({ ok: true })
+    expect(await confirmDate(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
+    expect(await confirmDate(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
     const declined = (await ask({}, { from: scene.dayIn(74) })).quote!
     await declineQuote(scene.quotes, declined.id, '')
-    expect(await say(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
+    expect(await confirmDate(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
     const late = (await ask({}, { from: scene.dayIn(75) })).quote!
     await scene.deps.db
       .update(quotes)
       .set({ validUntil: scene.dayIn(-1) })
       .where(eq(quotes.id, late.id))
-    expect(await say(late.id)).toMatchObject({ refusal: { code: 'quote_expired' } })
-    expect(await say(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
+    expect(await confirmDate(late.id)).toMatchObject({ refusal: { code: 'quote_expired' } })
+    expect(await confirmDate(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
   })
 
   it('is either declined or confirmed when both happen at once', async () => {

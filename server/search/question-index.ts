@@ -16,8 +16,8 @@ export function questionIndex(
   for (const page of pages) {
     const namespace = namespaces.get(page.path)
     for (const question of namespace ? questionsOfPage(language, namespace, site) : []) {
-      const said = question.question + question.answer
-      if (!distinct.has(said)) distinct.set(said, indexQuestion(language, page, question))
+      const text = question.question + question.answer
+      if (!distinct.has(text)) distinct.set(text, indexQuestion(language, page, question))
     }
   }
   return [...distinct.values()]

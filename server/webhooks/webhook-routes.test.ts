@@ -13,7 +13,7 @@ const payments = stripePayments({
 })
 
 /** Sends an expired session's event; a look-up finds a booking. @returns what was asked, in order. */
-async function tell(subject: string | undefined) {
+async function receive(subject: string | undefined) {
   const asked: string[] = []
   const app = Fastify()
   webhookRoutes(app, {
@@ -71,5 +71,5 @@ it.each([
   [undefined, ['look-up', 'bookings']],
   ['something', ['look-up', 'bookings']],
 ])('asks of a session that was opened for %s: %s', async (subject, asked) => {
-  expect(await tell(subject)).toEqual({ statusCode: 200, asked })
+  expect(await receive(subject)).toEqual({ statusCode: 200, asked })
 })

@@ -36,9 +36,9 @@ test('forced colours take nothing of what is said', async ({ page, expectProblem
   for (const route of quarterOf('forced colours', ROUTES)) {
     await page.emulateMedia({ forcedColors: 'none' })
     await open(page, route, 'de')
-    const said = await page.locator('main').innerText()
+    const text = await page.locator('main').innerText()
     await page.emulateMedia({ forcedColors: 'active' })
-    if ((await page.locator('main').innerText()) !== said) found.push(`${route}: other text`)
+    if ((await page.locator('main').innerText()) !== text) found.push(`${route}: other text`)
     for (const problem of await page.evaluate(invisibleInForcedColours)) found.push(`${route}: ${problem}`)
   }
   expect(found).toEqual([])

@@ -43,8 +43,8 @@ test('texts go to a translator as XLIFF and come back as drafts, checked first',
   await expect(alert).toContainText(staffDe.refusals.file_too_large)
   const lost = saved.replace(/(<target>[^<]*)<ph id="1"[^>]*\/>/, '$1')
   await read('zurück.xlf', lost.replace(target, `<target>${WRITTEN}</target>`))
-  const said = part.getByRole('status')
-  await expect(said).toContainText(`zurück.xlf, ${LANGUAGE_NAMES.fr}: 1 geändert, 1 abgelehnt`)
+  const report = part.getByRole('status')
+  await expect(report).toContainText(`zurück.xlf, ${LANGUAGE_NAMES.fr}: 1 geändert, 1 abgelehnt`)
   await expect(alert).toHaveCount(0)
   const rows = part.getByRole('row')
   await expect(rows).toHaveCount(3)
@@ -57,7 +57,7 @@ test('texts go to a translator as XLIFF and come back as drafts, checked first',
   await page.keyboard.press('Enter')
   await expect(toastTitle(page)).toHaveText(plural('de', 1, translators.taken.title))
   await expect(taking).toHaveCount(0)
-  await expect(said).toBeFocused()
+  await expect(report).toBeFocused()
   await expect(rows.nth(2)).toContainText(translators.outcomes.drafted)
   await expect(page.getByRole('row', { name: /^Philosophie/ }).first()).toContainText(
     fill(textsDe.states.drafts.one, { n: 1 }),

@@ -188,10 +188,10 @@ test.describe('the price configurator', () => {
 
   test('speaks once the slider has come to rest, and not before it was moved', async ({ page }) => {
     const { slider, status } = await open(page)
-    const said: string[] = []
-    await page.exposeFunction('said', (text: string) => said.push(text))
+    const announced: string[] = []
+    await page.exposeFunction('announced', (text: string) => announced.push(text))
     await status.evaluate((element) => {
-      const { said: tell } = window as unknown as { said: (text: string) => void }
+      const { announced: tell } = window as unknown as { announced: (text: string) => void }
       new MutationObserver(() => tell(element.textContent)).observe(element, {
         childList: true,
         characterData: true,
@@ -199,11 +199,11 @@ test.describe('the price configurator', () => {
       })
     })
     await page.waitForTimeout(1000)
-    expect(said).toEqual([])
+    expect(announced).toEqual([])
     await slider.focus()
     for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
     await expect(status).toHaveText('18 Personen: CHF 1’800.00. CHF 100.00 pro Kopf.')
-    expect(said).toHaveLength(1)
+    expect(announced).toHaveLength(1)
   })
 
   test('keeps the size of the group in the address and takes it from there, without a page of its own', async ({

@@ -165,11 +165,11 @@ test('what cannot be printed or sent is said in French, and stops the way to the
   await hydrated(page)
   await page.getByText(fr.title).click()
   const add = page.getByRole('button', { name: new RegExp(`^${productFr.addToCart}`) }).first()
-  const refused = async (label: string, text: string, said: string) => {
+  const refused = async (label: string, text: string, message: string) => {
     const field = page.getByLabel(label)
     await field.fill(text)
     await add.click({ force: true })
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(field).toBeFocused()
     await expectAccessible(page)
     await field.fill('')

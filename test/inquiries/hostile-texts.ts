@@ -83,22 +83,22 @@ export function hostileTexts(dice: SeededRandom): [name: string, text: string][]
 
 /** Valid texts, to accompany invalid parts. */
 export function validTexts(dice: SeededRandom, kind: InquiryKind): [name: string, text: string][] {
-  const said = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
+  const text = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
   const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]
   const asked: Record<InquiryKind, Record<string, string>> = {
-    contact: { name: 'Lia Rossi', topic: 'other', message: said.slice(0, 4000) },
+    contact: { name: 'Lia Rossi', topic: 'other', message: text.slice(0, 4000) },
     project: {
       service: 'pmo',
       firstName: 'Lia',
       lastName: 'Rossi',
-      description: said.slice(0, 4000),
+      description: text.slice(0, 4000),
       terms: 'on',
     },
     team_event: {
       serviceId: 'shelter-bau',
       people: '24',
       name: 'Lia Rossi',
-      note: said.slice(0, 1900),
+      note: text.slice(0, 1900),
       terms: 'on',
     },
   }

@@ -7,19 +7,19 @@ const busy = (retryAfter?: string) =>
 async function asked(...answers: Response[]) {
   const pauses: number[] = []
   let asks = 0
-  let told = 0
+  let busyCalls = 0
   const answer = await retryWhenBusy(async () => answers[asks++] ?? new Response(null, { status: 500 }), {
     onBusy: () => {
-      told += 1
+      busyCalls += 1
     },
     wait: async (milliseconds) => void pauses.push(milliseconds),
   })
-  return { status: answer.status, asks, told, pauses }
+  return { status: answer.status, asks, busyCalls, pauses }
 }
 
 it('retries after the pause that a busy server names, with jitter', async () => {
-  const { status, asks, told, pauses } = await asked(busy('5'), new Response('{}', { status: 201 }))
-  expect([status, asks, told]).toEqual([201, 2, 1])
+  const { status, asks, busyCalls, pauses } = await asked(busy('5'), new Response('{}', { status: 201 }))
+  expect([status, asks, busyCalls]).toEqual([201, 2, 1])
   expect(pauses[0]).toBeGreaterThanOrEqual(5000)
   expect(pauses[0]).toBeLessThanOrEqual(6000)
 })
@@ -28,7 +28,7 @@ it('tries three times at most', async () => {
   expect(await asked(busy('1'), busy('1'), busy('1'), busy('1'))).toMatchObject({
     status: 503,
     asks: 3,
-    told: 2,
+    busyCalls: 2,
   })
 })
 
@@ -39,7 +39,7 @@ it.each([
   ['refuses', new Response('{}', { status: 409, headers: { 'Retry-After': '1' } })],
   ['has failed', new Response('{}', { status: 500 })],
 ])('does not ask a server again that %s', async (_what, answer) => {
-  expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, told: 0, pauses: [] })
+  expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, busyCalls: 0, pauses: [] })
 })
 
 it('rethrows a broken connection', async () => {

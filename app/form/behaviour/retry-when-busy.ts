@@ -25,7 +25,7 @@ export async function retryWhenBusy(
 }
 
 function pauseOf({ status, headers }: Response): number | null {
-  const told = headers.get('Retry-After') ?? ''
-  if (status !== 503 || !/^\d{1,3}$/.test(told)) return null
-  return Number(told) > LONGEST_PAUSE_S ? null : Number(told)
+  const retryAfter = headers.get('Retry-After') ?? ''
+  if (status !== 503 || !/^\d{1,3}$/.test(retryAfter)) return null
+  return Number(retryAfter) > LONGEST_PAUSE_S ? null : Number(retryAfter)
 }

@@ -15,11 +15,11 @@ const busy = () => Response.json({}, { status: 503, headers: { 'Retry-After': '5
 const quiet: Sending = { files: [], onProgress: () => {}, onBusy: () => {} }
 
 function listening(files: File[] = []) {
-  let told = 0
+  let busyCalls = 0
   const onBusy = () => {
-    told += 1
+    busyCalls += 1
   }
-  return { sending: { ...quiet, files, onBusy }, told: () => told }
+  return { sending: { ...quiet, files, onBusy }, busyCalls: () => busyCalls }
 }
 
 it('posts the form as JSON and gives back its reference', async () => {
@@ -59,14 +59,14 @@ it('retries the same request when the server is busy, and says so', async () => 
     bodies.push(init?.body)
     return bodies.length === 1 ? busy() : Response.json({ reference: 'r1' }, { status: 201 })
   })
-  const { sending, told } = listening()
+  const { sending, busyCalls } = listening()
   expect(await sendForm('/', { key: 'k1' }, sending, line)).toEqual({ kind: 'sent', reference: 'r1' })
-  expect([bodies, told()]).toEqual([['{"key":"k1"}', '{"key":"k1"}'], 1])
+  expect([bodies, busyCalls()]).toEqual([['{"key":"k1"}', '{"key":"k1"}'], 1])
 })
 
 it('posts files as multipart instead of JSON, retries included', async () => {
   const files = [new File(['%PDF-1.7'], 'plan.pdf')]
-  const { sending, told } = listening(files)
+  const { sending, busyCalls } = listening(files)
   const posted: unknown[] = []
   const line = {
     ...lineOf(broken),
@@ -77,5 +77,5 @@ it('posts files as multipart instead of JSON, retries included', async () => {
   }
   expect(await sendForm('/', { email: 'a@b.ch' }, sending, line)).toEqual({ kind: 'sent', reference: 'r2' })
   const request = ['/', { email: 'a@b.ch' }, sending]
-  expect([posted, told()]).toEqual([[request, request], 1])
+  expect([posted, busyCalls()]).toEqual([[request, request], 1])
 })

@@ -82,14 +82,14 @@ async function post<Answer>(address: string, body: object): Promise<Result<Answe
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const told = (await answer.json()) as Answer & {
+    const answered = (await answer.json()) as Answer & {
       code?: string
       message?: string
       fields?: FieldProblem[]
     }
-    if (answer.ok) return accept(told)
+    if (answer.ok) return accept(answered)
     const isBusy = answer.status === 503
-    const { code = 'failed', fields = [], message } = told
+    const { code = 'failed', fields = [], message } = answered
     return refuse({ code: isBusy ? 'failed' : code, fields, ...(message && { message }) })
   } catch {
     return refuse({ code: 'failed', fields: [] })

@@ -15,13 +15,13 @@ interface PlanProps {
 
 /** One cached file for the whole site, coloured by tokens. */
 export function Plan({ viewBox, alt, align = 'xMidYMid', className = '', sheet, children }: PlanProps) {
-  const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  const labelling = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <svg
       className={`plan ${className}`.trim()}
       viewBox={viewBox}
       preserveAspectRatio={`${align} slice`}
-      {...told}
+      {...labelling}
     >
       <use href={sheet ?? '/scenes/plan.svg#plan'} />
       {children}

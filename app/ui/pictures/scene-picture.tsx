@@ -25,7 +25,7 @@ interface ScenePictureProps {
 export function ScenePicture({ of: id, alt, lazy, glides, narrow, sizes = '400px' }: ScenePictureProps) {
   const service = findService(useServices(), id)
   const chosen = useMessages('common').servicePictures?.[id]
-  const said = alt && (chosen?.alt ?? alt)
+  const altText = alt && (chosen?.alt ?? alt)
   const className = classNames(glides && `scene-${id}`) || undefined
   if (chosen?.file)
     return (
@@ -34,7 +34,7 @@ export function ScenePicture({ of: id, alt, lazy, glides, narrow, sizes = '400px
         shape="4:5"
         narrow={narrow}
         sizes={sizes}
-        alt={said}
+        alt={altText}
         lazy={lazy}
         className={className}
       />
@@ -42,7 +42,7 @@ export function ScenePicture({ of: id, alt, lazy, glides, narrow, sizes = '400px
   return (
     <img
       src={posterOf(service ?? { id })}
-      alt={said}
+      alt={altText}
       width="640"
       height="800"
       loading={lazy ? 'lazy' : 'eager'}

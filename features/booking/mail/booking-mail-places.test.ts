@@ -11,8 +11,8 @@ it.each(LANGUAGES)(
     for (let people = 1; people <= 20; people += 1)
       for (const news of CUSTOMER_NOTIFICATIONS) {
         const { subject, title, text } = bookingMailTexts[language].news[news]
-        const said = [title, text].map((each) => counted(language, people, each)).join(' ')
-        expect(wrongPlaces(language, people, said)).toBeNull()
+        const sentence = [title, text].map((each) => counted(language, people, each)).join(' ')
+        expect(wrongPlaces(language, people, sentence)).toBeNull()
         expect(counted(language, people, subject)).not.toContain('{n}')
         if (people > 1) expect(counted(language, people, subject)).not.toMatch(/\b(Platz|place|posto)\b/i)
       }

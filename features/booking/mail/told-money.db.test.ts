@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function told(bookingId: string, news: string): Promise<string> {
+async function textOf(bookingId: string, news: string): Promise<string> {
   const { db: database, key, publicUrl } = scene.deps
   const deps = { database, key, publicUrl, messages: fileMessageSource }
   const { text } = await renderBookingNotification(deps, 'de', { bookingId, news })
@@ -30,7 +30,7 @@ async function paidWithVoucher() {
 it('a move says what of money and voucher counts on the new date', async () => {
   const { booking, to } = await paidWithVoucher()
   const moved = await moveBooking(scene.deps, booking.id, to)
-  expect(await told(moved.ok ? moved.value.id : '', 'moved')).toContain(
+  expect(await textOf(moved.ok ? moved.value.id : '', 'moved')).toContain(
     'Was Sie bezahlt haben, CHF 600.00, davon CHF 100.00 mit einem Gutschein, gilt für das neue Datum.',
   )
 })
@@ -38,7 +38,7 @@ it('a move says what of money and voucher counts on the new date', async () => {
 it('a cancellation says what was paid, what goes back, and that the voucher is good again', async () => {
   const { booking, code } = await paidWithVoucher()
   await cancelBooking(scene.deps, booking.id)
-  const text = await told(booking.id, 'cancelled')
+  const text = await textOf(booking.id, 'cancelled')
   expect(text).toContain('Bezahlt haben Sie CHF 600.00, davon CHF 100.00 mit einem Gutschein.')
   expect(text).toContain('CHF 500.00 erstatten wir innert 14 Tagen')
   expect(text).toContain(`Gutschein …${code.slice(-4)}: CHF 100.00 sind wieder gutgeschrieben.`)

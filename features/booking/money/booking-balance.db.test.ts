@@ -89,10 +89,10 @@ describe('what is shown before a cancellation is what is true after it', () => {
 it('paid 600, kept 300, returned 300: on its way, then sent', async () => {
   const { id, paymentId } = await scene.paidBooking({ people: 3 }, SOON)
   await cancelBooking(scene.deps, id)
-  const told = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
-  expect((await shown(id)).account).toMatchObject({ ...told, refundCents: 300_00, refundedCents: 0 })
+  const account = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
+  expect((await shown(id)).account).toMatchObject({ ...account, refundCents: 300_00, refundedCents: 0 })
   await scene.work(paymentId)
-  expect((await shown(id)).account).toMatchObject({ ...told, refundCents: 0, refundedCents: 300_00 })
+  expect((await shown(id)).account).toMatchObject({ ...account, refundCents: 0, refundedCents: 300_00 })
 })
 
 describe('the voucher of a cancelled booking', () => {

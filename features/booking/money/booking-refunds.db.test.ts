@@ -147,8 +147,10 @@ describe('a refund that is refused', () => {
     scene.provider.answer = 'no'
     await scene.work(paymentId)
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed', refundedCents: 0 })
-    const told = await scene.noticesOf(id)
-    expect(told.filter((line) => line.endsWith('refund_failed'))).toEqual(['owner@example.ch refund_failed'])
+    const notices = await scene.noticesOf(id)
+    expect(notices.filter((line) => line.endsWith('refund_failed'))).toEqual([
+      'owner@example.ch refund_failed',
+    ])
     await retryRefund(scene.deps, id, STAFF)
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due' })
     await scene.work(paymentId)

@@ -22,10 +22,10 @@ async function held() {
   return { event, booking: await scene.stored(booking.id) }
 }
 
-function tell(booking: { id: string; sessionId: string | null }, told: object) {
+function receive(booking: { id: string; sessionId: string | null }, received: object) {
   const { sessionId } = booking
   const head = { id: randomUUID(), occurredAt: scene.deps.clock(), orderId: booking.id, sessionId }
-  return recordBookingPayment(scene.deps, { ...head, ...told } as PaymentEvent)
+  return recordBookingPayment(scene.deps, { ...head, ...received } as PaymentEvent)
 }
 
 const customer = { name: null, email: null, phone: null, shippingAddress: null }
@@ -36,7 +36,7 @@ it.each([
   { amountCents: 400_00, currency: 'eur' },
 ])('%o instead of CHF 400 pays for no place: it is free again, and the owner is told once', async (paid) => {
   const { event, booking } = await held()
-  const told = {
+  const received = {
     kind: 'paid',
     ...paid,
     customer,
@@ -44,8 +44,8 @@ it.each([
     paymentId: `pay-${booking.id}`,
   } as const
   const before = (await scene.newsTo('owner@example.ch')).length
-  expect(await tell(booking, told)).toBe('applied')
-  expect(await tell(booking, told)).toBe('unchanged')
+  expect(await receive(booking, received)).toBe('applied')
+  expect(await receive(booking, received)).toBe('unchanged')
   expect(await scene.stored(booking.id)).toMatchObject({
     state: 'cancelled',
     payment: 'open',
@@ -69,7 +69,7 @@ it('what the page asked for pays, also after a voucher took its part', async () 
     termsAccepted: true,
     paymentId: 'pay-rest',
   } as const
-  expect(await tell(stored, { ...paid, amountCents: 250_00 })).toBe('applied')
+  expect(await receive(stored, { ...paid, amountCents: 250_00 })).toBe('applied')
   expect(await scene.stored(booking.id)).toMatchObject({
     state: 'confirmed',
     payment: 'paid',
@@ -80,13 +80,13 @@ it('what the page asked for pays, also after a voucher took its part', async () 
 it('a payment of another page that is not the price of a held place does not confirm it', async () => {
   const { booking } = await held()
   const paid = { kind: 'paid', currency: 'chf', customer, termsAccepted: true, sessionId: 'other' } as const
-  expect(await tell(booking, { ...paid, amountCents: 1_00, paymentId: 'pay-one' })).toBe('applied')
+  expect(await receive(booking, { ...paid, amountCents: 1_00, paymentId: 'pay-one' })).toBe('applied')
   expect(await scene.stored(booking.id)).toMatchObject({
     state: 'held',
     paidCents: 0,
     needsAttention: ['amount_mismatch'],
   })
-  expect(await tell(booking, { ...paid, amountCents: 400_00, paymentId: 'pay-all' })).toBe('applied')
+  expect(await receive(booking, { ...paid, amountCents: 400_00, paymentId: 'pay-all' })).toBe('applied')
   expect(await scene.stored(booking.id)).toMatchObject({
     state: 'confirmed',
     payment: 'paid',
@@ -96,7 +96,7 @@ it('a payment of another page that is not the price of a held place does not con
 
 it('a payment of the wrong mode pays for nothing, and the place waits for a real one', async () => {
   const { booking } = await held()
-  expect(await tell(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
+  expect(await receive(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
   expect(await scene.stored(booking.id)).toMatchObject({
     state: 'held',
     paidCents: 0,
@@ -108,16 +108,16 @@ it('a dispute is found by its payment, shown to staff and told to the owner, and
   const { booking } = await held()
   const paymentId = `pay-${booking.id}`
   const paid = { kind: 'paid', amountCents: 400_00, currency: 'chf', customer, termsAccepted: true } as const
-  await tell(booking, { ...paid, paymentId })
+  await receive(booking, { ...paid, paymentId })
   const byPayment = { id: null as unknown as string, sessionId: null }
   const waiting = await countWaitingBookings(scene.deps.db, scene.deps.clock())
   const before = (await scene.newsTo('owner@example.ch')).length
   const dispute = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 400_00, paymentId }
-  await tell(byPayment, { ...dispute, standing: 'inquiry' })
-  await tell(byPayment, { ...dispute, standing: 'open' })
+  await receive(byPayment, { ...dispute, standing: 'inquiry' })
+  await receive(byPayment, { ...dispute, standing: 'open' })
   expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', needsAttention: ['disputed'] })
   expect(await countWaitingBookings(scene.deps.db, scene.deps.clock())).toBe(waiting + 1)
-  await tell(byPayment, { ...dispute, standing: 'won' })
+  await receive(byPayment, { ...dispute, standing: 'won' })
   expect(await scene.stored(booking.id)).toMatchObject({ needsAttention: ['dispute_won'] })
   const listed = await listWaitingBookings(scene.deps.db, scene.deps.clock())
   expect(listed.find(({ id }) => id === booking.id)?.needsAttention).toEqual(['dispute_won'])

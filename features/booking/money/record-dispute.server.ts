@@ -44,8 +44,8 @@ export function recordBookingDispute(
     const now = deps.clock()
     const seen = { id: event.id, bookingId: booking.id, kind: event.kind, receivedAt: now }
     if (!(await insertBookingPaymentEvent(tx, seen))) return 'duplicate'
-    const told = { disputeId, disputedCents, standing, toldAt }
-    if ((await recordDispute(tx, payment, told)) === 'unchanged') return 'unchanged'
+    const dispute = { disputeId, disputedCents, standing, toldAt }
+    if ((await recordDispute(tx, payment, dispute)) === 'unchanged') return 'unchanged'
     await applyDisputes(tx, deps, booking, { reason: ATTENTION_OF_STANDING[standing], now })
     return 'applied'
   })

@@ -48,13 +48,13 @@ describe('the provider’s own word', () => {
   it('that names the payment alone finds its booking', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
-    const told = {
+    const event = {
       ...scene.about(id, paymentId),
       orderId: null,
       kind: 'refunded',
       refundedCents: 200_00,
     } as const
-    expect(await recordBookingPayment(scene.deps, told)).toBe('applied')
+    expect(await recordBookingPayment(scene.deps, event)).toBe('applied')
     await scene.expectSettled(id)
   })
 

@@ -68,19 +68,19 @@ export async function settleBookingRefund(
 export async function recordRefundedTotal(
   tx: Transaction,
   deps: Deps,
-  told: { booking: StoredBooking; payment: StoredPayment; refundedCents: number; now: Date },
+  refund: { booking: StoredBooking; payment: StoredPayment; refundedCents: number; now: Date },
 ): Promise<'applied' | 'unchanged'> {
-  const { payment, now } = told
-  const refundedCents = Math.min(told.refundedCents, payment.amountCents)
+  const { payment, now } = refund
+  const refundedCents = Math.min(refund.refundedCents, payment.amountCents)
   const [owed] = await listPendingRefunds(tx, [payment.paymentId])
-  if (!owed || refundedCents <= owed.beforeCents) return noteGoneBack(tx, deps, { ...told, refundedCents })
+  if (!owed || refundedCents <= owed.beforeCents) return noteGoneBack(tx, deps, { ...refund, refundedCents })
   const isOurs = refundedCents >= owed.beforeCents + owed.amountCents
   const lastError = isOurs ? null : 'another refund came in between'
   const state = isOurs ? 'done' : 'failed'
   await settleRefund(tx, owed.id, 'owed', { state, lastError, settledAt: now })
   // Our refund may have been made too: nothing more is sent before staff have checked.
   const isUnsure = !isOurs && owed.attempts > 0
-  const outcome = await noteGoneBack(tx, deps, { ...told, refundedCents }, { goOn: !isUnsure })
+  const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents }, { goOn: !isUnsure })
   const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
   if (booking && refundDueCents(booking) > 0)
     await tellFailed(tx, deps, booking, refundDueCents(booking), now)

@@ -15,14 +15,14 @@ export interface MarkedPerson {
 export function mergeMarks(
   marks: Iterable<KeptMark>,
 ): ReadonlyMap<string, ReadonlyMap<number, MarkedPerson>> {
-  const said = new Map<string, Map<number, KeptMark[]>>()
+  const marksByPerson = new Map<string, Map<number, KeptMark[]>>()
   for (const mark of inOrder(marks)) {
     if (mark.kind === 'paid') continue
-    const booking = said.get(mark.bookingId) ?? new Map<number, KeptMark[]>()
-    said.set(mark.bookingId, booking.set(mark.person, [...(booking.get(mark.person) ?? []), mark]))
+    const booking = marksByPerson.get(mark.bookingId) ?? new Map<number, KeptMark[]>()
+    marksByPerson.set(mark.bookingId, booking.set(mark.person, [...(booking.get(mark.person) ?? []), mark]))
   }
   return new Map(
-    [...said].map(([bookingId, people]) => [
+    [...marksByPerson].map(([bookingId, people]) => [
       bookingId,
       new Map(
         [...people].flatMap(([person, each]) => standOf(each).map((stand) => [person, stand] as const)),

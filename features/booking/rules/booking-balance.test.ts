@@ -128,53 +128,56 @@ describe('the parts of a cancelled booking’s money', () => {
   })
 })
 
-const said = (
+const bookingWith = (
   values: Partial<BookingMoney>,
   one: VoucherSummary | null = null,
   givenBackCents = 0,
 ): string => {
   const booking = money(values)
   const account = bookingBalance(booking, { voucher: one, givenBackCents })
-  const told = { ...booking, account, voucher: one, ...voucherMoves({ voucher: one, givenBackCents }) }
-  return balanceSentences('de', de, told).join(' ').replaceAll('\u00a0', ' ')
+  const input = { ...booking, account, voucher: one, ...voucherMoves({ voucher: one, givenBackCents }) }
+  return balanceSentences('de', de, input).join(' ').replaceAll('\u00a0', ' ')
 }
 
 describe('a cancelled booking says', () => {
   it.each<[string, string, string]>([
     [
       'paid 600, kept 300, 300 on its way',
-      said({ paidCents: 600_00, feeCents: 300_00 }),
+      bookingWith({ paidCents: 600_00, feeCents: 300_00 }),
       'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück.',
     ],
     [
       'paid 600, kept 300, 300 sent',
-      said({ paidCents: 600_00, feeCents: 300_00, refundedCents: 300_00, payment: 'refunded' }),
+      bookingWith({ paidCents: 600_00, feeCents: 300_00, refundedCents: 300_00, payment: 'refunded' }),
       'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 sind zurückerstattet. Auf Ihrem Konto erscheinen sie in einigen Tagen.',
     ],
     [
       'paid 600, kept 300, not sent',
-      said({ paidCents: 600_00, feeCents: 300_00, payment: 'refund_failed' }),
+      bookingWith({ paidCents: 600_00, feeCents: 300_00, payment: 'refund_failed' }),
       'Bezahlt haben Sie CHF 600.00. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 300.00 konnten wir noch nicht zurückerstatten. Wir kümmern uns darum und melden uns bei Ihnen.',
     ],
     [
       'a part of it back on the voucher, which the fee takes first of the money',
-      said({ paidCents: 400_00, feeCents: 300_00, refundedCents: 0 }, voucher(), 200_00),
+      bookingWith({ paidCents: 400_00, feeCents: 300_00, refundedCents: 0 }, voucher(), 200_00),
       'Bezahlt haben Sie CHF 600.00, davon CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 300.00 als Stornogebühr nach den Geschäftsbedingungen. CHF 100.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück. Gutschein …AB12: CHF 200.00 sind wieder gutgeschrieben. Er ist jetzt CHF 200.00 wert.',
     ],
     [
       'nothing paid, nothing owed',
-      said({ payment: 'nothing_due' }),
+      bookingWith({ payment: 'nothing_due' }),
       'Sie haben nichts bezahlt, und es bleibt nichts zu bezahlen.',
     ],
-    ['of a hold that ran out: its page says so', said({ payment: 'open' }), ''],
+    ['of a hold that ran out: its page says so', bookingWith({ payment: 'open' }), ''],
     [
       'nothing paid: the fee is owed',
-      said({ feeCents: 300_00, payment: 'invoiced' }),
+      bookingWith({ feeCents: 300_00, payment: 'invoiced' }),
       'Es fällt eine Stornogebühr von CHF 300.00 an, wie in den Geschäftsbedingungen beschrieben.',
     ],
     [
       'a part of the fee paid by voucher',
-      said({ feeCents: 300_00, voucherCents: 200_00, payment: 'invoiced' }, voucher({ worthCents: 0 })),
+      bookingWith(
+        { feeCents: 300_00, voucherCents: 200_00, payment: 'invoiced' },
+        voucher({ worthCents: 0 }),
+      ),
       'Bezahlt haben Sie CHF 200.00 mit einem Gutschein. Davon behalten wir CHF 200.00 als Stornogebühr nach den Geschäftsbedingungen. Die Stornogebühr beträgt CHF 300.00; CHF 100.00 davon sind noch zu bezahlen. Gutschein …AB12: Er deckt die Stornogebühr. Auf ihn kommt nichts zurück.',
     ],
   ])('%s', (_name, sentence, expected) => {
@@ -185,8 +188,8 @@ describe('a cancelled booking says', () => {
 const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string => {
   const booking = money({ state: 'confirmed', ...values })
   const moves = voucherMoves({ voucher: null, givenBackCents: 0 })
-  const told = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
-  return changeSentences('de', de, told, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
+  const input = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
+  return changeSentences('de', de, input, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
 }
 
 describe('a booking that stands says after a change', () => {
@@ -222,14 +225,14 @@ describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
     fc.assert(
       fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, givenBackCents) => {
         const account = bookingBalance({ ...booking, state: 'cancelled' }, { voucher: one, givenBackCents })
-        const told = {
+        const input = {
           ...booking,
           state: 'cancelled' as const,
           account,
           voucher: one,
           ...voucherMoves({ voucher: one, givenBackCents }),
         }
-        const text = balanceSentences(language, WORDS[language], told).join(' ')
+        const text = balanceSentences(language, WORDS[language], input).join(' ')
         expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
         if (givenBackCents > 0 || booking.voucherCents > 0) expect(text).toContain('…AB12')
         const before = previewCancellation(booking, { feeCents: booking.feeCents, voucher: one })

@@ -27,7 +27,7 @@ type Step =
   | { do: 'pay'; cents: number }
   | { do: 'reprice'; percent: number }
   | { do: 'cancel'; percent: number }
-  | { do: 'dispute'; payment: number; dispute: number; told: Omit<Dispute, 'disputeId'> }
+  | { do: 'dispute'; payment: number; dispute: number; received: Omit<Dispute, 'disputeId'> }
   | { do: 'refundAtProvider'; payment: number; cents: number }
   | { do: 'send' }
 
@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('dispute' as const),
     payment: fc.nat(2),
     dispute: fc.nat(1),
-    told: fc.record({
+    received: fc.record({
       standing: fc.constantFrom(...DISPUTE_STANDINGS),
       disputedCents: fc.option(fc.integer({ min: 1, max: 500_00 })),
       toldAt: fc.nat(9).map((minute) => new Date(minute * 60_000)),
@@ -100,9 +100,9 @@ function play(steps: Step[]) {
         payment.refundedCents = Math.min(payment.amountCents, payment.refundedCents + each.cents)
       else {
         const disputeId = `dp_${each.dispute}`
-        const told = { disputeId, ...each.told }
+        const received = { disputeId, ...each.received }
         const known = payment.disputes.get(disputeId)
-        payment.disputes.set(disputeId, known ? laterDispute(known, told) : told)
+        payment.disputes.set(disputeId, known ? laterDispute(known, received) : received)
       }
       settle()
     }

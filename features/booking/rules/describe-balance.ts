@@ -19,11 +19,11 @@ export type BalanceInput = Pick<
 >
 
 /** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
-export function balanceSentences(language: Language, messages: Messages, told: BalanceInput): string[] {
+export function balanceSentences(language: Language, messages: Messages, input: BalanceInput): string[] {
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const { account } = told
-  const ofVoucher = voucherSentence(language, messages, told)
-  const ofBank = bankSentences(language, messages, told)
+  const { account } = input
+  const ofVoucher = voucherSentence(language, messages, input)
+  const ofBank = bankSentences(language, messages, input)
   if (!account) return ofVoucher ? [...ofBank, ofVoucher] : ofBank
   const { paidCents, byVoucherCents, keptCents, refundedCents, refundCents, feeCents, dueCents } = account
   const amounts = {
@@ -41,7 +41,7 @@ export function balanceSentences(language: Language, messages: Messages, told: B
         ? messages.paidPartly
         : messages.paidByVoucher
   // A hold or an offer that ran out says so itself.
-  const isFree = paidCents + dueCents === 0 && told.payment !== 'open'
+  const isFree = paidCents + dueCents === 0 && input.payment !== 'open'
   return [
     isFree && messages.nothing,
     paidCents > 0 && fill(paid, amounts),
@@ -69,12 +69,12 @@ type ChangeInput = BalanceInput &
 export function changeSentences(
   language: Language,
   messages: Messages,
-  told: ChangeInput,
+  input: ChangeInput,
   { isNewDate }: { isNewDate: boolean },
 ): string[] {
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const { paidCents, voucherCents, refundedCents, withdrawnCents, creditedCents, refundCents, feeCents } =
-    told
+    input
   const countsCents = paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents - refundCents
   const carried =
     voucherCents === 0
@@ -88,11 +88,11 @@ export function changeSentences(
       fill(carried, { counts: francs(countsCents), voucher: francs(voucherCents) }),
     feeCents > 0 && fill(messages.feeIncluded, { fee: francs(feeCents) }),
     refundCents > 0 &&
-      fill(told.payment === 'refund_failed' ? messages.failed : messages.refund, {
+      fill(input.payment === 'refund_failed' ? messages.failed : messages.refund, {
         amount: francs(refundCents),
         n: BOOKING_TERMS.refundDays,
       }),
-    ...balanceSentences(language, messages, told),
+    ...balanceSentences(language, messages, input),
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 
@@ -108,8 +108,8 @@ function bankSentences(
   ]
 }
 
-export function voucherSentence(language: Language, messages: Messages, told: BalanceInput): string | null {
-  const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = told
+export function voucherSentence(language: Language, messages: Messages, input: BalanceInput): string | null {
+  const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = input
   const backCents = voucherBackCents + voucherLostCents
   // The hold expired; its voucher is unchanged.
   const wasHeld = state === 'cancelled' && payment === 'open'
@@ -119,9 +119,9 @@ export function voucherSentence(language: Language, messages: Messages, told: Ba
 export function cancellationPreviewSentences(
   language: Language,
   messages: Messages,
-  told: { account: BookingBalance; voucher: VoucherSummary | null },
+  input: { account: BookingBalance; voucher: VoucherSummary | null },
 ): string[] {
-  const { account } = told
+  const { account } = input
   const { paidCents, keptCents, refundCents, feeCents, dueCents } = account
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const amounts = {
@@ -139,7 +139,7 @@ export function cancellationPreviewSentences(
     account.disputeOpen && messages.contested,
     refundCents > 0 &&
       fill(messages.before.refund, { amount: francs(refundCents), n: BOOKING_TERMS.refundDays }),
-    previewVoucherSentence(language, messages, told),
+    previewVoucherSentence(language, messages, input),
   ].filter((sentence): sentence is string => Boolean(sentence))
 }
 

@@ -161,8 +161,8 @@ function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
   const ofVariant = changed.filter((column) => !isOfProduct(column))
   const variant = { id: variantId, known: knownVariant, cells, changed: ofVariant }
   product.variants.push(variant)
-  const told = changes.filter(({ column }) => (isOfProduct(column) ? !planned : knownVariant))
-  return accept({ product, variant, isFirst: !planned, changes: told })
+  const reported = changes.filter(({ column }) => (isOfProduct(column) ? !planned : knownVariant))
+  return accept({ product, variant, isFirst: !planned, changes: reported })
 }
 
 /** Empty, these stay what they are. */
@@ -188,10 +188,10 @@ function renameAmount(cells: Cells, changes: CellChange[], current: Cells): void
   for (const name of ['variant_title', 'option_value'] as const)
     for (const language of LANGUAGES) {
       const column = `${name}_${language}` as const
-      const told = changes.find((change) => change.column === column)
+      const reported = changes.find((change) => change.column === column)
       const to = amountTitleIn(language, francs)
       cells[column] = to
-      if (told) told.to = to
+      if (reported) reported.to = to
       else if (current[column] !== to) changes.push({ column, from: current[column], to })
     }
 }

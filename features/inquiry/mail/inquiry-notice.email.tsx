@@ -30,8 +30,8 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const doubt = isSuspect ? SUSPICION : inquiry.botSignals.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
   const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
-  const told = toldDeadline(mail.openingHours[inquiry.language], inquiry.answerDueAt)
-  const promise = `Versprochen ist eine Antwort bis ${formatWeekdayAndDay('de', told.day)}, ${formatTime('de', told.time)} Uhr.`
+  const deadline = toldDeadline(mail.openingHours[inquiry.language], inquiry.answerDueAt)
+  const promise = `Versprochen ist eine Antwort bis ${formatWeekdayAndDay('de', deadline.day)}, ${formatTime('de', deadline.time)} Uhr.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)
   const files = filesOf(mail, 'de')

@@ -120,8 +120,8 @@ function referenceOf(key: AppKey, inquiryId: string): string {
 function hashesOf(input: InquiryInput): { contentHash: string; idempotencyHash: string | null } {
   const { kind, name, email, topic, message, details, attachments, idempotencyKey } = input
   const files = attachments.map((file) => [file.name, file.digest])
-  const said = JSON.stringify([kind, name, email.toLowerCase(), topic, message, details, files])
-  const contentHash = createHash('sha256').update(said).digest('hex')
+  const content = JSON.stringify([kind, name, email.toLowerCase(), topic, message, details, files])
+  const contentHash = createHash('sha256').update(content).digest('hex')
   const idempotencyHash = idempotencyKey ? hashToken(`inquiry:${idempotencyKey}:${contentHash}`) : null
   return { contentHash, idempotencyHash }
 }

@@ -75,8 +75,8 @@ describe('reminders that go by themselves', () => {
       sweepReminders(deps(MONDAY)),
       sweepReminders(deps(MONDAY)),
     ])
-    const told = (await announcements()).flatMap(({ payload }) => payload['invoiceIds'] as string[])
-    expect(told.toSorted()).toEqual(ids.toSorted())
+    const announced = (await announcements()).flatMap(({ payload }) => payload['invoiceIds'] as string[])
+    expect(announced.toSorted()).toEqual(ids.toSorted())
     expect((await stored(early)).announcedLevel).toBeNull()
     for (const id of ids) expect(await remindedMails(id)).toHaveLength(0)
 

@@ -84,7 +84,7 @@ function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise
       .orderBy(asc(invoices.dueOn), asc(invoices.id))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    const told: string[] = []
+    const announcedIds: string[] = []
     for (const invoice of found) {
       const step = await stepOf(tx, invoice, plan, now)
       if (step?.kind !== 'announce') continue
@@ -92,10 +92,10 @@ function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise
       await updateInvoice(tx, invoice, { announcedLevel: level, announcedOn: swissTime(now).day }, now)
       const detail = { level, cents: openCents(invoice) }
       await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action: 'reminder_announced', detail })
-      told.push(invoice.id)
+      announcedIds.push(invoice.id)
     }
-    if (told.length === 0) return
-    const payload = { invoiceIds: told }
+    if (announcedIds.length === 0) return
+    const payload = { invoiceIds: announcedIds }
     await enqueueMail(tx, { kind: REMINDERS_ANNOUNCED, to: deps.ownerEmail, language: 'de', payload })
   })
 }

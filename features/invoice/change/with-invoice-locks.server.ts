@@ -70,16 +70,16 @@ export async function settleInvoice(
   const { paidCents, creditedCents } = after
   const withdrawn = summed.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
   const money = { owedCents: owedCents(after), settledCents: settled, creditedCents }
-  const tell = (cents: number) =>
+  const settleSource = (cents: number) =>
     cents === 0 && creditedCents === invoice.creditedCents
       ? accept(undefined)
       : deps.sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now })
   const settledMore = settled - (invoice.settledCents - back.value)
   const handedMore = handedCents - invoice.handedCents
-  const told = await tell(settledMore + handedMore)
-  if (!told.ok) {
+  const outcome = await settleSource(settledMore + handedMore)
+  if (!outcome.ok) {
     // Handed-over money that went back is what the source has already recorded as paid back.
-    const alone = handedMore < 0 ? await tell(settledMore) : told
+    const alone = handedMore < 0 ? await settleSource(settledMore) : outcome
     if (!alone.ok) return alone
   }
   const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }

@@ -92,7 +92,7 @@ export async function takeVoucherForInvoice(
   if (!isNew) return accept(invoice)
   const use = { voucherId, cents, invoiceId, bookingId: account?.bookingId ?? null, actorId }
   await deps.voucherPayments.redeem(tx, use, now)
-  const told = await deps.sources.settle(tx, invoice, {
+  const result = await deps.sources.settle(tx, invoice, {
     cents,
     money: {
       owedCents: owedCents(invoice),
@@ -104,7 +104,7 @@ export async function takeVoucherForInvoice(
     now,
     voucherId,
   })
-  if (!told.ok) return told
+  if (!result.ok) return result
   const detail = { payment: id, cents, way: 'voucher', reason: `•••• ${lastFour}` }
   await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid_by_voucher', actorId, detail })
   const sums = {

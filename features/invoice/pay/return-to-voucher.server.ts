@@ -35,8 +35,8 @@ export async function returnExcessToVouchers(
   for (const payment of (await listPayments(tx, invoice.id)).toReversed()) {
     const cents = Math.min(left, restOf(payment))
     if (cents === 0) continue
-    const told = await returnPart(tx, deps, invoice, { payment, cents }, { actorId, now })
-    if (!told.ok) return told
+    const result = await returnPart(tx, deps, invoice, { payment, cents }, { actorId, now })
+    if (!result.ok) return result
     await updatePayment(tx, payment.id, { returnedCents: payment.returnedCents + cents })
     await recordReturn(tx, invoice.id, cents, now)
     left -= cents

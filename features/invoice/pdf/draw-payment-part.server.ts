@@ -17,7 +17,7 @@ const SEPARATE: Record<Language, string> = {
 
 /** Receipt and payment part at the foot of the present page, black on white in the type that the guidelines ask for. */
 export function drawPaymentPart(page: PdfPage, bill: QrBill, language: Language, alt: string): void {
-  const { doc, say } = page
+  const { doc, tagged } = page
   const data: Data = {
     currency: 'CHF',
     amount: bill.amountCents / 100,
@@ -34,11 +34,11 @@ export function drawPaymentPart(page: PdfPage, bill: QrBill, language: Language,
     separate: false,
   })
   const above = { font: 'Liberation Sans', size: 8, x: 0, y: PAPER.slipTop - 13 } as const
-  say('P', () => {
+  tagged('P', () => {
     doc.font(above.font).fontSize(above.size).fillColor('black')
     doc.text(SEPARATE[language], above.x, above.y, { width: doc.page.width, align: 'center' })
   })
-  say(
+  tagged(
     'Figure',
     () => {
       // It starts a page of its own when the text above has moved the cursor too far down.

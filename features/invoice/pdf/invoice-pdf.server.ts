@@ -179,12 +179,12 @@ function drawSums(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfText
   )
   for (const { permille, netCents, taxCents, grossCents } of shares) {
     const net = amount(language, netCents)
-    const said =
+    const vatText =
       permille > 0
         ? fill(texts.vat, { rate: formatPermille(permille), net })
         : fill(texts.noVat, { gross: amount(language, grossCents) })
     const small: TextStyle = { size: 8.5, color: INK_2 }
-    write(page, 'P', said, PAPER.left, y, { ...small, width: COLUMN.title + 60 })
+    write(page, 'P', vatText, PAPER.left, y, { ...small, width: COLUMN.title + 60 })
     if (permille > 0)
       write(page, 'P', amount(language, taxCents), PAPER.right - 80, y, {
         ...small,
@@ -261,8 +261,8 @@ function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }
 
 function drawAddress(page: PdfPage, texts: InvoicePdfTexts, address: string, y: number): void {
   const shown = plainSpaces(fill(texts.online, { address: address.replace(/^https?:\/\//, '') }))
-  const { doc, say } = page
-  say('P', () => drawLine(doc, 'text', 8, shown, PAPER.left, y + 9, { color: INK_2 }))
+  const { doc, tagged } = page
+  tagged('P', () => drawLine(doc, 'text', 8, shown, PAPER.left, y + 9, { color: INK_2 }))
   doc.link(PAPER.left, y, doc.font('text').fontSize(8).widthOfString(shown), 12, address)
 }
 

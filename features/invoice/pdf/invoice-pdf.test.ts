@@ -78,7 +78,7 @@ describe('an invoice on paper', () => {
 
   it.each(LANGUAGES)('says what is due, by when and for what, in %s', async (language) => {
     const texts = INVOICE_PDF_TEXTS[language]
-    const said = await reader.textOf(
+    const text = await reader.textOf(
       (await renderInvoicePdf(anInvoice({ language }), { address: ADDRESS })).content,
     )
     for (const part of [
@@ -88,10 +88,10 @@ describe('an invoice on paper', () => {
       texts.toPay,
       '2026',
     ])
-      expect(said).toContain(part)
-    expect(said).toMatch(/1.250\.00/)
-    expect(said).not.toMatch(/\{\w+\}|undefined|null/)
-    expect(said).not.toMatch(/MWST|VAT|TVA|IVA/)
+      expect(text).toContain(part)
+    expect(text).toMatch(/1.250\.00/)
+    expect(text).not.toMatch(/\{\w+\}|undefined|null/)
+    expect(text).not.toMatch(/MWST|VAT|TVA|IVA/)
   })
 
   it.each(LANGUAGES)(
@@ -102,8 +102,8 @@ describe('an invoice on paper', () => {
         { title: 'Buch', detail: '', quantityHundredths: 100, unitCents: 2_052, vat: 'reduced' },
       ]
       const invoice = anInvoice({ language, seller: taxed, lines })
-      const said = await reader.textOf((await renderInvoicePdf(invoice, { address: ADDRESS })).content)
-      for (const part of ['CHE-123.456.788 MWST', '8.1', '93.66', '2.6', '0.52']) expect(said).toContain(part)
+      const text = await reader.textOf((await renderInvoicePdf(invoice, { address: ADDRESS })).content)
+      for (const part of ['CHE-123.456.788 MWST', '8.1', '93.66', '2.6', '0.52']) expect(text).toContain(part)
       expect(await reader.qrOf((await renderInvoicePdf(invoice, { address: ADDRESS })).content)).toBe(
         meant(invoice),
       )
@@ -154,9 +154,9 @@ describe('an invoice on paper', () => {
     const added = { addedOrderNumber: 'PO-2211', addedOrderNumberOn: '2026-12-03' }
     const invoice = anInvoice(added)
     const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
-    const said = await reader.textOf(content)
-    expect(said).toContain('Ihre Bestellnummer: PO-2211, ergänzt am 3. Dezember 2026.')
-    expect(said).not.toContain('4500-118')
+    const text = await reader.textOf(content)
+    expect(text).toContain('Ihre Bestellnummer: PO-2211, ergänzt am 3. Dezember 2026.')
+    expect(text).not.toContain('4500-118')
     const code = await reader.qrOf(content)
     expect(code).toBe(meant(invoice))
     expect(code).toContain('/20/PO-2211')

@@ -42,9 +42,9 @@ export function drawLetterhead(
   recipient: Recipient,
   vatNumber: string | null,
 ): void {
-  const { doc, say, decorate } = page
+  const { doc, tagged, decorate } = page
   decorate(() => drawRhombus(doc, PAPER.left, 19 * MM, 23, 15.4))
-  say('P', () => {
+  tagged('P', () => {
     doc.font('strong').fontSize(14.5).fillColor(INK)
     doc.text(BRAND, PAPER.left + 31, 19 * MM + 12.6, { lineBreak: false, baseline: 'alphabetic' })
   })
@@ -84,14 +84,14 @@ export function addressLines({
 }
 
 /** Numbers the pages, once all are drawn. @param say its words */
-export function numberPages({ doc }: PdfPage, said: (page: number, pages: number) => string): void {
+export function numberPages({ doc }: PdfPage, pageText: (page: number, pages: number) => string): void {
   const { start, count } = doc.bufferedPageRange()
   if (count === 1) return
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index)
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('text').fontSize(8).fillColor(INK_2)
-    doc.text(said(index - start + 1, count), PAPER.left, 12 * MM, { width: PAPER.width, align: 'right' })
+    doc.text(pageText(index - start + 1, count), PAPER.left, 12 * MM, { width: PAPER.width, align: 'right' })
     doc.endMarkedContent()
   }
 }

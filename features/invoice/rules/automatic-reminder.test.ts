@@ -24,35 +24,38 @@ const invoice: AutomaticFacts = {
   announcedOn: null,
 }
 const at = (day: string, time = '09:00') => ({ day, time })
-const told = { ...invoice, announcedLevel: 1, announcedOn: '2026-09-29' }
+const announced = { ...invoice, announcedLevel: 1, announcedOn: '2026-09-29' }
 
 describe('what happens by itself', () => {
   it('is told the day before, and goes on the day in the hours of an office', () => {
     expect(nextStep(invoice, PLAN, at('2026-09-28'))).toBeNull()
     expect(nextStep(invoice, PLAN, at('2026-09-29'))).toEqual({ kind: 'announce', level: 1 })
-    expect(nextStep(told, PLAN, at('2026-09-29'))).toBeNull()
-    expect(nextStep(told, PLAN, at('2026-09-30', '07:59'))).toBeNull()
-    expect(nextStep(told, PLAN, at('2026-09-30', '08:00'))).toEqual({ kind: 'send', level: 1 })
-    expect(nextStep(told, PLAN, at('2026-09-30', '18:00'))).toBeNull()
+    expect(nextStep(announced, PLAN, at('2026-09-29'))).toBeNull()
+    expect(nextStep(announced, PLAN, at('2026-09-30', '07:59'))).toBeNull()
+    expect(nextStep(announced, PLAN, at('2026-09-30', '08:00'))).toEqual({ kind: 'send', level: 1 })
+    expect(nextStep(announced, PLAN, at('2026-09-30', '18:00'))).toBeNull()
   })
 
   it('waits for Monday, and for the day after a payment', () => {
-    const friday = { ...told, announcedOn: '2026-10-02' }
+    const friday = { ...announced, announcedOn: '2026-10-02' }
     expect(nextStep(friday, PLAN, at('2026-10-03'))).toBeNull()
     expect(nextStep(friday, PLAN, at('2026-10-05'))).toEqual({ kind: 'send', level: 1 })
-    expect(nextStep({ ...told, isPaidToday: true, paidCents: 400 }, PLAN, at('2026-09-30'))).toBeNull()
-    expect(nextStep({ ...told, paidCents: 400 }, PLAN, at('2026-10-01'))).toEqual({ kind: 'send', level: 1 })
+    expect(nextStep({ ...announced, isPaidToday: true, paidCents: 400 }, PLAN, at('2026-09-30'))).toBeNull()
+    expect(nextStep({ ...announced, paidCents: 400 }, PLAN, at('2026-10-01'))).toEqual({
+      kind: 'send',
+      level: 1,
+    })
   })
 
   it('waits for the day after a holiday', () => {
-    const overEaster = { ...told, dueOn: '2027-03-19', announcedOn: '2027-03-25' }
+    const overEaster = { ...announced, dueOn: '2027-03-19', announcedOn: '2027-03-25' }
     for (const day of ['2027-03-26', '2027-03-27', '2027-03-29'])
       expect(nextStep(overEaster, PLAN, at(day))).toBeNull()
     expect(nextStep(overEaster, PLAN, at('2027-03-30'))).toEqual({ kind: 'send', level: 1 })
   })
 
   it('is told again when a week has passed', () => {
-    expect(nextStep(told, PLAN, at('2026-10-07'))).toEqual({ kind: 'announce', level: 1 })
+    expect(nextStep(announced, PLAN, at('2026-10-07'))).toEqual({ kind: 'announce', level: 1 })
   })
 
   it.each<[string, Partial<AutomaticFacts>]>([
@@ -66,12 +69,12 @@ describe('what happens by itself', () => {
     ['reminded of three times', { reminders: 3, remindedOn: '2026-09-01' }],
     ['a credit note', { kind: 'credit_note' }],
   ])('is nothing for one that is %s', (_name, change) => {
-    expect(nextStep({ ...told, ...change }, PLAN, at('2026-09-30'))).toBeNull()
+    expect(nextStep({ ...announced, ...change }, PLAN, at('2026-09-30'))).toBeNull()
     expect(nextStep({ ...invoice, ...change }, PLAN, at('2026-09-30'))).toBeNull()
   })
 
   it('is nothing when it is switched off', () => {
-    expect(nextStep(told, { ...PLAN, automatic: false }, at('2026-09-30'))).toBeNull()
+    expect(nextStep(announced, { ...PLAN, automatic: false }, at('2026-09-30'))).toBeNull()
   })
 
   it('sends each reminder once, in order, at least ten days apart and never untold, however often the job runs', () => {

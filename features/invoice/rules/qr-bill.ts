@@ -45,7 +45,7 @@ export function qrBillOf(
 ): QrBill | null {
   const { account, seller, recipient } = invoice
   if (!account || amountCents <= 0) return null
-  const told = qrText(message, 60)
+  const messageText = qrText(message, 60)
   const bill: QrBill = {
     account: account.qrIban ?? account.iban,
     creditor: {
@@ -63,8 +63,8 @@ export function qrBillOf(
       name: qrText(recipient.company ?? recipient.name ?? '', QR_LIMITS.name),
     },
     reference: paymentReference(invoice),
-    message: told,
-    information: billingInformation(invoice, MAX_INFORMATION - told.length),
+    message: messageText,
+    information: billingInformation(invoice, MAX_INFORMATION - messageText.length),
   }
   const problems = qrBillProblems(bill)
   if (problems.length > 0)

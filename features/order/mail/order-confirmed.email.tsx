@@ -16,21 +16,21 @@ export function renderOrderConfirmed(given: OrderMail): MailBody {
   const mail = { ...given, order: withoutLinks(given.order) }
   const { order } = mail
   const texts = orderMailTexts[order.language]
-  const say = sentences(mail, texts)
+  const wording = sentences(mail, texts)
   const subject = fill(order.test ? texts.subjectTest : texts.subject, { number: order.number })
   return {
     subject,
     html: renderMailPage({
       language: order.language,
       subject,
-      preview: say.preview,
+      preview: wording.preview,
       title: texts.title,
       siteUrl: mail.siteUrl,
       company: mail.company,
       footer: <TermsLink href={termsUrl(mail)} label={texts.terms} />,
-      children: <Body mail={mail} texts={texts} say={say} />,
+      children: <Body mail={mail} texts={texts} wording={wording} />,
     }),
-    text: textOf(mail, texts, say),
+    text: textOf(mail, texts, wording),
   }
 }
 
@@ -71,13 +71,13 @@ function sentences({ order, company }: OrderMail, texts: OrderMailTexts) {
   }
 }
 
-function Body({ mail, texts, say }: { mail: OrderMail; texts: OrderMailTexts; say: Sentences }) {
+function Body({ mail, texts, wording }: { mail: OrderMail; texts: OrderMailTexts; wording: Sentences }) {
   const { order } = mail
   const small = { margin: '10px 0 0', color: INK_2, font: `400 14px/1.5 ${SANS}` }
   return (
     <>
-      <Paragraph>{say.greeting}</Paragraph>
-      <Paragraph>{say.placed}</Paragraph>
+      <Paragraph>{wording.greeting}</Paragraph>
+      <Paragraph>{wording.placed}</Paragraph>
       {order.test && (
         <Paragraph>
           <strong>{texts.test}</strong>
@@ -90,17 +90,17 @@ function Body({ mail, texts, say }: { mail: OrderMail; texts: OrderMailTexts; sa
           {texts.shippingIncluded}
         </p>
       )}
-      {say.vat && (
+      {wording.vat && (
         <p className="ink2" style={small}>
-          {say.vat}
+          {wording.vat}
         </p>
       )}
       <Heading>{texts.next}</Heading>
-      {say.vouchers && <Paragraph>{say.vouchers}</Paragraph>}
+      {wording.vouchers && <Paragraph>{wording.vouchers}</Paragraph>}
       {order.vouchers.map((voucher) => (
         <Ticket key={voucher.id} voucher={voucher} mail={mail} texts={texts} />
       ))}
-      {say.goods && <Paragraph>{say.goods}</Paragraph>}
+      {wording.goods && <Paragraph>{wording.goods}</Paragraph>}
       {order.shipped && addressLines(order).length > 0 && (
         <>
           <Heading>{texts.shippingAddress}</Heading>
@@ -175,7 +175,7 @@ function titleOf(voucher: OrderVoucher, { order }: OrderMail): string {
     : orderMailTexts[order.language].voucher
 }
 
-function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string {
+function textOf(mail: OrderMail, texts: OrderMailTexts, wording: Sentences): string {
   const { order } = mail
   const price = (cents: number) => priceOf(order, order.language, cents)
   const tickets = order.vouchers.flatMap((voucher) => [
@@ -188,9 +188,9 @@ function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string 
   return [
     texts.title,
     '',
-    say.greeting,
+    wording.greeting,
     '',
-    say.placed,
+    wording.placed,
     ...(order.test ? ['', texts.test] : []),
     '',
     ...order.lines.map((line) =>
@@ -199,11 +199,11 @@ function textOf(mail: OrderMail, texts: OrderMailTexts, say: Sentences): string 
     labelled(order.language, texts.total, price(order.totalCents)),
     ...voucherRows(order, order.language).map(([label, value]) => labelled(order.language, label, value)),
     ...(order.shipped ? [texts.shippingIncluded] : []),
-    ...(say.vat ? [say.vat] : []),
+    ...(wording.vat ? [wording.vat] : []),
     '',
     texts.next,
-    ...(say.vouchers ? [say.vouchers, '', ...tickets] : []),
-    ...(say.goods ? [say.goods, ''] : []),
+    ...(wording.vouchers ? [wording.vouchers, '', ...tickets] : []),
+    ...(wording.goods ? [wording.goods, ''] : []),
     ...(address.length > 0 ? [texts.shippingAddress, ...address, ''] : []),
     texts.openOrder,
     mail.orderUrl,

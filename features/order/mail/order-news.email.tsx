@@ -21,7 +21,7 @@ interface NewsSection {
 export interface OrderNews {
   subject: string
   title: string
-  told: string
+  intro: string
   /** Above the sections, in both parts of the mail. */
   lines?: { html: ReactNode; text: string[] }
   /** Those without facts are left out. */
@@ -36,7 +36,7 @@ export function renderOrderNews(mail: Omit<OrderMail, 'codes'>, news: OrderNews)
   const { language } = order
   const common = orderMailTexts[language]
   const subject = (order.test ? orderNotificationTexts[language].test : '') + news.subject
-  const { title, told, lines } = news
+  const { title, intro, lines } = news
   const sections = news.sections.filter(({ facts }) => facts.length > 0)
   const orderLink = { href: mail.orderUrl, label: common.openOrder }
   const links = news.link ? [news.link, orderLink] : [orderLink]
@@ -46,14 +46,14 @@ export function renderOrderNews(mail: Omit<OrderMail, 'codes'>, news: OrderNews)
     html: renderMailPage({
       language,
       subject,
-      preview: told,
+      preview: intro,
       title,
       siteUrl: mail.siteUrl,
       company: mail.company,
       children: (
         <>
           <Paragraph>{common.greetingWithoutName}</Paragraph>
-          <Paragraph>{told}</Paragraph>
+          <Paragraph>{intro}</Paragraph>
           {order.test && <Paragraph>{common.test}</Paragraph>}
           {lines && (
             <>
@@ -78,7 +78,7 @@ export function renderOrderNews(mail: Omit<OrderMail, 'codes'>, news: OrderNews)
     text: [
       title,
       '',
-      told,
+      intro,
       ...(order.test ? ['', common.test] : []),
       ...(lines ? ['', ...lines.text] : []),
       ...sections.flatMap((section) => [

@@ -18,7 +18,7 @@ export function renderOrderNotification(mail: Omit<OrderMail, 'codes'>, news: Or
   return renderOrderNews(mail, {
     subject: fill(subject, { number }),
     title,
-    told: fill(text, { number }),
+    intro: fill(text, { number }),
     lines: {
       html: <LinesTable order={order} language={language} messages={common} />,
       text: [

@@ -25,7 +25,7 @@ export function renderOrderReturned(mail: Omit<OrderMail, 'codes'>, came: Mailed
   return renderOrderNews(mail, {
     subject: fill(texts.subject, { number }),
     title: texts.title,
-    told: fill(texts.text, { number }),
+    intro: fill(texts.text, { number }),
     sections: [
       {
         title: texts.came,

@@ -43,7 +43,7 @@ function wordsOf({ order }: Omit<OrderMail, 'codes'>, { number, later }: MailedP
   const { subject, title } = isWhole ? news.sent : texts
   const text = isWhole ? news.sent.text : later.length > 0 ? texts.text : texts.last
   const about = { number: order.number, parcel: number }
-  return { subject: fill(subject, about), title, told: fill(text, about) }
+  return { subject: fill(subject, about), title, intro: fill(text, about) }
 }
 
 function shipmentRows(

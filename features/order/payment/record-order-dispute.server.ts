@@ -44,8 +44,8 @@ export function recordOrderDispute(
     const receivedAt = deps.clock()
     const seen = { provider, eventId: event.id, orderId: order.id, kind: event.kind, occurredAt, receivedAt }
     if (!(await insertPaymentEvent(tx, seen))) return 'duplicate'
-    const told = { disputeId, disputedCents, standing, toldAt: occurredAt }
-    if ((await recordDispute(tx, { provider, paymentId }, told)) === 'unchanged') return 'unchanged'
+    const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
+    if ((await recordDispute(tx, { provider, paymentId }, dispute)) === 'unchanged') return 'unchanged'
     await applyOrderDisputes(tx, deps, { ...order, paymentId }, ATTENTION_OF_STANDING[standing], receivedAt)
     return 'applied'
   })

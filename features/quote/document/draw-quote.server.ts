@@ -291,7 +291,9 @@ class Paper {
     this.room(height + gap)
     this.y += gap
     const top = this.y
-    this.page.say('P', () => doc.font('text').fontSize(size).fillColor(INK).text(words, LEFT, top, options))
+    this.page.tagged('P', () =>
+      doc.font('text').fontSize(size).fillColor(INK).text(words, LEFT, top, options),
+    )
     this.y += height
   }
 
@@ -304,7 +306,9 @@ class Paper {
     baseline: number,
     color = INK,
   ): void {
-    this.page.say(tag, () => drawLine(this.page.doc, font, size, plainSpaces(text), x, baseline, { color }))
+    this.page.tagged(tag, () =>
+      drawLine(this.page.doc, font, size, plainSpaces(text), x, baseline, { color }),
+    )
   }
 
   private rightLine(
@@ -318,7 +322,7 @@ class Paper {
     const { doc } = this.page
     const words = plainSpaces(text)
     const x = right - doc.font(font).fontSize(size).widthOfString(words)
-    this.page.say('P', () => drawLine(doc, font, size, words, x, baseline, { color }))
+    this.page.tagged('P', () => drawLine(doc, font, size, words, x, baseline, { color }))
   }
 
   private block(
@@ -332,7 +336,7 @@ class Paper {
     color = INK,
   ): void {
     const { doc } = this.page
-    this.page.say(tag, () =>
+    this.page.tagged(tag, () =>
       doc.font(font).fontSize(size).fillColor(color).text(plainSpaces(text), x, top, { width }),
     )
   }

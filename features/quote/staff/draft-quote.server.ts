@@ -75,8 +75,8 @@ export async function saveQuote(
     if (isSameDocument(quote.document, document)) return accept(quote)
     if (quote.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     const { totalCents } = quoteTotal(document)
-    const told = quote.version === 0 ? { totalCents, validUntil: document.validUntil } : {}
-    const change = { document, revision: quote.revision + 1, ...told }
+    const listed = quote.version === 0 ? { totalCents, validUntil: document.validUntil } : {}
+    const change = { document, revision: quote.revision + 1, ...listed }
     return accept(await updateQuote(tx, id, change, clock()))
   })
 }

@@ -81,10 +81,10 @@ export async function copyObject(
   if (!upsert && (await findObject(deps.db, to.bucket, to.key))) return refuseStorage('KeyAlreadyExists')
   const { contentType, cacheControl, userMetadata } = object
   const contentEncoding = object.contentEncoding ?? undefined
-  const said = facts ?? { cacheControl, contentEncoding, userMetadata }
+  const metadata = facts ?? { cacheControl, contentEncoding, userMetadata }
   const body = await read()
   try {
-    return await storeObject(deps, { contentType, ...said, ...to, body, upsert, owner })
+    return await storeObject(deps, { contentType, ...metadata, ...to, body, upsert, owner })
   } finally {
     // A refused copy would leave the file open.
     body.destroy()

@@ -5,9 +5,9 @@ import { dirname } from 'node:path'
 export type PostgresUser = { uid: number; gid: number; name: string }
 
 /** A system user created for PostgreSQL, else `nobody`: it refuses to run as root. Undefined unless we are root. */
-export function findPostgresUser(say: (text: string) => void): PostgresUser | undefined {
+export function findPostgresUser(print: (text: string) => void): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined
-  return lookUp(NAME) ?? create(say) ?? lookUp('nobody')
+  return lookUp(NAME) ?? create(print) ?? lookUp('nobody')
 }
 
 /** Whether the user can enter the folder, by permission bits only (no ACLs). */
@@ -31,11 +31,11 @@ function lookUp(name: string): PostgresUser | undefined {
   }
 }
 
-function create(say: (text: string) => void): PostgresUser | undefined {
+function create(print: (text: string) => void): PostgresUser | undefined {
   try {
     const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME]
     execFileSync('useradd', options, { stdio: 'ignore' })
-    say(`made the system user "${NAME}", because PostgreSQL does not run as root`)
+    print(`made the system user "${NAME}", because PostgreSQL does not run as root`)
   } catch {
     // no useradd, or another process created the user meanwhile: look it up again
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DISPUTE_STANDINGS, type Dispute, disputedMoney, laterDispute, settledAttention } from './dispute.ts'
 
-const told = (minute: number, standing: Dispute['standing']): Dispute => ({
+const received = (minute: number, standing: Dispute['standing']): Dispute => ({
   disputeId: 'dp_1',
   disputedCents: 100_00,
   standing,
@@ -10,7 +10,7 @@ const told = (minute: number, standing: Dispute['standing']): Dispute => ({
 })
 const anyTold = fc
   .tuple(fc.nat(5), fc.constantFrom(...DISPUTE_STANDINGS))
-  .map(([minute, standing]) => told(minute, standing))
+  .map(([minute, standing]) => received(minute, standing))
 
 describe('a dispute told in events', () => {
   it('ends the same in any order, however often each is repeated', () => {
@@ -35,7 +35,7 @@ describe('a dispute told in events', () => {
     [['reinstated', 'lost'], 'reinstated'],
     [['won', 'lost'], 'lost'],
   ])('as %j stands as %s', (standings, last) => {
-    expect(standings.map((each, minute) => told(minute, each)).reduce(laterDispute).standing).toBe(last)
+    expect(standings.map((each, minute) => received(minute, each)).reduce(laterDispute).standing).toBe(last)
   })
 })
 

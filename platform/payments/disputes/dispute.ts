@@ -28,10 +28,10 @@ const RANK: Record<DisputeStanding, number> = {
 }
 
 /** The later of two states of a dispute, for events in any order and repeated. */
-export function laterDispute<Told extends Dispute>(known: Told, told: Told): Told {
-  const byRank = RANK[told.standing] - RANK[known.standing]
-  const byTime = told.toldAt.getTime() - known.toldAt.getTime()
-  return byRank > 0 || (byRank === 0 && byTime > 0) ? told : known
+export function laterDispute<Told extends Dispute>(known: Told, received: Told): Told {
+  const byRank = RANK[received.standing] - RANK[known.standing]
+  const byTime = received.toldAt.getTime() - known.toldAt.getTime()
+  return byRank > 0 || (byRank === 0 && byTime > 0) ? received : known
 }
 
 export function isDisputeOpen({ standing }: Pick<Dispute, 'standing'>): boolean {

@@ -20,13 +20,13 @@ export function listDisputes(
 export async function recordDispute(
   tx: Transaction,
   { provider, paymentId }: PaymentKey,
-  told: Dispute,
+  received: Dispute,
 ): Promise<'applied' | 'unchanged'> {
-  const next = { provider, paymentId, ...told }
+  const next = { provider, paymentId, ...received }
   const all = await listDisputes(tx, next)
   // The provider now tells of the dispute that a refused refund made known.
   if (all.some(({ disputeId }) => disputeId === UNNAMED)) await remove(tx, { ...next, disputeId: UNNAMED })
-  const known = all.find(({ disputeId }) => disputeId === told.disputeId)
+  const known = all.find(({ disputeId }) => disputeId === received.disputeId)
   if (known && laterDispute(known, next) === known) return 'unchanged'
   const { disputedCents, standing, toldAt } = next
   await tx

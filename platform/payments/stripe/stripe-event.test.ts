@@ -161,11 +161,11 @@ describe('reading webhooks', () => {
     ['charge.dispute.closed', 'won', 'won'],
     ['charge.dispute.closed', 'warning_closed', 'inquiry_closed'],
   ])('%s with status %s is told by its payment', (type, status, standing) => {
-    const told = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 28900, standing }
+    const received = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 28900, standing }
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status, amount: 28900 }
     expect(webhook(type, dispute)).toEqual({
       ok: true,
-      value: { ...head, orderId: null, sessionId: null, paymentId: 'pi_1', ...told },
+      value: { ...head, orderId: null, sessionId: null, paymentId: 'pi_1', ...received },
     })
   })
 

@@ -54,12 +54,12 @@ describe('the validity of vouchers', () => {
     expect((await choose(3)).status).toBe(200)
     const messages = await site()
     for (const language of LANGUAGES) {
-      const said = messages.of(language, ['common', 'voucher', 'product', 'voucher-questions', 'terms'])
+      const messagesOf = messages.of(language, ['common', 'voucher', 'product', 'voucher-questions', 'terms'])
       const three = yearsText(language, 3, 'words')
-      expect(said.common?.promises.voucherYears.toLowerCase()).toContain(three.toLowerCase())
-      expect(said.voucher?.validFor).toContain(three)
-      expect(said.product?.voucher.validity.years).toBe(yearsText(language, 3, 'figures'))
-      for (const each of [said['voucher-questions'], said.terms]) {
+      expect(messagesOf.common?.promises.voucherYears.toLowerCase()).toContain(three.toLowerCase())
+      expect(messagesOf.voucher?.validFor).toContain(three)
+      expect(messagesOf.product?.voucher.validity.years).toBe(yearsText(language, 3, 'figures'))
+      for (const each of [messagesOf['voucher-questions'], messagesOf.terms]) {
         expect(JSON.stringify(each)).toContain(three)
         expect(JSON.stringify(each)).not.toContain(yearsText(language, 10, 'words'))
       }

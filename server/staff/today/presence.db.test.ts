@@ -14,7 +14,7 @@ afterAll(() => scene.close())
 
 const [HERS, HIS] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
 
-async function tell(tab: string, place: string | null, part: string | null = null, bearer?: string) {
+async function report(tab: string, place: string | null, part: string | null = null, bearer?: string) {
   const { status, body } = await scene.post('/presence', { tab, place, part }, bearer)
   expect(status).toBe(200)
   return body.others
@@ -22,39 +22,39 @@ async function tell(tab: string, place: string | null, part: string | null = nul
 
 describe('two tabs with the same thing open', () => {
   it('learn of each other, and which part of it is open', async () => {
-    expect(await tell(HERS, 'texts=home')).toEqual([])
-    const seenByOther = await tell(HIS, 'texts=home', 'home hero.title', other.token)
+    expect(await report(HERS, 'texts=home')).toEqual([])
+    const seenByOther = await report(HIS, 'texts=home', 'home hero.title', other.token)
     expect(seenByOther).toMatchObject([{ isOwn: false, part: null }])
     expect(seenByOther[0].email).toMatch(/@/)
-    expect(await tell(HERS, 'texts=home')).toEqual([
+    expect(await report(HERS, 'texts=home')).toEqual([
       { email: other.email, isOwn: false, part: 'home hero.title' },
     ])
   })
 
   it('of the same account know that it is their own', async () => {
-    await tell(HERS, 'person=anna')
-    expect(await tell(HIS, 'person=anna')).toMatchObject([{ isOwn: true }])
+    await report(HERS, 'person=anna')
+    expect(await report(HIS, 'person=anna')).toMatchObject([{ isOwn: true }])
   })
 
   it('no longer see one that left, went elsewhere, or said nothing for a while', async () => {
-    await tell(HIS, 'texts=home', null, other.token)
-    await tell(HIS, null, null, other.token)
-    expect(await tell(HERS, 'texts=home')).toEqual([])
-    await tell(HIS, 'texts=shop', null, other.token)
-    expect(await tell(HERS, 'texts=home')).toEqual([])
-    await tell(HIS, 'texts=home', null, other.token)
+    await report(HIS, 'texts=home', null, other.token)
+    await report(HIS, null, null, other.token)
+    expect(await report(HERS, 'texts=home')).toEqual([])
+    await report(HIS, 'texts=shop', null, other.token)
+    expect(await report(HERS, 'texts=home')).toEqual([])
+    await report(HIS, 'texts=home', null, other.token)
     await scene.laterSignedIn(PRESENT_FOR_SECONDS / 60)
-    expect(await tell(HERS, 'texts=home')).toEqual([])
+    expect(await report(HERS, 'texts=home')).toEqual([])
     const { rows } = await scene.deps.db.execute(sql`select tab from staff_presence`)
     expect(rows).toEqual([{ tab: HERS }])
   })
 })
 
 it('lets nobody speak for the tab of somebody else', async () => {
-  await tell(HERS, 'texts=home')
-  await tell(HERS, 'texts=shop', 'forged', other.token)
-  await tell(HERS, null, null, other.token)
-  expect(await tell(HIS, 'texts=home', null, other.token)).toMatchObject([{ isOwn: false, part: null }])
+  await report(HERS, 'texts=home')
+  await report(HERS, 'texts=shop', 'forged', other.token)
+  await report(HERS, null, null, other.token)
+  expect(await report(HIS, 'texts=home', null, other.token)).toMatchObject([{ isOwn: false, part: null }])
 })
 
 it('refuses what is no tab, no place or too long', async () => {

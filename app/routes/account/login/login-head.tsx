@@ -8,15 +8,15 @@ export const LOGIN_HEAD_ID = 'login-head'
 interface LoginHeadProps {
   title: string
   lead?: ReactNode
-  said?: string | null
+  notice?: string | null
 }
 
-export function LoginHead({ title, lead, said }: LoginHeadProps) {
+export function LoginHead({ title, lead, notice }: LoginHeadProps) {
   return (
     <>
       <SectionRule name={useMessages('login').rule} />
       <div id={LOGIN_HEAD_ID} tabIndex={-1} className={styles.head}>
-        {said && <SuccessNote>{said}</SuccessNote>}
+        {notice && <SuccessNote>{notice}</SuccessNote>}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
@@ -26,7 +26,7 @@ export function LoginHead({ title, lead, said }: LoginHeadProps) {
 
 export function SuccessNote({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.said} role="status">
+    <p className={styles.notice} role="status">
       {children}
     </p>
   )

@@ -26,7 +26,7 @@ export default function LoginPage() {
 function View() {
   const messages = useMessages('login')
   const login = useLogin()
-  const { session, said, hold, release } = login
+  const { session, notice, hold, release } = login
   const email = session?.user.email ?? ''
   const providerRefusal = ({ provider, refusal }: NonNullable<typeof login.byProvider>) =>
     refusal === 'blocked'
@@ -52,7 +52,7 @@ function View() {
     case 'sign-in':
       return (
         <SignIn
-          said={said && said !== 'saved' ? messages.signIn[said] : null}
+          notice={notice && notice !== 'saved' ? messages.signIn[notice] : null}
           refused={login.byProvider && providerRefusal(login.byProvider)}
           returnTo={login.returnTo}
           onForgotten={(address) => login.show('forgotten', address)}
@@ -114,7 +114,7 @@ function View() {
         session && (
           <Account
             session={session}
-            said={said === 'saved' ? messages.account.saved : null}
+            notice={notice === 'saved' ? messages.account.saved : null}
             back={login.back}
             onSaved={() => login.passwordChosen(true)}
             onSignedOut={login.signedOut}

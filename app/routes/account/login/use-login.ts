@@ -14,7 +14,7 @@ import { consumeProviderRedirect } from './providers/provider-redirect.ts'
 
 type Screen = 'sign-in' | 'forgotten' | 'sent'
 type Choosing = 'invite' | 'recovery'
-type Said = 'signedOut' | 'ended' | 'saved'
+type Notice = 'signedOut' | 'ended' | 'saved'
 
 const BY = 'by'
 
@@ -34,7 +34,7 @@ export function useLogin() {
   )
   const [screen, setScreen] = useState<Screen>('sign-in')
   const [email, setEmail] = useState('')
-  const [said, setSaid] = useState<Said | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
   /** Keeps the view while a form is being sent, although a session may already exist. */
   const [held, setHeld] = useState<LoginView | null>(null)
   const choosing = choosingIn(search) ?? (arrival?.kind === 'session' ? toChoosing(arrival.type) : null)
@@ -74,13 +74,13 @@ export function useLogin() {
   useEffect(() => {
     if (!loading) settle()
   }, [loading])
-  useFocusOnChange(view, said)
-  useSessionEnd(session, () => setSaid((before) => before ?? 'ended'))
+  useFocusOnChange(view, notice)
+  useSessionEnd(session, () => setNotice((before) => before ?? 'ended'))
 
   return {
     view,
     session,
-    said,
+    notice,
     email,
     choosing,
     back,
@@ -88,7 +88,7 @@ export function useLogin() {
     mailed,
     show(next: Screen, address?: string) {
       if (address !== undefined) setEmail(address)
-      setSaid(null)
+      setNotice(null)
       setRefused(false)
       setByProvider(null)
       setScreen(next)
@@ -99,7 +99,7 @@ export function useLogin() {
     },
     release: () => setHeld(null),
     async signedIn(signedIn: Session) {
-      setSaid(null)
+      setNotice(null)
       if (!needsSecondFactor(signedIn)) await navigate(back ?? paths.calendar)
       setHeld(null)
     },
@@ -124,26 +124,26 @@ export function useLogin() {
     },
     passwordChosen(saved: boolean) {
       setChosen(true)
-      setSaid(saved ? 'saved' : null)
+      setNotice(saved ? 'saved' : null)
       void setChoosing(null)
     },
     signedOut() {
       setScreen('sign-in')
-      setSaid('signedOut')
+      setNotice('signedOut')
     },
     mailedLink: () => publicLogin({ back }),
     returnTo: (by: string) => publicLogin({ by, back }),
   }
 }
 
-function useFocusOnChange(view: LoginView, said: Said | null): void {
+function useFocusOnChange(view: LoginView, notice: Notice | null): void {
   const shown = useRef(view)
   useEffect(() => {
-    if (shown.current === view && !said) return
+    if (shown.current === view && !notice) return
     const first = shown.current === 'waiting'
     shown.current = view
     if (!first) document.getElementById(LOGIN_HEAD_ID)?.focus()
-  }, [view, said])
+  }, [view, notice])
 }
 
 function useSessionEnd(session: Session | null, onEnd: () => void): void {

@@ -36,9 +36,9 @@ for (const language of LANGUAGES) {
 
   it(`the names that are missing are counted in ${language}`, () => {
     for (const text of [names.missing, next.name]) {
-      const said = COUNTS.map((count) => counted(language, count, text))
-      expect(new Set(said).size).toBe(20)
-      expect(said.join()).not.toMatch(/[{}]/)
+      const sentences = COUNTS.map((count) => counted(language, count, text))
+      expect(new Set(sentences).size).toBe(20)
+      expect(sentences.join()).not.toMatch(/[{}]/)
     }
   })
 }

@@ -31,10 +31,10 @@ export async function changeBooking(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const told = (await answer.json()) as MyBooking & { code?: string }
-    if (answer.ok) return accept(told)
+    const answered = (await answer.json()) as MyBooking & { code?: string }
+    if (answer.ok) return accept(answered)
     const isBusy = answer.status === 503
-    return refuse(isBusy ? 'failed' : (told.code ?? 'failed'))
+    return refuse(isBusy ? 'failed' : (answered.code ?? 'failed'))
   } catch {
     // It may have counted: a server that dies after it has answered nobody looks the same.
     return refuse('unanswered')

@@ -7,6 +7,6 @@ export interface OrderInvoiceData {
 }
 
 export async function loadOrderInvoice({ readPrivate }: PageEnvironment): Promise<OrderInvoiceData> {
-  const told = await readPrivate<OrderInvoiceData>('/api/order-invoices')
-  return told ?? { mostCents: null, termsVersion: '' }
+  const answered = await readPrivate<OrderInvoiceData>('/api/order-invoices')
+  return answered ?? { mostCents: null, termsVersion: '' }
 }

@@ -48,8 +48,8 @@ const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
 
 describe.each(DOCUMENTS)('%s', (name) => {
   it('has a new day when its words have changed', () => {
-    const said = JSON.stringify([messages[name], FIGURES[name]])
-    const print = createHash('sha256').update(said).digest('base64url').slice(0, 12)
+    const text = JSON.stringify([messages[name], FIGURES[name]])
+    const print = createHash('sha256').update(text).digest('base64url').slice(0, 12)
     expect(`${LEGAL_DAYS[name]} ${print}`).toBe(PRINTS[name])
   })
 
@@ -81,15 +81,15 @@ describe.each(DOCUMENTS)('%s', (name) => {
 const { common, legal } = FILE_MESSAGES.of('de', ['common', 'legal']) as Pick<Namespaces, 'common' | 'legal'>
 
 it('names Stripe only when Stripe takes the payments', () => {
-  const said = (provider: 'stripe' | 'testkasse') =>
+  const text = (provider: 'stripe' | 'testkasse') =>
     fillStatements(
       textsOf(messages.privacy['de']),
       legalPlaceholders(provider, common, legal, '2026-11-24'),
     ).join()
-  expect(said('stripe')).toContain('Stripe')
-  expect(said('stripe')).not.toContain('Testkasse')
-  expect(said('testkasse')).toContain('Testkasse')
-  expect(said('testkasse')).not.toContain('Stripe')
+  expect(text('stripe')).toContain('Stripe')
+  expect(text('stripe')).not.toContain('Testkasse')
+  expect(text('testkasse')).toContain('Testkasse')
+  expect(text('testkasse')).not.toContain('Stripe')
 })
 
 function textsOf(document: LegalMessages | undefined): string[] {

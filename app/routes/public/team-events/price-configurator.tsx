@@ -120,17 +120,17 @@ function Price({ price }: { price: GroupPrice }) {
 /** Announces settled changes only, and not the initial value. */
 function Announcement({ children }: { children: string }): ReactNode {
   const [first] = useState(children)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const timer = setTimeout(
-      () => setSaid((before) => (before || children !== first ? children : '')),
+      () => setAnnouncement((before) => (before || children !== first ? children : '')),
       QUIET_MS,
     )
     return () => clearTimeout(timer)
   }, [children, first])
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   )
 }

@@ -9,16 +9,16 @@ interface DifferenceProps {
 
 /** What was taken out and put in, word by word. */
 export function Difference({ before, after, spoken }: DifferenceProps) {
-  const say = (word: string | undefined) => word && <span className="visually-hidden">{word} </span>
+  const announce = (word: string | undefined) => word && <span className="visually-hidden">{word} </span>
   return diffWords(before, after).map(({ value, added, removed }, index) =>
     added ? (
       <ins key={index}>
-        {say(spoken?.added)}
+        {announce(spoken?.added)}
         {value}
       </ins>
     ) : removed ? (
       <del key={index}>
-        {say(spoken?.removed)}
+        {announce(spoken?.removed)}
         {value}
       </del>
     ) : (

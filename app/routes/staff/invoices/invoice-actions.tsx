@@ -39,10 +39,10 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
     onChanged()
   }
 
-  async function act(send: () => Promise<Result<unknown, StaffProblem>>, said: string): Promise<void> {
+  async function act(send: () => Promise<Result<unknown, StaffProblem>>, doneText: string): Promise<void> {
     const answer = await submit(send)
     if (!answer) return
-    if (answer.ok) toast.done(said)
+    if (answer.ok) toast.done(doneText)
     else toast.refused(answer.refusal)
     onChanged()
   }

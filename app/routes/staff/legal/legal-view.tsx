@@ -36,7 +36,7 @@ export default function LegalView() {
 function Row({ document: { id, day, plannedDay, hasDraft, isReleaseNewer } }: { document: StaffLegal }) {
   const { documents, since, states } = useMessages('staff-legal')
   const language = useLanguage()
-  const said = [
+  const notes = [
     plannedDay && fill(states.planned, { day: formatDay(language, plannedDay) }),
     hasDraft && states.draft,
     isReleaseNewer && states.release,
@@ -48,8 +48,8 @@ function Row({ document: { id, day, plannedDay, hasDraft, isReleaseNewer } }: { 
       </th>
       <td className="num">{fill(since, { day: formatDay(language, day) })}</td>
       <td>
-        {said.length === 0 && <span className="muted">{states.none}</span>}
-        {said.map((text) => (
+        {notes.length === 0 && <span className="muted">{states.none}</span>}
+        {notes.map((text) => (
           <div key={String(text)}>{text}</div>
         ))}
       </td>

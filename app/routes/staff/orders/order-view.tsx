@@ -83,7 +83,7 @@ function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
   const sent = posted.reduce((sum, line) => sum + line.sent, 0)
   const all = posted.reduce((sum, line) => sum + line.quantity, 0)
   const isOpen = unsent.length > 0
-  const said =
+  const summary =
     all === 0 || (!isOpen && sent === 0)
       ? '{state}'
       : standing[isOpen ? (sent > 0 ? 'partly' : 'unsent') : 'sent']
@@ -94,7 +94,7 @@ function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
         {fill(title, { number: order.number })} <small>{order.name}</small>
       </h1>
       <p className={styles.state} data-texture={texture}>
-        {fill(said, { state, sent, all })}
+        {fill(summary, { state, sent, all })}
       </p>
     </header>
   )

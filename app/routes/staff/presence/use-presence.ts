@@ -22,7 +22,7 @@ export function usePresence(place: string | null): Presence {
   useEffect(() => {
     if (place === null) return
     let isOver = false
-    const tell = async () => {
+    const report = async () => {
       if (document.visibilityState !== 'visible') return
       const answer = await postStaff<'/presence'>('/presence', { tab: tabId(), place, part })
       // Whoever cannot ask (no network) keeps what was known; it matters to nobody.
@@ -30,9 +30,9 @@ export function usePresence(place: string | null): Presence {
       const { others } = answer.value
       setState(({ round }) => ({ others, round: others.length > 0 ? round + 1 : round }))
     }
-    void tell()
-    const again = setInterval(() => void tell(), PRESENCE_EVERY_SECONDS * 1000)
-    const seen = () => void tell()
+    void report()
+    const again = setInterval(() => void report(), PRESENCE_EVERY_SECONDS * 1000)
+    const seen = () => void report()
     document.addEventListener('visibilitychange', seen)
     return () => {
       isOver = true

@@ -22,7 +22,7 @@ export function QuoteHistory({ quote }: { quote: StaffQuote }) {
     if (!saved.ok) toast.refused(saved.refusal)
   }
 
-  function said({ action, version, totalCents }: StaffQuoteEntry): string {
+  function describe({ action, version, totalCents }: StaffQuoteEntry): string {
     const text = messages.history[action as keyof typeof messages.history] ?? action
     return fill(text, {
       version: version ?? '',
@@ -42,7 +42,8 @@ export function QuoteHistory({ quote }: { quote: StaffQuote }) {
         {history.toReversed().map((entry, index) => (
           // Append-only.
           <li key={history.length - index}>
-            <b>{said(entry)}</b> <span className="num muted">{`${momentOf(entry.at)}, ${by(entry)}`}</span>
+            <b>{describe(entry)}</b>{' '}
+            <span className="num muted">{`${momentOf(entry.at)}, ${by(entry)}`}</span>
             {entry.text && <span className={styles.told}>«{entry.text}»</span>}
             {entry.action === 'sent' && entry.version !== null && (
               <Button

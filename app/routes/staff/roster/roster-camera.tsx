@@ -7,17 +7,17 @@ import styles from './scan.module.css'
 export function RosterCamera({ onFound }: { onFound: (text: string) => void }) {
   const { scan: messages } = useMessages('staff-roster')
   const video = useRef<HTMLVideoElement>(null)
-  const tell = useRef(onFound)
+  const latest = useRef(onFound)
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {
-    tell.current = onFound
+    latest.current = onFound
   })
   useEffect(() => {
     const leaving = new AbortController()
     let last: string | undefined
     if (video.current)
       scanCodes(video.current, leaving.signal, (text) => {
-        if (text !== last) tell.current(text)
+        if (text !== last) latest.current(text)
         last = text
         return true
       }).catch(() => {

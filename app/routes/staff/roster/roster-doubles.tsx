@@ -2,7 +2,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
-import { useSaidBy, type Who } from './use-said-by.ts'
+import { useMarkedBy, type Who } from './use-said-by.ts'
 import styles from './roster.module.css'
 
 /** What two said of the same person or money: by whom and when. Nothing where all agree. */
@@ -10,11 +10,11 @@ export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowDa
   const { doubles, door, row } = useMessages('staff-roster')
   const language = useLanguage()
   const names = namesOf(entry, row.person)
-  const saidBy = useSaidBy(who)
+  const markedBy = useMarkedBy(who)
   const sentences = stand.doubles.map(({ person, isHere, marks }) =>
     fill(isHere ? doubles.twice : doubles.disagree, {
       person: names[person] ?? entry.name,
-      list: marks.map(saidBy).join('; '),
+      list: marks.map(markedBy).join('; '),
     }),
   )
   if (stand.isMoneyUnclear)
@@ -23,7 +23,7 @@ export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowDa
         list: stand.taken
           .map((mark) =>
             fill(doubles.taken, {
-              said: saidBy(mark),
+              said: markedBy(mark),
               amount: formatPrice(language, mark.cents ?? 0, { code: 'chf' }),
               means: door[mark.means ?? 'cash'],
             }),

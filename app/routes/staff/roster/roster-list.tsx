@@ -28,10 +28,10 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
     [kept, waiting],
   )
   const unsent = waiting.length + waitingOfOthers
-  const said = unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>
-  if (line === 'closed') return <ClosedRoster waiting={said} />
+  const unsentNotice = unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>
+  if (line === 'closed') return <ClosedRoster waiting={unsentNotice} />
   if (!kept) {
-    if (line === 'signed_out') return <SignedOutRoster waiting={said} />
+    if (line === 'signed_out') return <SignedOutRoster waiting={unsentNotice} />
     if (line === 'offline') return <UnreachableRoster onAgain={() => void list.sync()} />
     return <LoadingRoster>{messages.loading}</LoadingRoster>
   }

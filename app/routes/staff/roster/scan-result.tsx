@@ -11,7 +11,7 @@ import { namesOf } from './names-of.ts'
 import { RosterDoubles } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
-import { useSaidBy, type Who } from './use-said-by.ts'
+import { useMarkedBy, type Who } from './use-said-by.ts'
 
 /** People that somebody sees at once: those of a smaller booking are all meant until one says otherwise. */
 const AT_A_GLANCE = 6
@@ -34,7 +34,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
   const { scan: messages, door, details, filters, row: rowMessages } = useMessages('staff-roster')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
-  const saidBy = useSaidBy(who)
+  const markedBy = useMarkedBy(who)
   const name = useId()
   const [means, setMeans] = useState<DoorMeans | 'later'>('cash')
   const isPressed = useRef(false)
@@ -51,7 +51,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
 
   const isPaid = isDue && means !== 'later'
 
-  function say(): void {
+  function markHere(): void {
     if (isPressed.current || !isOpen) return
     if (chosen.length === 0 && !isAllHere && !isPaid) return
     isPressed.current = true
@@ -86,7 +86,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
           </p>
         ))}
       {entry.staffNote && <p>{entry.staffNote}</p>}
-      {isAllHere && first && <p>{fill(messages.already, { list: saidBy(first) })}</p>}
+      {isAllHere && first && <p>{fill(messages.already, { list: markedBy(first) })}</p>}
       <RosterDoubles row={row} who={who} />
       {asksWho && !isAllHere && (
         <fieldset className="bare">
@@ -129,7 +129,11 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
           </div>
         </>
       )}
-      <TrailSign wide aria-disabled={!isOpen || (chosen.length === 0 && !isAllHere && !isPaid)} onClick={say}>
+      <TrailSign
+        wide
+        aria-disabled={!isOpen || (chosen.length === 0 && !isAllHere && !isPaid)}
+        onClick={markHere}
+      >
         {isPaid ? door.submit : messages.here}
       </TrailSign>
     </section>

@@ -10,7 +10,7 @@ export interface Who {
 }
 
 /** Who said it and when. */
-export function useSaidBy(who: Who): (mark: KeptMark) => string {
+export function useMarkedBy(who: Who): (mark: KeptMark) => string {
   const { doubles } = useMessages('staff-roster')
   const language = useLanguage()
   return ({ by, at }) =>

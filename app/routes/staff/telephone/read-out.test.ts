@@ -14,22 +14,22 @@ const SPOKEN = {
   way: 'door' as const,
   waits: false,
 }
-const say = (more: Partial<typeof SPOKEN> = {}) => readOut('de', de.read, { ...SPOKEN, ...more })
+const spoken = (more: Partial<typeof SPOKEN> = {}) => readOut('de', de.read, { ...SPOKEN, ...more })
 
 it('says places, date, meeting point, price and how to cancel', () => {
-  expect(say().replace(/[\u00a0\u202f]/g, ' ')).toBe(
+  expect(spoken().replace(/[\u00a0\u202f]/g, ' ')).toBe(
     '2 Plätze, Aufbruch, Sa 14. März 2027. Treffpunkt Bahnhof Zug. CHF 400.00, bar oder mit TWINT an der Tür. Bis 28. Februar 2027 stornieren Sie kostenlos. Es gelten unsere AGB auf der Website.',
   )
 })
 
 it('says from when on a booking binds', () => {
-  expect(say({ today: '2027-03-05' })).toContain('zahlt 50 Prozent')
-  expect(say({ today: '2027-03-13' })).toContain('zahlt 100 Prozent')
+  expect(spoken({ today: '2027-03-05' })).toContain('zahlt 50 Prozent')
+  expect(spoken({ today: '2027-03-13' })).toContain('zahlt 100 Prozent')
 })
 
 it('asks nobody who waits or comes free of charge for money', () => {
-  expect(say({ waits: true })).not.toContain('CHF')
-  expect(say({ totalCents: 0 })).toContain('Kostenlos.')
+  expect(spoken({ waits: true })).not.toContain('CHF')
+  expect(spoken({ totalCents: 0 })).toContain('Kostenlos.')
 })
 
 it('never promises free cancellation after its last day', () => {
@@ -40,7 +40,7 @@ it('never promises free cancellation after its last day', () => {
       (days, totalCents) => {
         const today = new Date(Date.parse(SPOKEN.firstDay) - days * 86_400_000).toISOString().slice(0, 10)
         // A fee below one per cent is told as none only where there is none.
-        expect(say({ today, totalCents: totalCents * 100 }).includes('kostenlos')).toBe(days >= 14)
+        expect(spoken({ today, totalCents: totalCents * 100 }).includes('kostenlos')).toBe(days >= 14)
       },
     ),
   )

@@ -60,7 +60,7 @@ function States({ page, language }: { page: PageSummary; language: Language }) {
   const { states } = useMessages('staff-texts')
   const shown = useLanguage()
   const { drafts, missing, outdated, released } = page.counts[language]
-  const said = [
+  const notes = [
     drafts > 0 && { text: plural(shown, drafts, states.drafts), mark: styles.draftMark },
     missing > 0 && { text: plural(shown, missing, states.missing), mark: styles.outdatedMark },
     outdated > 0 && { text: plural(shown, outdated, states.outdated), mark: styles.outdatedMark },
@@ -71,11 +71,11 @@ function States({ page, language }: { page: PageSummary; language: Language }) {
       <span className={styles.code} aria-hidden="true">
         {language.toUpperCase()}
       </span>
-      {said.length === 0 ? (
+      {notes.length === 0 ? (
         <span className={styles.done}>{states.done}</span>
       ) : (
         <ul className={styles.states}>
-          {said.map(({ text, mark }) => (
+          {notes.map(({ text, mark }) => (
             <li key={text}>
               <i className={mark} aria-hidden="true" />
               {text}

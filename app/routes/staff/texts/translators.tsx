@@ -47,7 +47,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   const [scope, setScope] = useState<(typeof TRANSLATION_SCOPES)[number]>('missing')
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlf')
   const [file, setFile] = useState<ReadFile>()
-  const said = useRef<HTMLParagraphElement>(null)
+  const reportRef = useRef<HTMLParagraphElement>(null)
   const wanted = file?.report.texts.filter(({ state }) => state !== 'refused').length ?? 0
 
   async function save(): Promise<void> {
@@ -81,7 +81,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
     const taken = answer.value.texts.filter(({ state }) => state !== 'refused').length
     setFile({ name, text, report: answer.value, isTaken: true })
     // The button that had the focus goes.
-    said.current?.focus()
+    reportRef.current?.focus()
     toast.done(plural(language, taken, messages.taken.title), messages.taken.text)
     onTaken()
   }
@@ -137,7 +137,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
           </div>
         )}
       </Field>
-      <p ref={said} className={styles.said} role="status" tabIndex={-1}>
+      <p ref={reportRef} className={styles.report} role="status" tabIndex={-1}>
         {busy && doing === 'check' ? messages.checking : file && <Summary file={file} />}
       </p>
       {file && file.report.texts.length > 0 && (

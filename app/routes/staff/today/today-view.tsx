@@ -65,7 +65,7 @@ export default function TodayView() {
             <p className={styles.last} role="status">
               {acts.last && (
                 <>
-                  {acts.last.said}{' '}
+                  {acts.last.message}{' '}
                   <Button size="sm" aria-keyshortcuts="Z" onClick={acts.last.undo}>
                     {messages.later.undo}
                   </Button>

@@ -99,9 +99,9 @@ export function writeLines(
   for (const line of lines) y = write(page, 'P', line, x, y, style)
 }
 
-export function drawBrand({ doc, decorate, say }: PdfPage, x: number, y: number): void {
+export function drawBrand({ doc, decorate, tagged }: PdfPage, x: number, y: number): void {
   decorate(() => drawRhombus(doc, x, y, 23, 15.4))
-  say('P', () => {
+  tagged('P', () => {
     doc.font('strong').fontSize(14.5).fillColor(INK)
     doc.text(BRAND, x + 31, y + 12.6, { lineBreak: false, baseline: 'alphabetic' })
   })

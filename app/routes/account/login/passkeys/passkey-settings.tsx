@@ -29,39 +29,39 @@ function Settings() {
   const language = useLanguage()
   const { passkeys, reload } = usePasskeys()
   const dayOf = (moment: string) => formatDay(language, swissTime(new Date(moment)).day)
-  const [said, setSaid] = useState<string | null>(null)
+  const [doneNotice, setDoneNotice] = useState<string | null>(null)
 
   const add = () =>
     run(async (client) => {
-      setSaid(null)
+      setDoneNotice(null)
       const { data, error } = await client.registerPasskey()
       if (error) return authProblem(error)
       const { browser, system } = sessionName(navigator.userAgent)
       const friendlyName = [browser, system].filter(Boolean).join(', ')
       if (data && friendlyName) await client.passkey.update({ passkeyId: data.id, friendlyName })
       await reload()
-      setSaid(messages.added)
+      setDoneNotice(messages.added)
       return undefined
     })
   const remove = (passkeyId: string) =>
     run(async (client) => {
-      setSaid(null)
+      setDoneNotice(null)
       const { error } = await client.passkey.delete({ passkeyId })
       await reload()
       // Removed in another window meanwhile: gone is gone.
       if (error && error.status !== 404) return authProblem(error)
-      setSaid(messages.removed)
+      setDoneNotice(messages.removed)
       return undefined
     })
   async function rename(passkeyId: string, friendlyName: string): Promise<boolean> {
     let isDone = false
     await run(async (client) => {
-      setSaid(null)
+      setDoneNotice(null)
       const { error } = await client.passkey.update({ passkeyId, friendlyName })
       await reload()
       if (error) return authProblem(error)
       isDone = true
-      setSaid(fill(messages.renamed, { name: friendlyName }))
+      setDoneNotice(fill(messages.renamed, { name: friendlyName }))
       return undefined
     })
     return isDone
@@ -70,9 +70,9 @@ function Settings() {
   return (
     <section className={styles.part}>
       <h2>{messages.title}</h2>
-      {said && (
-        <FocusOnMount key={said} className={styles.opened}>
-          <SuccessNote>{said}</SuccessNote>
+      {doneNotice && (
+        <FocusOnMount key={doneNotice} className={styles.opened}>
+          <SuccessNote>{doneNotice}</SuccessNote>
         </FocusOnMount>
       )}
       <p>{messages.why}</p>

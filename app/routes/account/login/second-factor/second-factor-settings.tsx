@@ -21,13 +21,13 @@ export function SecondFactorSettings({ user }: { user: User }) {
   const language = useLanguage()
   const { busy, notice, attempt, run } = useAttempt()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [doneNotice, setDoneNotice] = useState<string | null>(null)
   const [cancelled, setCancelled] = useState(false)
   const devices = verifiedDevices(user)
 
   const begin = () =>
     run(async (client) => {
-      setSaid(null)
+      setDoneNotice(null)
       setCancelled(false)
       const begun = await beginEnrolment(client, (n) => fill(messages.device, { n }))
       if ('notice' in begun) return begun
@@ -39,7 +39,7 @@ export function SecondFactorSettings({ user }: { user: User }) {
       if (error) return authProblem(error)
       // The session still contains the device.
       await client.refreshSession()
-      setSaid(messages.removed)
+      setDoneNotice(messages.removed)
     })
   const cancel = () =>
     run(async (client) => {
@@ -56,9 +56,9 @@ export function SecondFactorSettings({ user }: { user: User }) {
   return (
     <section className={styles.part}>
       <h2>{messages.title}</h2>
-      {said && (
-        <FocusOnMount key={said} className={styles.opened}>
-          <SuccessNote>{said}</SuccessNote>
+      {doneNotice && (
+        <FocusOnMount key={doneNotice} className={styles.opened}>
+          <SuccessNote>{doneNotice}</SuccessNote>
         </FocusOnMount>
       )}
       <p>{devices.length === 0 ? messages.why : messages.on}</p>
@@ -82,7 +82,7 @@ export function SecondFactorSettings({ user }: { user: User }) {
           onCancel={cancel}
           onAdded={() => {
             setEnrolment(null)
-            setSaid(messages.added)
+            setDoneNotice(messages.added)
           }}
         />
       ) : (

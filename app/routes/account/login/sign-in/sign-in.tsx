@@ -14,7 +14,7 @@ import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import { Providers } from '../providers/providers.tsx'
 
 interface SignInProps {
-  said: string | null
+  notice: string | null
   refused: string | null
   returnTo: (provider: string) => string
   onForgotten: (email: string) => void
@@ -25,7 +25,7 @@ interface SignInProps {
 }
 
 export function SignIn({
-  said,
+  notice,
   refused,
   returnTo,
   onForgotten,
@@ -39,7 +39,7 @@ export function SignIn({
   const isKnown = useServiceSettings() !== null
   return (
     <>
-      <LoginHead title={title} lead={lead} said={said} />
+      <LoginHead title={title} lead={lead} notice={notice} />
       {refused && (
         <div className={styles.refused}>
           <FormAlert title={refused} attempt={1} />

@@ -18,18 +18,22 @@ import { useSignOut } from './use-sign-out.ts'
 
 interface AccountProps {
   session: Session
-  said: string | null
+  notice: string | null
   back: string | undefined
   onSaved: () => void
   onSignedOut: () => void
 }
 
-export function Account({ session, said, back, onSaved, onSignedOut }: AccountProps) {
+export function Account({ session, notice, back, onSaved, onSignedOut }: AccountProps) {
   const messages = useMessages('login').account
   const { user } = session
   return (
     <>
-      <LoginHead title={messages.title} lead={fill(messages.lead, { email: user.email ?? '' })} said={said} />
+      <LoginHead
+        title={messages.title}
+        lead={fill(messages.lead, { email: user.email ?? '' })}
+        notice={notice}
+      />
       {back && (
         <p className={styles.actions}>
           <TrailSign to={back}>{messages.back}</TrailSign>

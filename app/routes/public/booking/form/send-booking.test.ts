@@ -89,7 +89,7 @@ it.each([
 
 it('retries a booking with the same key when the server is busy', async () => {
   const keys: (string | null)[] = []
-  let told = 0
+  let busyCalls = 0
   const line = {
     isOnline: () => true,
     wait: async () => {},
@@ -101,10 +101,10 @@ it('retries a booking with the same key when the server is busy', async () => {
     },
   }
   const onBusy = () => {
-    told += 1
+    busyCalls += 1
   }
   expect(await sendBooking(form, onBusy, line)).toEqual({ kind: 'sent', reference: 'r1' })
-  expect([keys, told]).toEqual([[KEY, KEY], 1])
+  expect([keys, busyCalls]).toEqual([[KEY, KEY], 1])
 })
 
 it('gives up when the server stays busy: nothing is booked', async () => {

@@ -9,7 +9,7 @@ export type Undo = () => Promise<Result<unknown, StaffProblem>>
 
 export interface Done {
   /** Null: it cannot be taken back. */
-  undo?: { said: string; run: Undo }
+  undo?: { message: string; run: Undo }
   /** The row stays due until then, Swiss day or null: tomorrow. Without it the row leaves because its cause is gone. */
   waitsUntil?: string | null
 }

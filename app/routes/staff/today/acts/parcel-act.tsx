@@ -20,7 +20,7 @@ export function ParcelAct({ row, file: { page }, onClose, onDone }: ActProps<Ord
     onDone(
       sent.mails
         ? {}
-        : { undo: { said: fill(acts.parcel.undone, { number: row.number ?? '' }), run: takeBack } },
+        : { undo: { message: fill(acts.parcel.undone, { number: row.number ?? '' }), run: takeBack } },
     )
   })
   return (

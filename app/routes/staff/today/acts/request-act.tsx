@@ -23,7 +23,10 @@ export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps
       onClose={onClose}
       onDone={() =>
         onDone({
-          undo: { said: fill(acts.request.undone, { number: row.number ?? '' }), run: () => become('new') },
+          undo: {
+            message: fill(acts.request.undone, { number: row.number ?? '' }),
+            run: () => become('new'),
+          },
         })
       }
     >

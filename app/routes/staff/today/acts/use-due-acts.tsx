@@ -25,7 +25,7 @@ const ON_THE_SPOT: readonly DueKind[] = [
 
 /** What was done last, and how it is taken back. */
 export interface LastDone {
-  said: string
+  message: string
   undo: () => void
 }
 
@@ -75,7 +75,7 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
         day: waitsUntil,
         done: true,
       })
-    setLast(undo ? { said: undo.said, undo: () => void takeBack(undo.run) } : null)
+    setLast(undo ? { message: undo.message, undo: () => void takeBack(undo.run) } : null)
     onLeft(row)
   }
 
@@ -110,7 +110,7 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
   function left(row: DueRow): void {
     setLater(null)
     setLast({
-      said: fill(messages.later.done, { about: aboutOf(row) }),
+      message: fill(messages.later.done, { about: aboutOf(row) }),
       undo: () =>
         void takeBack(() =>
           postStaff<'/put-off-reversals'>('/put-off-reversals', { kind: row.kind, thing: row.id }),
