@@ -1,6 +1,6 @@
 import { AUTH_STORAGE_KEY } from './auth-storage.ts'
 
-/** Whose session this browser has, also without net, when nobody can be asked. Says nothing about whether it is still valid. */
+/** User of the session stored in this browser, readable offline. Not a proof that the session is still valid. */
 export function storedUserId(storage = () => window.localStorage): string | undefined {
   try {
     const stored: unknown = JSON.parse(storage().getItem(AUTH_STORAGE_KEY) ?? 'null')

@@ -2,7 +2,7 @@ import type { Cart } from '#features/cart/cart.ts'
 import { isValueVoucher, isVoucher, type Product } from '#features/catalog/product.ts'
 import type { PromiseKind } from '../ui/notices/promise-line.tsx'
 
-/** What is true of all that is in the cart, said beside the way to the checkout. */
+/** Promises that apply to everything in the cart, shown beside the checkout button. */
 export function cartPromises(cart: Cart): PromiseKind[] {
   const kinds = cart.flatMap(({ product }) => productPromises(product))
   return ORDER.filter((kind) => kinds.includes(kind))

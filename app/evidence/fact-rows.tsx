@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../language/language.tsx'
 import type { Fact } from '../ui/layout/fact-list.tsx'
 
-/** Practical facts of a page, none while the owner has not told them. */
+/** Practical facts of a page; nothing while the owner has not published any. */
 export function useTravelTimes(): Fact[] {
   const { rows, shown } = useMessages('evidence')
   if (shown.travelTimes.length === 0) return []

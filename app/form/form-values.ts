@@ -1,6 +1,6 @@
 /**
- * The elements of a form hold its values; React state never does. Their fields are uncontrolled, and whoever shows or
- * keeps a value reads it from the form when told of a change.
+ * The form's elements hold its values, never React state. Fields are uncontrolled; a component that shows or
+ * stores a value reads it from the form when it is notified of a change.
  */
 const watchers = new WeakMap<HTMLFormElement, Set<() => void>>()
 
@@ -18,7 +18,7 @@ export function watchForm(form: HTMLFormElement, onChange: () => void): () => vo
 
 const NATIVE = ['input', 'change'] as const
 
-/** Sets fields by name, then tells the watchers once. Unknown names are ignored; without a form it does nothing. */
+/** Sets fields by name, then notifies the watchers once. Unknown names are ignored; without a form it does nothing. */
 export function setFormValues(
   form: HTMLFormElement | null | undefined,
   values: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import styles from './health-note.module.css'
 interface HealthNoteProps {
   label: ReactNode
   optional: string
-  /** Must not be empty: its absence tells the style sheet that something is written. */
+  /** Must not be empty: the style sheet uses `:placeholder-shown` to detect a value. */
   placeholder: string
   rows?: number
   /** In the server's markup. */

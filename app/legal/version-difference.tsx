@@ -2,7 +2,7 @@ import type { DiffPart, DiffSection } from '#features/messages/legal/compare-ver
 import { useMessages } from '../language/language.tsx'
 import styles from './version-difference.module.css'
 
-/** What two versions say differently: struck out and underlined, and said in words to those who do not see it. */
+/** Differences of two versions, struck out and underlined, and described in words for screen readers. */
 export function VersionDifference({ sections }: { sections: readonly DiffSection[] }) {
   const { difference: messages } = useMessages('legal')
   return (

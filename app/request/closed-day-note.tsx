@@ -4,7 +4,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { readDay } from '#kernel/calendar-day.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 
-/** Says kindly that we are not out on a wished day, before a request is sent that nobody could keep. */
+/** Warns that a requested day is closed before the request is sent. */
 export function ClosedDayNote({ days }: { days: readonly (string | undefined)[] }) {
   const { closedDay } = useMessages('team-event-request')
   const language = useLanguage()

@@ -5,7 +5,7 @@ export interface ToastInput {
   title: string
   description?: string
   variant?: 'default' | 'warning' | 'destructive'
-  /** `altText` tells screen reader users the alternative. */
+  /** `altText` describes the alternative to screen reader users. */
   action?: { label: string; altText: string; onSelect: () => void }
 }
 

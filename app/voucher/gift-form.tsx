@@ -22,7 +22,7 @@ import { Input, TextArea } from '../ui/fields/inputs.tsx'
 import styles from './gift-form.module.css'
 
 interface GiftFormProps {
-  /** Tells forms on one page apart. */
+  /** Distinguishes forms on one page. */
   id: string
   variantId: string
   /** None: the voucher keeps its own. */

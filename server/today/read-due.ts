@@ -4,7 +4,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type DueQuery, listDue } from './list-due.ts'
 
-/** What waits for staff of this role, in the order in which it hurts; what was put off stands apart, soonest first. */
+/** Due rows of a role, by urgency; postponed ones separately, soonest first. */
 export async function readDue(db: Database, query: DueQuery): Promise<{ due: DueRow[]; later: LaterRow[] }> {
   const { now } = query
   const [things, marks] = await Promise.all([listDue(db, query), listPutOffs(db)])

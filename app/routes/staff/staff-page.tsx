@@ -120,7 +120,7 @@ function BackOffice({ session }: { session: Session | null }) {
   )
 }
 
-/** Nobody edits these: whoever has one open stands in nobody's way. */
+/** Read only: no editor presence. */
 const SHARED = ['telephone', 'customer', 'blocked']
 
 function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {

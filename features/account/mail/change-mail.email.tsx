@@ -15,7 +15,7 @@ export interface ChangeMailContent {
   company: Company
 }
 
-/** Tells what changed, when, and what to do. Contains no sign-in link. */
+/** Names what changed, when, and what to do. Contains no sign-in link. */
 export function renderChangeMail({ change, at, language, siteUrl, company }: ChangeMailContent): MailBody {
   const texts = changeMailTexts[language]
   const { subject, text, notYou, when: ownWhen } = texts.changes[change]

@@ -62,7 +62,7 @@ export async function beginPasskey(
   return accept({ ...kept, options })
 }
 
-/** Keeps the passkey that was made. Its owner is told by mail. Locks the user. */
+/** Stores a new passkey and notifies its owner by mail. Locks the user. */
 export async function addPasskey(
   { db, key, clock, config }: Deps,
   { user, session }: Caller,
@@ -148,7 +148,7 @@ export async function removePasskey(
   })
 }
 
-/** Takes all passkeys of an account away, for whoever has lost a device. @returns how many there were */
+/** Removes all passkeys of an account after a lost device. @returns how many there were */
 export async function removePasskeysOf({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<number> {
   const gone = await db.delete(authPasskeys).where(eq(authPasskeys.userId, userId))
   return gone.rowCount ?? 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a tab of the back office tells of itself. */
+/** Presence report of one tab of the back office. */
 export const presenceSchema = z.object({
   tab: z.uuid(),
   /** As in the address: `texts=home`. Null: the tab leaves. */

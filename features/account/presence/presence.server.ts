@@ -32,7 +32,7 @@ export async function tellPresence(
     .onConflictDoUpdate({
       target: staffPresence.tab,
       set: { place, part, at: now },
-      // Nobody speaks for the tab of somebody else.
+      // A tab can only be reported by its own user.
       setWhere: eq(staffPresence.userId, userId),
     })
   await db.delete(staffPresence).where(lt(staffPresence.at, since))

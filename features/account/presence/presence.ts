@@ -1,7 +1,7 @@
-/** A tab tells every so many seconds where it is. */
+/** Interval in seconds at which a tab reports its place. */
 export const PRESENCE_EVERY_SECONDS = 5
 
-/** A tab that said nothing for so long is no longer there: two of its messages may get lost. */
+/** Seconds after which a silent tab counts as closed: two reports may get lost. */
 export const PRESENT_FOR_SECONDS = 16
 
 /** Another tab in the same place. */

@@ -8,11 +8,11 @@ const EVERYBODY = STAFF_ROLES
 
 /** Who may do what in the back office; the reasons are in ADR-041. Nobody may do what is not listed. */
 export const PERMISSIONS = {
-  /** To enter, and to see what is due of the rest. */
+  /** Access to the back office, search, and the due rows that the role may see. */
   back_office: EVERYBODY,
-  /** Events and who takes part, of money only what is due at the door. */
+  /** Events and participants; of money only on-site payments. */
   rosters: EVERYBODY,
-  /** To tick who is here on the day, and to take what is due at the door: a guide stands there (ADR-051). */
+  /** To mark attendance and collect on-site payments on the day (ADR-051). */
   check_in: EVERYBODY,
   /** To plan, change and call off events. */
   events: OFFICE,
@@ -37,14 +37,14 @@ export const PERMISSIONS = {
   alerts: OFFICE,
   /** What the company says of itself beside its texts: opening hours, voices, references, travel times. */
   facts: OFFICE,
-  /** Amounts that nobody's terms name: refunds of orders, another fee than the terms have. */
+  /** Amounts outside the terms: refunds of orders, other cancellation fees. */
   refunds: OWNER,
-  /** To unblock, replace and extend vouchers: who may, makes claims against us. */
+  /** To unblock, replace and extend vouchers, which creates liabilities. */
   voucher_claims: OWNER,
   /** To write off what is outstanding. */
   write_offs: OWNER,
   prices: OWNER,
-  /** What was taken, how full the dates are, and what vouchers are still worth. */
+  /** Revenue, occupancy, and voucher liability. */
   figures: OWNER,
   /** Which courses and team events there are. */
   services: OWNER,

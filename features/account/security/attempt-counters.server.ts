@@ -1,7 +1,7 @@
 import type { AttemptCounter } from './sign-in-attempts.server.ts'
 import { ATTEMPT_LIMITS } from './attempt-limits.ts'
 
-/** Counters of an attempt: a known device's own, or a stranger's network, pair and account. Success clears `own`. */
+/** Counters of an attempt: of a known device, or of network, network and account, and account. Success clears `own`. */
 export function attemptCountersFor(attempt: {
   account: string
   network: string

@@ -99,7 +99,7 @@ export async function listAttempts(
   return rows.map(({ at }) => at.getTime())
 }
 
-/** Clears failures of one person; never pass a counter that strangers share. */
+/** Clears failures of one person; never pass a counter shared by other visitors. */
 export async function resetAttempts(
   db: Database | Transaction,
   key: AppKey,

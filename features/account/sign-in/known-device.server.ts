@@ -4,14 +4,14 @@ import type { AppKey } from '#platform/secrets.ts'
 export const KNOWN_DEVICE_DAYS = 180
 const SHAPE = /^([A-Za-z0-9_-]{16})\.([0-9a-z]{6,9})\.([A-Za-z0-9_-]{43})$/
 
-/** A token that exempts a known device from the limits for strangers. Grants no access itself. */
+/** A token that exempts a known device from the limits for unknown ones. Grants no access itself. */
 export function issueKnownDevice(key: AppKey, userId: string, now: Date): string {
   const name = randomBytes(12).toString('base64url')
   const since = Math.floor(now.getTime() / 1000).toString(36)
   return `${name}.${since}.${signature(key, userId, name, since).toString('base64url')}`
 }
 
-/** The device's counter name; undefined for strangers and for devices of other accounts. */
+/** The device's counter name; undefined for unknown devices and those of other accounts. */
 export function knownDevice(
   key: AppKey,
   userId: string,

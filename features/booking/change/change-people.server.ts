@@ -47,7 +47,7 @@ export async function changePeople(
     const stays = receivedCents(booking) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
     const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
     if (grown) settled.payment = 'invoiced'
-    // What was agreed is not taken on trust: staff said yes to every number of the range.
+    // The limits of booking by invoice do not apply: staff agreed to every number of the range.
     const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId && !agreedPrice)
     const guests = (await listGuests(tx, [bookingId])).map(({ name }) => name)
     const participants = withGuests(booking.participants, guests, people)

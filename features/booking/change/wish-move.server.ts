@@ -30,7 +30,7 @@ export function wishMove(deps: BookingDeps, bookingId: string, { day, text }: Mo
   })
 }
 
-/** Staff have moved it, or said why not. */
+/** Staff moved the booking or declined with a reason. */
 export function settleMoveWish(deps: BookingDeps, bookingId: string, staffId: string): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     if (booking.moveWish === null) return refuse({ code: 'not_changeable' })

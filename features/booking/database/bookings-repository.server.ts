@@ -44,7 +44,7 @@ export async function updateBooking(
   return booking
 }
 
-/** Once, however often it is said. */
+/** Idempotent. */
 export async function addBookingNeed(tx: Transaction, id: string, need: BookingNeed): Promise<void> {
   await tx
     .update(bookings)

@@ -10,7 +10,7 @@ import {
 } from '../roster/roster-mark.ts'
 import { bookings } from './booking.tables.server.ts'
 
-/** Append-only: what staff said on the day of who is here and what was taken at the door (ADR-051). */
+/** Append-only: attendance and on-site payments as marked on the day (ADR-051). */
 export const rosterMarks = pgTable(
   'roster_marks',
   {
@@ -27,7 +27,7 @@ export const rosterMarks = pgTable(
     outcome: text('outcome').$type<TakenOutcome>(),
     device: uuid('device').notNull(),
     markedBy: uuid('marked_by').notNull(),
-    /** `markTime` of what the device said. */
+    /** `markTime` of the device's time. */
     markedAt: moment('marked_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

@@ -88,7 +88,7 @@ export async function changeGuest(
   )
 }
 
-/** Takes an entry out with everything it said; by the guest in every state, since consent can be withdrawn at any time. */
+/** Deletes an entry with its data; by the guest in every state, since consent can be withdrawn at any time. */
 export async function removeGuest(deps: Deps, bookingId: string, guestId: string): Removal {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Removal => {
     const guests = await listGuests(tx, [bookingId])

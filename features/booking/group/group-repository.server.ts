@@ -55,7 +55,7 @@ export async function moveGroup(tx: Transaction, from: string, to: string): Prom
   await tx.update(bookingGuests).set({ bookingId: to }).where(eq(bookingGuests.bookingId, from))
 }
 
-/** The link too, so that nobody enters himself again. */
+/** The link too, so that no further guest can register. */
 export async function deleteGuestsOf(
   tx: Database | Transaction,
   bookingIds: readonly string[],

@@ -8,7 +8,7 @@ export const GUEST_LIMITS = { name: 120, note: 500 } as const
 export const FOODS = ['everything', 'vegetarian', 'vegan'] as const
 export type Food = (typeof FOODS)[number]
 
-/** What a guest tells about himself. The note is read by whoever leads the event, not by whoever booked. */
+/** Input of a guest. The note is shown to the guide, not to the booker. */
 export interface GuestEntry {
   name: string
   food: Food
@@ -22,7 +22,7 @@ export interface BookingGroup {
   guests: { id: string; name: string; at: string }[]
 }
 
-/** What guests see, and nobody else's entry. */
+/** View of a guest, without the entries of others. */
 export interface GroupView<Event = unknown> {
   link: string
   event: Event
@@ -36,7 +36,7 @@ export interface GroupView<Event = unknown> {
   own: (GuestEntry & { entry: string; checkIn: CheckInPicture | null }) | null
 }
 
-/** For whoever leads the event. */
+/** For the guide. */
 export interface StaffGuest extends GuestEntry {
   id: string
   language: Language

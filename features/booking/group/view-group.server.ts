@@ -29,7 +29,7 @@ export function ownEntry(key: AppKey, { id, name, food, note }: StoredGuest): Gu
   return { entry: guestEntryToken(key, id), name, food, note }
 }
 
-/** For the booking's private page. Notes and food stay with whoever leads the event. */
+/** For the booking's private page, without notes and food, which only guides see. */
 export async function viewGroup(db: Database, key: AppKey, bookingId: string): Promise<BookingGroup> {
   const [group, guests] = await Promise.all([findGroup(db, { bookingId }), listGuests(db, [bookingId])])
   return {
@@ -38,7 +38,7 @@ export async function viewGroup(db: Database, key: AppKey, bookingId: string): P
   }
 }
 
-/** By booking, for whoever leads the event. */
+/** By booking, for the guide. */
 export async function staffGuests(
   db: Database,
   bookingIds: readonly string[],

@@ -28,7 +28,7 @@ export interface BookingMail {
     packingList: readonly string[]
   }
   money: readonly string[]
-  /** For whoever pays by transfer; null while we have told none. */
+  /** Bank account for transfers; null while none is published. */
   bankAccount: BankAccount | null
   bookingUrl: string
   siteUrl: string
@@ -54,7 +54,7 @@ const PACK_FOR: readonly CustomerNotification[] = [
 
 const ASKS_FOR: readonly CustomerNotification[] = ['postponed', 'called_off', 'choice_reminder']
 
-/** What a customer is told about a booking, by mail or on paper. */
+/** Content of a booking mail or its printed sheet. */
 export interface BookingLetter {
   subject: string
   title: string

@@ -48,7 +48,7 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
 
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
-/** What somebody without an e-mail address has to be told by us; the rest is said, or printed, when they call. */
+/** Notifications for which staff must call a customer without an e-mail address; others are given in the call or on paper. */
 const TOLD_BY_TELEPHONE: readonly BookingNotification[] = [
   'offered',
   'offer_lapsed',

@@ -13,7 +13,7 @@ const NEWS_OF_STATE: Record<StoredBooking['state'], CustomerNotification | undef
   cancelled: 'cancelled',
 }
 
-/** What the customer was told last; undefined while there is nothing to tell. */
+/** The last notification of the customer; undefined before the first. */
 export async function latestNews(
   db: Database | Transaction,
   booking: StoredBooking,

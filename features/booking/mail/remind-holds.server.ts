@@ -18,7 +18,7 @@ export const MINUTES_TO_PAY = 3
 const BATCH = 200
 
 /**
- * Mails the way back to whoever holds places and has not paid (ADR-059), each minute: once a booking, never after a
+ * Mails a link to resume the payment to customers with an unpaid hold (ADR-059), each minute: once a booking, never after a
  * payment that the provider knows of. Safe on several servers. Continues after a failure and throws the first at the end.
  * @returns how many.
  */

@@ -25,7 +25,7 @@ import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
 
 /**
- * Processes what a provider tells of a dispute, once and in any order (ADR-027). Throws while the payment is unknown, so
+ * Processes a dispute event of a provider, once and in any order (ADR-027). Throws while the payment is unknown, so
  * that the provider retries. Locks the booking.
  */
 export function recordBookingDispute(

@@ -8,7 +8,7 @@ export type PlanKind = (typeof PLAN_KINDS)[number]
 export const PLAN_CHOICES = ['new_date', 'other_date', 'voucher', 'refund'] as const
 export type PlanChoice = (typeof PLAN_CHOICES)[number]
 
-/** What silence means: the terms promise the new date or the money, so nobody is given a voucher unasked. */
+/** Default without an answer: the terms promise the new date or the money, so never a voucher. */
 export const PLAN_DEFAULTS = ['new_date', 'refund'] as const satisfies PlanChoice[]
 export type PlanDefault = (typeof PLAN_DEFAULTS)[number]
 
@@ -97,7 +97,7 @@ export function choiceProblem(
   return state === 'confirmed' ? undefined : { code: 'not_changeable' }
 }
 
-/** What it costs when all of them take the same. What a voucher paid goes back onto it, whoever takes what. */
+/** Cost if all guests choose the same. Voucher payments are credited to the voucher in every case. */
 export function planCost(bookings: readonly Money[], choice: PlanChoice): PlanCost {
   const money = sum(bookings, moneyLeftCents)
   const byVoucher = sum(bookings, ({ voucherCents }) => voucherCents)

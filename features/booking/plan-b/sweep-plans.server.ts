@@ -16,7 +16,7 @@ import {
 const BATCH = 20
 
 /**
- * After the deadline whoever was silent gets the default, each exactly once whichever process comes first; a day before, a reminder.
+ * Applies the default after the deadline where no choice was made, exactly once across processes; sends a reminder a day before.
  * Continues after a failure and throws the first at the end. @returns how many got the default
  */
 export async function sweepPlans(deps: BookingDeps): Promise<number> {

@@ -1,4 +1,4 @@
-/** 80 bits: nobody makes one up. Capitals and digits alone make small QR codes. */
+/** 80 bits, not guessable. Only capitals and digits, which make small QR codes. */
 const CODE = /^(EIN-[0-9A-F]{20})(?:-([0-9A-F]{8}))?$/
 const REFERENCE = /\/buchung\/([\w-]{43})(?:[/?#]|$)/
 
@@ -33,7 +33,7 @@ export function guestToken(code: string, name: string): string {
   return `${code} ${name.normalize('NFC').trim().toLowerCase()}`
 }
 
-/** 32 bits tell the guests of one booking apart; the booking's code before it is what nobody makes up (ADR-051). */
+/** 32 bits distinguish the guests of one booking; the booking's code before it is not guessable (ADR-051). */
 export function guestMark(hash: string): string {
   return hash.slice(0, 8).toUpperCase()
 }

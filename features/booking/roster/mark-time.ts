@@ -1,4 +1,4 @@
-/** A list may be opened the evening before; nobody is here earlier. */
+/** Marks are accepted from the evening before on. */
 const EARLIEST_BEFORE_MS = 24 * 3_600_000
 
 /**

@@ -10,7 +10,7 @@ export interface MarkedPerson {
 
 /**
  * Of all marks of an event, in any order and however often each came: what stands of each marked person, by booking and
- * index. The last mark wins. Each device of each member of staff speaks for itself; pressed twice there is said once.
+ * index. The last mark wins. Device and account together are a source; repeated marks of one source count once.
  */
 export function mergeMarks(
   marks: Iterable<KeptMark>,
@@ -65,7 +65,7 @@ function inOrder(marks: Iterable<KeptMark>): KeptMark[] {
   const once = new Map<string, KeptMark>()
   for (const mark of marks) {
     const before = once.get(mark.id)
-    // What the server has said of it outweighs what the device kept.
+    // The server's copy replaces the one on the device.
     if (!before || (before.outcome === null && mark.outcome !== null)) once.set(mark.id, mark)
   }
   return [...once.values()].sort((one, other) =>

@@ -7,7 +7,7 @@ export type PartyMoney = 'settled' | 'door' | 'later'
 export interface Party {
   id: string
   people: number
-  /** The office said of the whole party that it was here, without marks. */
+  /** The office recorded attendance of the whole party, without marks. */
   wasHere: boolean
   money: PartyMoney
   /** Rappen; 0 unless `door`. */

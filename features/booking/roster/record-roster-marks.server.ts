@@ -93,7 +93,7 @@ async function keepMarks(
   return isPaid
 }
 
-/** The same hand has told that it took what was due: two tabs of a device, or pressed twice. */
+/** The same source already recorded this payment: two tabs of a device, or pressed twice. */
 async function hasTaken(
   tx: Transaction,
   bookingId: string,

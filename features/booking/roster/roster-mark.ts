@@ -1,10 +1,10 @@
 import type { PaymentMeans } from '../booking.ts'
 
-/** `here`, `gone`: one person of a booking is, or is not after all. `paid`: the party's due was taken at the door. */
+/** `here`, `gone`: attendance of one person of a booking. `paid`: the party's on-site payment. */
 export const MARK_KINDS = ['here', 'gone', 'paid'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
-/** What is taken at a door. */
+/** Means of on-site payment. */
 export const DOOR_MEANS = ['cash', 'twint'] as const satisfies PaymentMeans[]
 export type DoorMeans = (typeof DOOR_MEANS)[number]
 
@@ -35,6 +35,6 @@ export type TakenOutcome = (typeof TAKEN_OUTCOMES)[number]
 export type KeptMark = RosterMark & {
   /** Account of who marked. */
   by: string
-  /** Null: of a tick, or not told the server yet. */
+  /** Null: of an attendance mark, or not sent to the server yet. */
   outcome: TakenOutcome | null
 }

@@ -6,7 +6,7 @@ export interface AgreedPrice {
   fewest: number
   /** Rappen, for every number of people from the fewest on. */
   totalCents: number[]
-  /** As told, `YYYY-MM-DD`: the last day on which the customer tells the final number, unless the event moves. */
+  /** `YYYY-MM-DD`: the last day for the customer's final number of people, unless the event moves. */
   finalUntil: string
 }
 
@@ -34,7 +34,7 @@ export function viewAgreed(agreed: AgreedPrice, eventDay: string, today: string)
   return { fewest, most: fewest + totalCents.length - 1, totalCents, finalDay, isFinal: finalDay < today }
 }
 
-/** The last day on which the customer tells the final number; an event that is postponed takes it along. */
+/** The last day for the customer's final number of people; it moves with a postponed event. */
 export function finalNumberUntil({ finalUntil }: Pick<AgreedPrice, 'finalUntil'>, eventDay: string): string {
   const day = new Date(`${eventDay}T00:00Z`)
   day.setUTCDate(day.getUTCDate() - BOOKING_TERMS.finalNumberDays)

@@ -12,7 +12,7 @@ import { reminderPlan } from '../../invoices/invoice-deps.ts'
 import { readDue } from '../../today/read-due.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
-/** What is due, in the order in which it hurts, and the week that it falls in. */
+/** What is due, by urgency, and the events of the week. */
 export function todayEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
   route('GET', '/today', 'back_office', 'none', async ({ member, language }) => {
     const { role } = member

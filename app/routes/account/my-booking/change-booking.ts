@@ -36,7 +36,7 @@ export async function changeBooking(
     const isBusy = answer.status === 503
     return refuse(isBusy ? 'failed' : (answered.code ?? 'failed'))
   } catch {
-    // It may have counted: a server that dies after it has answered nobody looks the same.
+    // It may have been applied: a server that crashed before it answered looks the same.
     return refuse('unanswered')
   }
 }

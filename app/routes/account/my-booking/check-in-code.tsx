@@ -8,7 +8,7 @@ interface CheckInCodeProps {
   children?: ReactNode
 }
 
-/** For the day: whoever leads it scans the code. It opens nothing, unlike the address of this page. */
+/** Check-in code for the day of the event, scanned by the guide. It grants no access, unlike the address of this page. */
 export function CheckInCode({ picture: { size, path }, messages, children }: CheckInCodeProps) {
   return (
     <section className={styles.code} aria-labelledby="am-tag">

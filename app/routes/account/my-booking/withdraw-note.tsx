@@ -9,7 +9,7 @@ interface WithdrawNoteProps {
   onProblem: (code: string | null) => void
 }
 
-/** The note itself is not shown: whoever has the link would read about somebody's health. */
+/** The note itself is not shown, because everybody with the link could read health data. */
 export function WithdrawNote({ booking, onProblem }: WithdrawNoteProps) {
   const { note: messages, working } = useMessages('my-booking')
   const { busy, form } = useChange({

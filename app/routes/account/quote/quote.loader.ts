@@ -10,7 +10,7 @@ export interface MyQuoteData {
   /** After a form that was sent without script. */
   problem: string | null
   done: string | null
-  /** A form that was refused without script; `form` among its values tells which. */
+  /** A form that was refused without JavaScript; its value `form` names which one. */
   submission: FormSubmission | null
 }
 

@@ -5,7 +5,7 @@ import styles from './legal-extra.module.css'
 import { LegalTable } from './legal-table.tsx'
 import { LinkedText } from './linked-text.tsx'
 
-/** What the program tells below the text of a section. */
+/** Generated content below the text of a section. */
 export function LegalExtra({ table, places }: { table: Table; places: PlaceholderValues }) {
   if (table.kind === 'table') return <LegalTable {...table} />
   if (table.kind === 'facts') return <FactList {...table} />

@@ -22,7 +22,7 @@ export function useStages(typed: Readonly<Record<string, string>>, form: FormSta
   if (form.notice !== null) refused.push('finish')
   const before = chosen ?? new Set(refused.length > 0 ? [] : [firstToFill(states)])
   const opened = new Set([...before, ...refused])
-  // A stage that was refused stays open while its problems are mended.
+  // A stage that was refused stays open while its problems are corrected.
   if (chosen && opened.size > chosen.size) setChosen(opened)
 
   useEffect(() => {

@@ -57,7 +57,7 @@ export function Nights({ course, messages }: NightsProps) {
 
 type NightBand = SurvivalMessages['nights']['bands'][number]
 
-/** One night at the scale of its hours; the longest part tells until when it lasts. */
+/** One night to scale of its hours; the longest part shows its end time. */
 function Band({ band, isNamed }: { band: NightBand; isNamed: boolean }) {
   const language = useLanguage()
   const night = band.parts.length - 2
@@ -97,7 +97,7 @@ function useLeader(): Fact {
   }
 }
 
-/** Where the owner told how one gets there, else where the next date begins. */
+/** Directions that the owner published, else the meeting point of the next date. */
 function useMeeting(course: SurvivalCourse): Fact {
   const language = useLanguage()
   const { title, text, next } = useMessages('survival-levels').nights.shared.meeting

@@ -28,7 +28,7 @@ export const REQUEST_ANCHOR = 'anfrage'
 const ID_PREFIX = 'termin'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
 
-/** Everything that need not be said. */
+/** Optional fields. */
 const MORE_FIELDS: readonly TeamEventField[] = ['phone', 'place', 'note']
 
 /** Knows the event and the price; asks for days, people and an address. Becomes the confirmation once it is sent. */

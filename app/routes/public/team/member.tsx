@@ -57,7 +57,7 @@ export function Member({ id }: { id: MemberId }) {
   )
 }
 
-/** Whoever else belongs to the team, as far as it is told. */
+/** Other members of the team, with the facts that are published. */
 export function FurtherMember({ of: person }: { of: ShownPerson & { id: string } }) {
   const team = useMessages('team')
   const { id, name, portrait, role, biography, profileUrl, qualifications, since, languages } = person

@@ -39,7 +39,7 @@ export default function TeamPage() {
   )
 }
 
-/** Whoever else leads outdoors. */
+/** Other guides. */
 function Instructors() {
   const { instructors } = useMessages('team')
   const { shown } = useMessages('evidence')

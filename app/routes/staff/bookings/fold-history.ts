@@ -16,7 +16,7 @@ export function foldHistory(history: readonly BookingHistoryLine[]): FoldedLine[
   return folded
 }
 
-/** Payments and numbers of people are told one by one. */
+/** Entries of payments and numbers of people are not merged. */
 function isAlike(one: BookingHistoryLine, other: BookingHistoryLine): boolean {
   const isPlain = [one, other].every(({ means, people }) => !means && !people)
   return isPlain && one.action === other.action && one.byStaff === other.byStaff

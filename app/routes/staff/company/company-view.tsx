@@ -9,7 +9,7 @@ import styles from './company.module.css'
 import { PartSection } from './part-section.tsx'
 import { useOpenPart } from './use-open-part.ts'
 
-/** What the company tells of itself; `#company.phone` opens a part at one of its fields. */
+/** Company facts by part; `#company.phone` opens a part at one of its fields. */
 export default function CompanyView() {
   const messages = useMessages('staff-company')
   const { value, problem, reload } = useLoaded<'/facts'>('/facts')

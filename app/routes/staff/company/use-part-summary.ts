@@ -8,7 +8,7 @@ import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useFactPageName } from './use-fact-page-name.ts'
 
-/** What the site says of a part, in a few lines; none when nothing is told. */
+/** Summary of a part's published facts, in a few lines; empty without any. */
 export function usePartSummary<Part extends CompanyPart>(part: Part, value: CompanyFacts[Part]): string[] {
   const language = useLanguage()
   const pageName = useFactPageName()

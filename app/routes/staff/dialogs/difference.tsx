@@ -3,7 +3,7 @@ import { diffWords } from 'diff'
 interface DifferenceProps {
   before: string
   after: string
-  /** Said before each mark to who does not see it. */
+  /** Read by screen readers before each mark. */
   spoken?: { added: string; removed: string }
 }
 

@@ -6,7 +6,7 @@ const SAVE_AFTER_MS = 900
 
 export interface Draft<Document, Saved extends { revision: number }> {
   document: Document
-  /** What the last answer said. */
+  /** State after the last response. */
   saved: Saved
   /** Changes with each saved draft. */
   version: number

@@ -13,7 +13,7 @@ interface LineFieldsProps {
   line: LineValues
   number: number
   wrong: readonly string[]
-  /** Without a number of VAT nothing is said of it. */
+  /** VAT is only shown with a VAT number. */
   hasVat: boolean
   onChange: (part: Partial<LineValues>) => void
   /** Undefined: the only one. */

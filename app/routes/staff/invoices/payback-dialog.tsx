@@ -11,7 +11,7 @@ import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
 import type { InvoiceDialogProps } from './credit-dialog.tsx'
 
-/** Of what was paid too much; tells it, moves no money. */
+/** Overpaid amount; information only, moves no money. */
 export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialogProps & { today: string }) {
   const all = useMessages('staff-invoices')
   const messages = all.payback

@@ -15,7 +15,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
 import styles from './invoices.module.css'
 
-/** Tells what stays open before it is entered. */
+/** Shows the amount that will stay open before the payment is recorded. */
 export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
   const all = useMessages('staff-invoices')
   const messages = all.payment

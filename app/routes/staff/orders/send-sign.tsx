@@ -4,7 +4,7 @@ import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
-/** Sends what is ticked, and says who hears of it. */
+/** Sends the ticked lines; shows who is notified. */
 export function SendSign({ next }: { next: NextParcelState }) {
   const { sign } = useMessages('staff-orders')
   return (

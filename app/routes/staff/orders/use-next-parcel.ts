@@ -24,10 +24,10 @@ interface Draft {
   problem: 'tracking' | 'nothing' | null
 }
 
-/** Null for whoever is told: it was refused. */
+/** Null: refused, and a toast shows why. */
 interface SentNow {
   parcel: string
-  /** The buyer hears of it. */
+  /** Whether the buyer is notified. */
   mails: boolean
 }
 

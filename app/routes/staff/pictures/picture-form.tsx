@@ -13,7 +13,7 @@ import { previewOf } from './use-preview.ts'
 interface PictureFormProps {
   picture: StaffPicture
   texts: PictureTexts
-  /** Told at their fields. */
+  /** Missing texts, shown at their fields. */
   lacks: readonly PictureLack[]
   onChange: (texts: PictureTexts) => void
 }

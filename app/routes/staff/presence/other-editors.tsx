@@ -31,7 +31,7 @@ export function PartEditors({ part }: { part: string }) {
   return <Sentences sentences={others.filter((each) => each.part === part).map(sentence)} />
 }
 
-/** The status is there before anything is said, so that screen readers hear it. */
+/** The live region is rendered empty first, so that screen readers announce its content. */
 function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="status" className={styles.others}>

@@ -7,7 +7,7 @@ interface Presence {
   others: readonly OtherEditor[]
   /** Counts the answers that named somebody: what they have saved may be read anew. */
   round: number
-  /** Tells the others what is open within the place; null: nothing in particular. Stays the same. */
+  /** Reports which part of the place is open; null: none. Stable identity. */
   tellPart: (part: string | null) => void
 }
 
@@ -15,7 +15,7 @@ const NOBODY: Presence = { others: [], round: 0, tellPart: () => {} }
 
 export const PresenceContext = createContext<Presence>(NOBODY)
 
-/** Tells, while the tab is visible, that it shows `place`, and learns which other tabs do. Null: nothing is told. */
+/** Reports `place` while the tab is visible, and reads which other tabs show it. Null: not reported. */
 export function usePresence(place: string | null): Presence {
   const [part, setPart] = useState<string | null>(null)
   const [state, setState] = useState<{ others: readonly OtherEditor[]; round: number }>(NOBODY)

@@ -23,7 +23,7 @@ interface VariantFieldsProps {
   onChange: (draft: ProductDraft) => void
 }
 
-/** What tells variants apart, and what each costs. */
+/** Options that distinguish variants, and their prices. */
 export function VariantFields({ product, draft, errorOf, onChange }: VariantFieldsProps) {
   const { option: messages, variant: ofVariant } = useMessages('staff-product')
   const { options, variants } = draft

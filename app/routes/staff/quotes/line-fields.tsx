@@ -28,7 +28,7 @@ const EXTRA_CENTS: Record<QuoteLineKind, number> = {
   free: 0,
 }
 
-/** Numbered, because a discount speaks of them. */
+/** Numbered, because discounts refer to them. */
 export function LineFields({ document, set, errorOf, prices, services }: ServicePart) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()

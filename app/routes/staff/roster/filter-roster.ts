@@ -7,7 +7,7 @@ export type RosterFilter = (typeof ROSTER_FILTERS)[number]
 export interface RosterRowData {
   entry: RosterEntry
   stand: PartyStand
-  /** Somebody has said of its people who is here. */
+  /** Attendance of its people has been marked. */
   isMarked: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Food } from '#features/booking/group/group.ts'
 import type { RosterEntry } from './roster-api.ts'
 
-/** What guests said of themselves, by person. @param foods words for what is not everything */
+/** Notes and food of guests, by person. @param foods labels of special diets */
 export function guestNotes(
   { guests }: Pick<RosterEntry, 'guests'>,
   foods: Readonly<Record<Exclude<Food, 'everything'>, string>>,

@@ -53,6 +53,6 @@ export type RosterEntry = Pick<
   | 'staffNote'
 > &
   Party & {
-    /** Hashes of what a guest shows at the door: `checkInToken`. */
+    /** Hashes of the guests' check-in codes: `checkInToken`. */
     codes: string[]
   }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { scanCodes } from '../camera/scan-codes.ts'
 import styles from './scan.module.css'
 
-/** Tells each code once, until another is before the camera. */
+/** Calls `onFound` once per code, until another code is before the camera. */
 export function RosterCamera({ onFound }: { onFound: (text: string) => void }) {
   const { scan: messages } = useMessages('staff-roster')
   const video = useRef<HTMLVideoElement>(null)

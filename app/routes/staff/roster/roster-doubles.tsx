@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts'
 import { useMarkedBy, type Who } from './use-said-by.ts'
 import styles from './roster.module.css'
 
-/** What two said of the same person or money: by whom and when. Nothing where all agree. */
+/** Conflicting marks of the same person or payment, with author and time. Empty without conflicts. */
 export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowData; who: Who }) {
   const { doubles, door, row } = useMessages('staff-roster')
   const language = useLanguage()

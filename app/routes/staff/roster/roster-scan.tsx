@@ -24,7 +24,7 @@ interface RosterScanProps {
   onClose: () => void
 }
 
-/** The camera above, what it found below; a code is said once, until another comes. Works without net. */
+/** The camera above, the guest it found below; a code is announced once, until another is scanned. Works offline. */
 export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanProps) {
   const { scan: messages } = useMessages('staff-roster')
   /** Null: a code that is not on the list. `round` makes each find a result of its own. */

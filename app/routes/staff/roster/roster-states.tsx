@@ -15,7 +15,7 @@ export function LoadingRoster({ children }: { children: ReactNode }) {
   )
 }
 
-/** @param waiting what is said of marks that nobody takes: the office must know of them */
+/** @param waiting notice about marks that cannot be sent: the office must be informed */
 export function ClosedRoster({ waiting }: { waiting?: ReactNode }) {
   const { closed, back } = useMessages('staff-roster')
   return (
@@ -28,7 +28,7 @@ export function ClosedRoster({ waiting }: { waiting?: ReactNode }) {
   )
 }
 
-/** Nobody is signed in, and no list is kept. @param waiting what is said of marks */
+/** Signed out, without a stored list. @param waiting notice about unsent marks */
 export function SignedOutRoster({ waiting }: { waiting: ReactNode }) {
   const { strip, title } = useMessages('staff-roster')
   const signIn = useSignInAddress()

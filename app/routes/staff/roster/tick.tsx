@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import styles from './roster.module.css'
 
-/** A glove presses twice; whoever means it twice is slower. */
+/** Ignores a second press within this time: gloves press twice. */
 const SECOND_PRESS_MS = 450
 
 interface TickProps {

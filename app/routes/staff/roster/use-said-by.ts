@@ -9,7 +9,7 @@ export interface Who {
   me: string
 }
 
-/** Who said it and when. */
+/** Author and time of a mark. */
 export function useMarkedBy(who: Who): (mark: KeptMark) => string {
   const { doubles } = useMessages('staff-roster')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { LoadingState } from '../api/loading-state.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import own from './security.module.css'
 
-/** Longer texts are told as one text with its words marked. */
+/** Longer texts are shown as one text with changed words marked. */
 const SHORT = 60
 
 export function EntryChanges({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import type { SeasonEvent } from '../events/event-api.ts'
 import styles from './telephone.module.css'
 
-/** More fields than this are no longer told apart. */
+/** With more fields, single places are no longer drawn. */
 const MOST_FIELDS = 24
 
 /** A map's scale bar, one field a place: booked, held, given away outside, free. The words stand beside it. */

@@ -20,7 +20,7 @@ interface Spoken {
   waits: boolean
 }
 
-/** What is said before booking: how much, where, what it costs, and from when on it binds. */
+/** Text to read to the caller before booking: people, place, price, and the cancellation terms. */
 export function readOut(language: Language, messages: Messages['read'], spoken: Spoken): string {
   const { title, days, firstDay, today, meetingPoint, people, totalCents, way, waits } = spoken
   const amount = formatPrice(language, totalCents, { code: 'chf' })
@@ -36,7 +36,7 @@ export function readOut(language: Language, messages: Messages['read'], spoken: 
     .join(' ')
 }
 
-/** What has been booked, to be compared with what was said; without the price where a voucher lowers it. */
+/** Text of what has been booked, to confirm it with the caller; without the price where a voucher lowers it. */
 export function bookedLine(
   language: Language,
   messages: Messages['read'],

@@ -50,7 +50,7 @@ export function FieldSheet(props: FieldSheetProps) {
   })
   useEffect(() => open(openedField.current), [open, key])
 
-  /** What each language said when the sheet was opened. */
+  /** Text of each language when the sheet was opened. */
   const [before] = useState(() => new Map<string, string>())
   for (const language of LANGUAGES)
     if (!before.has(`${key} ${language}`)) before.set(`${key} ${language}`, field.languages[language].text)

@@ -55,7 +55,7 @@ interface Published {
 /** `text`: of the file. `seen`: as the dry run answered. */
 type TranslationImport = { text: string } & ({ dryRun: true } | { dryRun: false; seen: number })
 
-/** An event's title or what is said of a person, and the languages that lack it. */
+/** An event's title or a fact of a person, and the languages in which it is missing. */
 export interface UntranslatedThing {
   kind: 'event' | 'person'
   id: string

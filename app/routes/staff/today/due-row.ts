@@ -80,7 +80,7 @@ const FIRST: readonly DueKind[] = [
 ]
 
 /**
- * In the order in which it hurts: overdue, today, this week; within each by steepness, then people who wait before
+ * By urgency: overdue, today, this week; within each by steepness, then people who wait before
  * mail, then money by amount, then age. What is due later than in a week is left out. @param today Swiss day;
  * @param dayOf Swiss day of an instant
  */

@@ -6,7 +6,7 @@ import type { DueKind, DueRow, LaterRow } from './due-row.ts'
 
 /** `POST` below `/api/staff`. */
 export interface TodayPosts {
-  /** `day`: until when, or null: tomorrow. `done`: its next step was done, a mail went out; only time tells more. */
+  /** `day`: until when, or null: tomorrow. `done`: the next step was done, such as a reminder sent; nothing to do until then. */
   '/put-offs': Action<{ kind: DueKind; thing: string; day: string | null; done: boolean }, { until: string }>
   '/put-off-reversals': Action<{ kind: DueKind; thing: string }>
   '/alerts/:id/dismissal': Action<Nothing>

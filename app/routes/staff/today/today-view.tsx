@@ -24,7 +24,7 @@ import styles from './today.module.css'
 import { useFocusNext } from './use-focus-next.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-/** What the ground looks like, then what to do, in the order in which it hurts. */
+/** The week, then what is due by urgency. */
 export default function TodayView() {
   const messages = useMessages('staff-today')
   const language = useLanguage()

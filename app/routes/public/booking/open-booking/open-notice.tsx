@@ -8,7 +8,7 @@ import { bookingPath } from '../booking-address.ts'
 import type { OpenBooking } from '../booking.loader.ts'
 import styles from './open-booking.module.css'
 
-/** On the page of an event, for whoever holds places: to the payment, or to where they are changed or given back. */
+/** On the page of an event, while this browser holds places: links to the payment and to change or release them. */
 export function OpenNotice({ open }: { open: OpenBooking }) {
   const { open: messages } = useMessages('event')
   const language = useLanguage()

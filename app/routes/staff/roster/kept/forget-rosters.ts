@@ -2,7 +2,7 @@ import { forgetPage } from '../offline/keep-page.ts'
 import { tellTabs } from './other-tabs.ts'
 import { openKeeper } from './open-keeper.ts'
 
-/** At the end of a session: names leave the device. Marks that wait have none and stay until whoever made them is back. */
+/** At the end of a session: deletes names from the device. Unsent marks contain none and stay until their author signs in again. */
 export async function forgetRosters(): Promise<void> {
   const keeper = await openKeeper()
   await keeper.forgetRosters()

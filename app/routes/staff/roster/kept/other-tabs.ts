@@ -8,7 +8,7 @@ export function tellTabs(): void {
   channel.postMessage(null)
 }
 
-/** Also of this tab's other parts, never of who told. @returns stops listening */
+/** Fires for other tabs and other parts of this tab, never for the sender. @returns stops listening */
 export function onTabsTold(listener: () => void): () => void {
   const own = new BroadcastChannel(CHANNEL)
   own.onmessage = listener

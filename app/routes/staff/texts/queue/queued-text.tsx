@@ -46,7 +46,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
   const [wrong, setWrong] = useState<{ of: string; text: string }>()
   const key = field && fieldKey(field)
 
-  /** What each text said when it was come to. */
+  /** Each text as it was when it was shown. */
   const [before] = useState(() => new Map<string, string>())
   if (key && !before.has(key)) before.set(key, field.languages[language].text)
 
@@ -86,7 +86,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
     setWrong(undefined)
     try {
       if (await work()) {
-        // The next text may be of another page, and this one gone before it tells.
+        // The next text may be of another page, and this component unmounted before it reports.
         onWork({ isTyping: false, savedAt: new Date().toISOString() })
         onMove(by)
       } else setWrong({ of: fieldKey(item), text: queue.stuck })

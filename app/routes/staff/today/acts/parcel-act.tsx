@@ -7,7 +7,7 @@ import type { OrderAnswers } from '../../orders/order-api.ts'
 import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 
-/** What leaves today, with its tracking number. What nobody was told of yet can be taken back. */
+/** Parcels to send today, with tracking number. A parcel can be undone until the buyer is notified. */
 export function ParcelAct({ row, file: { page }, onClose, onDone }: ActProps<OrderAnswers['/orders/:id']>) {
   const { dialog } = useMessages('staff')
   const { acts } = useMessages('staff-today')
