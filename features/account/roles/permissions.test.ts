@@ -19,7 +19,7 @@ const NOT_FOR_THE_OFFICE = [
   'voucher_claims',
   'write_offs',
 ]
-const FOR_GUIDES = ['check_in', 'back_office', 'rosters']
+const FOR_GUIDES = ['back_office', 'check_in', 'rosters']
 
 it('gives an owner everything', () => {
   fc.assert(fc.property(permission, (each) => mayDo('owner', each)))
