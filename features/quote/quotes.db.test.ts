@@ -270,6 +270,25 @@ describe('otherwise', () => {
     expect(await ask('noch eine')).toMatchObject({ refusal: { code: 'too_many_questions' } })
   })
 
+  it('is sent with a later last day in one step: whoever presses twice sends one version, a past day none', async () => {
+    const quote = await scene.sent({ dates: ownDate() })
+    const until = (days: number) => ({
+      seen: quote.revision,
+      override: '',
+      validUntil: scene.dayIn(days),
+    })
+    const press = (days: number) => sendQuote(scene.quotes, quote.id, until(days), A_STAFF_MEMBER)
+    expect(await press(-1)).toMatchObject({ refusal: { code: 'quote_incomplete' } })
+    expect(await scene.quote(quote.id)).toMatchObject({ version: 1, revision: quote.revision })
+    const both = await Promise.all([press(21), press(21)])
+    expect(both.map((each) => each.ok && each.value.version)).toEqual([2, 2])
+    expect(await press(28)).toMatchObject({ refusal: { code: 'changed_meanwhile' } })
+    const now = await scene.quote(quote.id)
+    expect(now).toMatchObject({ version: 2, validUntil: scene.dayIn(21), sentRevision: now.revision })
+    expect(now.document.validUntil).toBe(scene.dayIn(21))
+    expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'sent'])
+  })
+
   it('reminds once before it expires, then expires, frees its date and may be sent anew', async () => {
     const dates = [{ day: scene.dayIn(300), from: '09:00', to: '17:00' }]
     const quote = await scene.sent({ dates })

@@ -5,7 +5,7 @@ import blocked from '#content/staff-blocked/de.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
-import { addEvent, aMember, anInput, callStaffApi, openStaff } from './staff-site.ts'
+import { addEvent, aMember, anInput, callStaffApi, openStaff, toastTitle } from './staff-site.ts'
 
 /** Far from what other tests plan; each run has a week of its own. */
 const firstDay = 800 + 7 * Math.floor(Math.random() * 200)
@@ -66,6 +66,31 @@ test('illness: the day is blocked, three quotes move in one sitting, and their c
 
   await page.getByRole('button', { name: blocked.free }).click()
   await expect(page.getByRole('heading', { level: 1, name: blocked.title })).toBeVisible()
+})
+
+test('a quote that its customer turned down meanwhile is said not to have moved', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/409/)
+  const member = await aMember(request)
+  const day = dayIn(firstDay + 3)
+  const document = aQuote({ day, validUntil: dayIn(14) })
+  const begun = { document, inquiryId: null, key: crypto.randomUUID() }
+  const { id } = await callStaffApi<{ id: string }>(request, member, '/quotes', begun)
+  await callStaffApi(request, member, `/quotes/${id}/sending`, { seen: 1, override: 'zweite Leitung' })
+  const block = crypto.randomUUID()
+  const body = { id: block, staffId: null, fromDay: day, toDay: day, kind: 'illness' }
+  await callStaffApi(request, member, '/blocked-days', body)
+  await openStaff(page, { member, language: 'de', address: `?blocked=${block}` })
+  const move = page.getByRole('button', { name: fill(blocked.moveAll.one, { n: 1 }) })
+  await expect(move).toBeVisible()
+  await callStaffApi(request, member, `/quotes/${id}/decline`, { reason: '' })
+  await move.click()
+  await expect(toastTitle(page)).toContainText(document.customer.company)
+  await expect(page.getByText(blocked.nothingLeft)).toBeVisible()
+  await callStaffApi(request, member, `/blocked-days/${block}/removal`, {})
 })
 
 test('who leads is chosen with what is against it in view, stands on the roster and on the public page', async ({

@@ -14,7 +14,7 @@ export function validRequestBodies(): Bodies {
       document: aQuote({ day: '2027-05-01', validUntil: '2027-04-01' }),
       seen: 1,
     },
-    'POST /api/staff/quotes/:id/sending': { seen: 1, override: 'zweite Leitung' },
+    'POST /api/staff/quotes/:id/sending': { seen: 1, override: 'zweite Leitung', validUntil: dayAhead(20) },
     'POST /api/staff/mandates/:id': { nextStep: 'Abnahme', nextDay: dayAhead(5), seen: 1 },
     'POST /api/staff/mandates/:id/closing': { closed: true, seen: 1 },
     'POST /api/staff/quotes/:id/date-confirmation': { version: 1, override: '' },

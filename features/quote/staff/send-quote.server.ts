@@ -17,11 +17,12 @@ import { issueVersion } from './issue-version.server.ts'
 /**
  * Makes the draft the next version, keeps its date and mails it. A clash refuses unless `override` gives a reason.
  * Sending what was already sent changes nothing; that is `resendQuote`.
+ * @param sending `validUntil`: with this last day in place of the draft's
  */
 export async function sendQuote(
   deps: QuoteDeps,
   id: string,
-  { seen, override }: { seen: number; override: string },
+  { seen, override, validUntil }: { seen: number; override: string; validUntil?: string | undefined },
   staffId: string,
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<StoredQuote, SendQuoteRefusal>> => {
@@ -29,9 +30,18 @@ export async function sendQuote(
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
     if (!canBeSent(quote.state)) return refuse({ code: 'quote_closed' })
+    const isSent = quote.state === 'sent' && quote.sentRevision === quote.revision
+    const isOther = validUntil !== undefined && validUntil !== quote.document.validUntil
+    // Pressed twice: the first has sent it.
+    if (isSent && validUntil !== undefined && !isOther && quote.revision === seen + 1) return accept(quote)
     if (quote.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-    if (quote.state === 'sent' && quote.sentRevision === quote.revision) return accept(quote)
-    return issueVersion(tx, deps, quote, { document: quote.document, override, staffId, news: 'sent' })
+    if (isSent && !isOther) return accept(quote)
+    if (!isOther)
+      return issueVersion(tx, deps, quote, { document: quote.document, override, staffId, news: 'sent' })
+    const document = { ...quote.document, validUntil }
+    const revision = quote.revision + 1
+    const draft = { document, revision, sentRevision: revision }
+    return issueVersion(tx, deps, quote, { document, override, staffId, news: 'sent', draft })
   })
 }
 

@@ -2,7 +2,12 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote.server.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
-import { quoteDocumentSchema, quoteLine, quoteText } from '#features/quote/rules/quote-document.schema.ts'
+import {
+  quoteDay,
+  quoteDocumentSchema,
+  quoteLine,
+  quoteText,
+} from '#features/quote/rules/quote-document.schema.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
 import { draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
@@ -48,7 +53,11 @@ const draft = z.object({
 })
 const saved = z.object({ document: quoteDocumentSchema, seen })
 const yes = z.object({ version: z.int().min(1).max(10_000), override: quoteLine(QUOTE_LIMITS.reason) })
-const sending = z.object({ seen, override: quoteLine(QUOTE_LIMITS.reason) })
+const sending = z.object({
+  seen,
+  override: quoteLine(QUOTE_LIMITS.reason),
+  validUntil: quoteDay.exactOptional(),
+})
 const acceptance = z.object({
   version: z.int().min(1).max(10_000),
   date: z

@@ -4,11 +4,14 @@ import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
 import styles from './blocked.module.css'
 import { chooseDays } from './choose-days.ts'
 import type { HitQuote } from './day-hits.ts'
 import { QuoteMoveRow } from './quote-move-row.tsx'
+
+/** After these it may be on the list no more, which would otherwise look as if it had been moved. */
+const GONE = ['quote_expired', 'quote_closed', 'unknown_quote', 'changed_meanwhile']
 
 interface QuoteMovesProps {
   quotes: HitQuote[]
@@ -22,6 +25,7 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
   const messages = useMessages('staff-blocked')
   const language = useLanguage()
   const toast = useResultToast()
+  const refusalOf = useRefusalMessage()
   const [days, setDays] = useState<Record<string, string>>({})
   const [reasons, setReasons] = useState<Record<string, string>>({})
   const [problems, setProblems] = useState<Record<string, StaffProblem>>({})
@@ -32,11 +36,11 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
   const dayOf = ({ id }: HitQuote) => days[id] ?? proposed.get(id) ?? ''
   const ready = quotes.filter((quote) => dayOf(quote) !== '')
 
-  async function moveOne(quote: HitQuote): Promise<boolean> {
+  async function moveOne(quote: HitQuote): Promise<StaffProblem | null> {
     const { id, number, version, dates } = quote
     const day = dayOf(quote)
     const [first] = dates
-    if (!first || day === '') return false
+    if (!first || day === '') return null
     setMoving(id)
     const answer = await postStaff<'/quotes/:id/move'>(`/quotes/${id}/move`, {
       version,
@@ -46,16 +50,26 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
     })
     setProblems(({ [id]: _before, ...others }) => (answer.ok ? others : { ...others, [id]: answer.refusal }))
     if (answer.ok) toast.done(fill(messages.moved, { number, day: formatWeekdayAndDay(language, day) }))
-    return answer.ok
+    return answer.ok ? null : answer.refusal
   }
 
   async function move(wanted: HitQuote[]): Promise<void> {
     if (running.current) return
     running.current = true
     // One after the other, so that each sees the dates that the ones before have taken.
-    for (const quote of wanted) await moveOne(quote)
+    const gone: [quote: HitQuote, why: StaffProblem][] = []
+    for (const quote of wanted) {
+      const problem = await moveOne(quote)
+      if (problem && GONE.includes(problem.code)) gone.push([quote, problem])
+    }
     running.current = false
     setMoving(null)
+    // Last, because each message takes the place of the one before.
+    if (gone.length > 0)
+      toast.failed(
+        gone.map(([{ number, customer }]) => fill(messages.quote, { number, customer })).join('; '),
+        [...new Set(gone.map(([, why]) => refusalOf(why)))].join(' '),
+      )
     onChanged()
   }
 

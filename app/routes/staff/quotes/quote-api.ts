@@ -8,7 +8,8 @@ import type { Action, Nothing } from '../api/staff-api.ts'
 export interface QuotePosts {
   '/quotes': Action<{ document: QuoteDocument | null; inquiryId: string | null; key: string }, { id: string }>
   '/quotes/:id': Action<{ document: QuoteDocument; seen: number }, QuoteSaved>
-  '/quotes/:id/sending': Action<{ seen: number; override: string }>
+  /** `validUntil`: with this last day in place of the draft's. */
+  '/quotes/:id/sending': Action<{ seen: number; override: string; validUntil?: string }>
   /** `version`: that was shown; `override`: why a clash does not matter. */
   '/quotes/:id/date-confirmation': Action<{ version: number; override: string }>
   /** To another date, as the next version. */

@@ -3,7 +3,7 @@ import { QUOTE_LIMITS, type QuoteDocument } from '#features/quote/rules/quote-do
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { describeDate } from '#features/quote/document/describe-quote.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatFrancs, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -40,10 +40,13 @@ function SendDialog({ quote, document, revision, clashes, onClose, onDone }: Pro
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const { id, awaitsDate } = quote
-  const text = fill(messages.sendText, {
-    email: document.customer.email,
+  const { customer, event, validUntil, holds } = document
+  const text = fill(awaitsDate && holds ? messages.confirming.text : messages.sendText, {
+    customer: customer.company || customer.name,
+    people: plural(language, event?.people ?? 0, messages.people),
+    email: customer.email,
     total: formatFrancs(language, quoteTotal(document).totalCents),
-    day: formatDay(language, document.validUntil),
+    day: formatDay(language, validUntil),
   })
   const words = awaitsDate
     ? { ...messages.confirming, submit: messages.confirmDate }

@@ -26,15 +26,8 @@ export function QuoteEndAct({ file: { now, quote }, onClose, onDone }: ActProps<
     if (until < today) return invalidField('until')
     const override = readOverride(data, clashes)
     if (override === undefined) return invalidField('override')
-    return extend(until, override)
-  }
-
-  async function extend(until: string, override: string): Promise<Result<unknown, StaffProblem>> {
-    const body = { document: { ...document, validUntil: until }, seen: revision }
-    const saved = await postStaff<'/quotes/:id'>(`/quotes/${id}`, body)
-    if (!saved.ok) return saved
-    const seen = saved.value.revision
-    return postStaff<'/quotes/:id/sending'>(`/quotes/${id}/sending`, { seen, override })
+    const body = { seen: revision, override, validUntil: until }
+    return postStaff<'/quotes/:id/sending'>(`/quotes/${id}/sending`, body)
   }
 
   return (
