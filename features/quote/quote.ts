@@ -17,3 +17,11 @@ export function isOpen(state: QuoteState): boolean {
 export function canBeSent(state: QuoteState): boolean {
   return isOpen(state) || state === 'expired'
 }
+
+/** From the day after its last one on, also before the clock has gone through it. @param today Swiss day */
+export function isExpired(
+  { state, validUntil }: { state: QuoteState; validUntil: string },
+  today: string,
+): boolean {
+  return state === 'expired' || (state === 'sent' && validUntil < today)
+}

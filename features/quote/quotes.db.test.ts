@@ -10,7 +10,10 @@ import { listQuoteEntries, listQuoteVersions } from './database/quotes-repositor
 import { expireQuotes } from './expire-quotes.server.ts'
 import { draftQuote, saveQuote } from './staff/draft-quote.server.ts'
 import { findClashes } from './staff/find-clashes.server.ts'
-import { sendQuote, withdrawQuote } from './staff/send-quote.server.ts'
+import { resendQuote, sendQuote, withdrawQuote } from './staff/send-quote.server.ts'
+import { findSentQuote, viewQuote } from './customer/view-quote.server.ts'
+import { quoteTexts } from './document/quote.texts.ts'
+import { quoteReference } from './quote-reference.server.ts'
 
 let scene: QuoteScene
 
@@ -301,6 +304,14 @@ describe('otherwise', () => {
     expect(await scene.mailsTo(email)).toEqual(['sent', 'reminder'])
     scene.later(3 * 24 * 60)
     expect(await scene.acceptIt(quote)).toMatchObject({ refusal: { code: 'quote_expired' } })
+    const late = await resendQuote(scene.quotes, quote.id, A_STAFF_MEMBER)
+    expect(late).toMatchObject({ refusal: { code: 'quote_expired' } })
+    // The page says so from midnight on, and no longer that the date is kept.
+    const reference = quoteReference(scene.quotes.key, quote.id)
+    const found = await findSentQuote(scene.quotes, reference)
+    const view = viewQuote(scene.quotes, found!, { reference, language: 'de', serviceName: null })
+    expect(view.state).toBe('expired')
+    expect(JSON.stringify(view.facts)).not.toContain(quoteTexts.de.held.split('{day}')[1])
     await Promise.all([expireQuotes(scene.quotes), expireQuotes(scene.quotes)])
     expect(await scene.quote(quote.id)).toMatchObject({ state: 'expired' })
     const again = await saveQuote(scene.quotes, quote.id, {

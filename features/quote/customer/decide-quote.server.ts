@@ -14,6 +14,7 @@ import {
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
 import { insertMandate } from '../mandate/mandates-repository.server.ts'
+import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { AcceptQuoteRefusal, QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
@@ -46,8 +47,7 @@ export async function acceptQuote(
     if (quote.state === 'accepted') return accept(quote)
     const now = deps.clock()
     const { day: today } = swissTime(now)
-    if (quote.state === 'expired' || (quote.state === 'sent' && quote.validUntil < today))
-      return refuse({ code: 'quote_expired', validUntil: quote.validUntil })
+    if (isExpired(quote, today)) return refuse({ code: 'quote_expired', validUntil: quote.validUntil })
     if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
     if (quote.awaitsDate && !staffId) return refuse({ code: 'date_unconfirmed' })
     if (quote.version !== input.version) return refuse({ code: 'quote_changed', version: quote.version })

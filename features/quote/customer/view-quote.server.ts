@@ -8,6 +8,7 @@ import {
   type StoredQuote,
   type StoredQuoteVersion,
 } from '../database/quotes-repository.server.ts'
+import { isExpired } from '../quote.ts'
 import { decidedDocument } from '../rules/decided-document.ts'
 import { describeDate, describeQuote } from '../document/describe-quote.ts'
 import type { QuoteView } from './quote-view.ts'
@@ -37,12 +38,15 @@ export function viewQuote(
   const { document } = version
   const { company, name, street, postalCode, city } = document.customer
   const { day: today } = swissTime(clock())
+  const state = stateOf(quote, today)
+  // From midnight on, whenever the quotes are gone through.
+  const stands = { state: state === 'expired' ? state : quote.state, acceptance: quote.acceptance }
   return {
-    ...describeQuote(language, decidedDocument(quote, document), serviceName),
+    ...describeQuote(language, decidedDocument(stands, document), serviceName),
     reference,
     number: quote.number,
     version: version.version,
-    state: stateOf(quote, today),
+    state,
     validUntil: document.validUntil,
     sentOn: swissTime(version.sentAt).day,
     totalCents: version.totalCents,
@@ -61,7 +65,9 @@ export function viewQuote(
   }
 }
 
-function stateOf({ state, validUntil }: StoredQuote, today: string): QuoteView['state'] {
-  if (state === 'sent') return validUntil < today ? 'expired' : 'open'
+function stateOf(quote: StoredQuote, today: string): QuoteView['state'] {
+  if (isExpired(quote, today)) return 'expired'
+  const { state } = quote
+  if (state === 'sent') return 'open'
   return state === 'draft' ? 'withdrawn' : state
 }

@@ -3,6 +3,7 @@ import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { findQuoteVersion, lockQuote, type StoredQuote } from '../database/quotes-repository.server.ts'
+import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { MoveQuoteRefusal } from '../quote-refusal.ts'
 import { issueVersion } from './issue-version.server.ts'
@@ -25,8 +26,7 @@ export async function confirmQuoteDate(
     const sent = quote && (await findQuoteVersion(tx, id, quote.version))
     if (!quote || !sent) return refuse({ code: 'unknown_quote' })
     const { validUntil, version, revision } = quote
-    const isLate = quote.state === 'sent' && validUntil < swissTime(deps.clock()).day
-    if (quote.state === 'expired' || isLate) return refuse({ code: 'quote_expired', validUntil })
+    if (isExpired(quote, swissTime(deps.clock()).day)) return refuse({ code: 'quote_expired', validUntil })
     if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
     if (!quote.awaitsDate) return version === seen + 1 ? accept(quote) : refuse({ code: 'changed_meanwhile' })
     if (version !== seen) return refuse({ code: 'changed_meanwhile' })

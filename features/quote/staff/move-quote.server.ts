@@ -3,6 +3,7 @@ import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { findQuoteVersion, lockQuote, type StoredQuote } from '../database/quotes-repository.server.ts'
+import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { MoveQuoteRefusal } from '../quote-refusal.ts'
 import { isSameDate, moveDates } from '../rules/move-dates.ts'
@@ -36,8 +37,7 @@ export async function moveQuote(
     const sent = quote && (await findQuoteVersion(tx, id, quote.version))
     if (!quote || !sent) return refuse({ code: 'unknown_quote' })
     const { validUntil, version } = quote
-    const isLate = quote.state === 'sent' && validUntil < swissTime(deps.clock()).day
-    if (quote.state === 'expired' || isLate) return refuse({ code: 'quote_expired', validUntil })
+    if (isExpired(quote, swissTime(deps.clock()).day)) return refuse({ code: 'quote_expired', validUntil })
     if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
     const { dates } = sent.document
     const isMoved = dates.some((date) => isSameDate(date, to)) && !dates.some(({ day }) => days.includes(day))

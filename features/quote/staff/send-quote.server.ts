@@ -1,3 +1,4 @@
+import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
@@ -9,9 +10,9 @@ import {
   updateQuote,
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
-import { canBeSent } from '../quote.ts'
+import { canBeSent, isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { QuoteRefusal, SendQuoteRefusal } from '../quote-refusal.ts'
+import type { MoveQuoteRefusal, QuoteRefusal, SendQuoteRefusal } from '../quote-refusal.ts'
 import { issueVersion } from './issue-version.server.ts'
 
 /**
@@ -45,18 +46,21 @@ export async function sendQuote(
   })
 }
 
-/** Mails the last version again. */
+/** Mails the last version again; refused once its last day is over. */
 export async function resendQuote(
   { db, clock }: QuoteDeps,
   id: string,
   staffId: string,
-): Promise<Result<StoredQuote, QuoteRefusal>> {
-  return db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+): Promise<Result<StoredQuote, MoveQuoteRefusal>> {
+  return db.transaction(async (tx): Promise<Result<StoredQuote, MoveQuoteRefusal>> => {
     const quote = await lockQuote(tx, id)
     if (!quote) return refuse({ code: 'unknown_quote' })
-    if (quote.state !== 'sent') return refuse({ code: 'quote_closed' })
+    const { state, validUntil } = quote
+    const now = clock()
+    if (isExpired(quote, swissTime(now).day)) return refuse({ code: 'quote_expired', validUntil })
+    if (state !== 'sent') return refuse({ code: 'quote_closed' })
     await enqueueQuoteMail(tx, quote, 'sent')
-    await recordQuoteEntry(tx, { quoteId: id, at: clock(), action: 'resent', actorId: staffId })
+    await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'resent', actorId: staffId })
     return accept(quote)
   })
 }
