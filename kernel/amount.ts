@@ -22,7 +22,11 @@ export function fromCents(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** For a field: `1’200.50`, the same in every language. */
+/** Before every amount below zero that people read; files have a hyphen, which spreadsheets understand. */
+export const MINUS = '−'
+
+/** For a field or a column: `1’200.50`, `−3.00`, the same in every language. */
 export function amountText(cents: number): string {
-  return fromCents(cents).replace(/\B(?=(?:\d{3})+\.)/g, '’')
+  const sign = cents < 0 ? MINUS : ''
+  return sign + fromCents(Math.abs(cents)).replace(/\B(?=(?:\d{3})+\.)/g, '’')
 }

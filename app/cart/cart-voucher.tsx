@@ -86,7 +86,7 @@ function LoadedVoucher({ voucher, price }: CartVoucherProps) {
       <div className={styles.worth} role="status">
         <p className={styles.row}>
           <span>{fill(messages.row, { code: answer.lastFour })}</span>
-          <span className="num">– {price(answer.coversCents)}</span>
+          <span className="num">{price(-answer.coversCents)}</span>
         </p>
         <p className={styles.due}>
           <span>{messages.due}</span>

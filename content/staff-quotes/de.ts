@@ -179,6 +179,8 @@ const de = {
   acceptText: 'Daraus entstehen ein privater Anlass und eine Buchung; die Bestätigung geht an {email}.',
   acceptedBy: 'Wer hat angenommen?',
   orderNumber: 'Bestellnummer',
+  voucher: 'Gutschein (freiwillig)',
+  voucherHint: 'Ein Wertgutschein bezahlt, so weit er reicht; den Rest stellen wir in Rechnung.',
   whichDate: 'Datum',
   acceptedNow: 'Angenommen',
   decline: 'Abgelehnt eintragen',

@@ -174,6 +174,8 @@ const en: Messages = {
   acceptText: 'This makes a private event and a booking; the confirmation goes to {email}.',
   acceptedBy: 'Who accepted it?',
   orderNumber: 'Order number',
+  voucher: 'Voucher (optional)',
+  voucherHint: 'A voucher for an amount pays as far as it goes; the rest is invoiced.',
   whichDate: 'Date',
   acceptedNow: 'Accepted',
   decline: 'Record as declined',

@@ -174,6 +174,8 @@ const fr: Messages = {
   acceptText: 'Un événement privé et une réservation sont créés\u202f; la confirmation part à {email}.',
   acceptedBy: 'Qui a accepté\u202f?',
   orderNumber: 'Numéro de commande',
+  voucher: 'Bon (facultatif)',
+  voucherHint: 'Un bon de valeur paie ce qu’il couvre\u202f; le reste est facturé.',
   whichDate: 'Date',
   acceptedNow: 'Acceptée',
   decline: 'Noter comme refusée',

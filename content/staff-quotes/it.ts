@@ -174,6 +174,8 @@ const it: Messages = {
   acceptText: 'Si creano un evento privato e una prenotazione; la conferma va a {email}.',
   acceptedBy: 'Chi ha accettato?',
   orderNumber: 'Numero d’ordine',
+  voucher: 'Buono (facoltativo)',
+  voucherHint: 'Un buono di valore paga fin dove basta; il resto viene fatturato.',
   whichDate: 'Data',
   acceptedNow: 'Accettata',
   decline: 'Segnare come rifiutata',

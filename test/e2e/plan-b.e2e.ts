@@ -76,7 +76,7 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   const dialog = page.getByRole('dialog', { name: staff.title })
   await expect(dialog).toContainText('5 Personen in 5 Buchungen.')
   const row = dialog.getByRole('row', { name: new RegExp(staff.costs.all.refund) })
-  await expect(row.getByRole('cell')).toHaveText(['800.00', '– 800.00', '0.00', '0.00', '0.00'])
+  await expect(row.getByRole('cell')).toHaveText(['800.00', '−800.00', '0.00', '0.00', '0.00'])
   await expect(dialog).toContainText('5 Mails gehen sofort hinaus.')
   // What else is on the new day, as on a quote.
   await dialog.getByLabel(staff.what.dayLabel).fill(dayIn(47))
@@ -154,9 +154,9 @@ test('a storm: an event is postponed, every guest takes something else, and all 
   await expect(panel.getByRole('row', { name: /Sam Still/ })).toContainText(staff.panel.silent)
   await expect(panel.getByRole('row', { name: /^Zusammen/ }).getByRole('cell')).toHaveText([
     '800.00',
-    '– 200.00',
-    '– 200.00',
-    '– 400.00',
+    '−200.00',
+    '−200.00',
+    '−400.00',
     '0.00',
   ])
   await expectFine(page)

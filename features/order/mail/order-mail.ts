@@ -24,7 +24,7 @@ export function priceOf(order: OrderDetails, language: Language, cents: number):
 export function voucherRows(order: OrderDetails, language: Language): [label: string, value: string][] {
   if (order.voucherCents === 0) return []
   return [
-    [VOUCHER_WORD[language], `– ${priceOf(order, language, order.voucherCents)}`],
+    [VOUCHER_WORD[language], priceOf(order, language, -order.voucherCents)],
     [DUE_WORD[language], priceOf(order, language, payableCents(order))],
   ]
 }

@@ -48,7 +48,7 @@ export function describeQuote(
     discount: discount && {
       text: discountText(language, document),
       reason: discount.reason,
-      amount: `− ${plainAmount(language, discountCents)}`,
+      amount: plainAmount(language, -discountCents),
     },
     total: plainAmount(language, totalCents),
   }

@@ -19,6 +19,7 @@ import {
   readQuoteLines,
   readStaffQuote,
 } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { MAX_SCANNED, scannedCode } from '#features/voucher/staff/staff-voucher.ts'
 import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { bareServiceName } from '#content/service-name.ts'
@@ -67,6 +68,8 @@ const acceptance = z.object({
     .nullable(),
   name: quoteLine(QUOTE_LIMITS.name).min(1),
   orderNumber: quoteLine(QUOTE_LIMITS.orderNumber),
+  /** Typed, or as a scanner reads it. */
+  voucher: quoteLine(MAX_SCANNED).transform(scannedCode).default(''),
 })
 
 /** Quotes (Offerten): drafted, sent, and decided for who answers by telephone or on paper. */

@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: OrderSummary }) {
   const paid =
     voucherCents > 0
       ? [
-          [voucherReturned ? messages.voucherReturned : messages.byVoucher, `– ${price(voucherCents)}`],
+          [voucherReturned ? messages.voucherReturned : messages.byVoucher, price(-voucherCents)],
           ...(!voucherReturned && voucherReturnedCents > 0
             ? [[messages.voucherReturned, price(voucherReturnedCents)]]
             : []),

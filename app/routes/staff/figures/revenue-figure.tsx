@@ -1,3 +1,4 @@
+import { MINUS } from '#kernel/amount.ts'
 import type { Figures, MonthlyRevenue } from '#features/figures/figures.ts'
 import { changePercent, revenueCents, sumRevenue } from '#features/figures/revenue.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
@@ -60,7 +61,7 @@ export function RevenueFigure({ figures: { year, revenue } }: { figures: Figures
         <b>{formatFrancs(language, now)}</b>{' '}
         {change !== null && (
           <span className={styles.change}>
-            {`${change < 0 ? '−' : '+'}\u202f${fill(texts.percent, { percent: Math.abs(change) })}`}{' '}
+            {`${change < 0 ? MINUS : '+'}\u202f${fill(texts.percent, { percent: Math.abs(change) })}`}{' '}
           </span>
         )}
         <span className="muted">

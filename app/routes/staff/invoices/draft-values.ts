@@ -60,7 +60,7 @@ export function toValues(invoice: StaffInvoice): DraftValues {
             title: line.title,
             detail: line.detail,
             quantity: quantityText(line.quantityHundredths),
-            price: signedText(line.unitCents),
+            price: amountText(line.unitCents),
             vat: line.vat,
           })),
   }
@@ -125,8 +125,4 @@ export function toHundredths(text: string): number | undefined {
 
 function quantityText(hundredths: number): string {
   return String(hundredths / 100)
-}
-
-function signedText(cents: number): string {
-  return cents < 0 ? `−${amountText(-cents)}` : amountText(cents)
 }

@@ -7,8 +7,6 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import styles from './invoices.module.css'
 
-const signed = (cents: number) => (cents < 0 ? `−${amountText(-cents)}` : amountText(cents))
-
 /** A table with a sum that adds up, to what is open. */
 export function InvoiceLines({ invoice }: { invoice: StaffInvoice }) {
   const all = useMessages('staff-invoices')
@@ -30,7 +28,7 @@ export function InvoiceLines({ invoice }: { invoice: StaffInvoice }) {
                 {line.detail && <small>{line.detail}</small>}
               </th>
               <td>{line.quantityHundredths / 100}</td>
-              <td>{signed(lineCents(line))}</td>
+              <td>{amountText(lineCents(line))}</td>
             </tr>
           ))}
           <Sum name={messages.total} cents={totalCents} isStrong />
@@ -40,8 +38,8 @@ export function InvoiceLines({ invoice }: { invoice: StaffInvoice }) {
                 <small>
                   {fill(messages.vat, {
                     rate: formatPermille(permille),
-                    tax: signed(taxCents),
-                    net: signed(netCents),
+                    tax: amountText(taxCents),
+                    net: amountText(netCents),
                   })}
                 </small>
               </th>
@@ -52,7 +50,7 @@ export function InvoiceLines({ invoice }: { invoice: StaffInvoice }) {
               <th scope="row" colSpan={2}>
                 {messages.credited} <PageLink to={staffPaths.invoice(id)}>{number}</PageLink>
               </th>
-              <td>{signed(-cents)}</td>
+              <td>{amountText(-cents)}</td>
             </tr>
           ))}
           {paidCents > 0 && <Sum name={messages.paid} cents={-paidCents} />}
@@ -71,7 +69,7 @@ function Sum({ name, cents, isStrong = false }: { name: string; cents: number; i
       <th scope="row" colSpan={2}>
         {name}
       </th>
-      <td>{signed(cents)}</td>
+      <td>{amountText(cents)}</td>
     </tr>
   )
 }

@@ -53,7 +53,7 @@ export function DiscountFields({ document: { discount, lines }, set, error, cent
         value={discount.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
-      <span className={`num ${styles.amount}`}>− {plainAmount(language, cents)}</span>
+      <span className={`num ${styles.amount}`}>{plainAmount(language, -cents)}</span>
       <button
         type="button"
         className="icon-button"

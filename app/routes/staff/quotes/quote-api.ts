@@ -21,6 +21,7 @@ export interface QuotePosts {
     date: number | null
     name: string
     orderNumber: string
+    voucher: string
   }>
   '/quotes/:id/decline': Action<{ reason: string }>
 }

@@ -1,3 +1,5 @@
+import type { InvoiceVoucherRefusal } from '#features/invoice/invoice-refusal.ts'
+import { MAX_SCANNED } from '#features/voucher/staff/staff-voucher.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import { QUOTE_LIMITS, type QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
@@ -77,6 +79,18 @@ function SendDialog({ quote, document, revision, clashes, onClose, onDone }: Pro
   )
 }
 
+const ACCEPT_FIELDS: Record<AcceptFieldRefusal, string> = {
+  invalid: 'name',
+  voucher_unknown: 'voucher',
+  voucher_voided: 'voucher',
+  voucher_blocked: 'voucher',
+  voucher_used_up: 'voucher',
+  voucher_lapsed: 'voucher',
+  voucher_test: 'voucher',
+  voucher_for_course: 'voucher',
+}
+type AcceptFieldRefusal = 'invalid' | InvoiceVoucherRefusal['code']
+
 function AcceptDialog({ quote, onClose, onDone }: Props) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
@@ -89,7 +103,7 @@ function AcceptDialog({ quote, onClose, onDone }: Props) {
       submit={messages.accept}
       done={messages.acceptedNow}
       wrong={messages.problems.required}
-      fields={{ invalid: 'name' }}
+      fields={ACCEPT_FIELDS}
       send={(data) => {
         const name = String(data.get('name') ?? '').trim()
         const date = data.get('date')
@@ -98,13 +112,14 @@ function AcceptDialog({ quote, onClose, onDone }: Props) {
           version,
           name,
           orderNumber: String(data.get('orderNumber') ?? ''),
+          voucher: String(data.get('voucher') ?? '').trim(),
           date: date === null ? null : Number(date),
         })
       }}
       onClose={onClose}
       onDone={onDone}
     >
-      {(wrong) => (
+      {(_wrong, errorOf) => (
         <>
           {sent.dates.length > 0 && (
             <Field label={messages.whichDate}>
@@ -119,7 +134,7 @@ function AcceptDialog({ quote, onClose, onDone }: Props) {
               )}
             </Field>
           )}
-          <Field label={messages.acceptedBy} error={wrong}>
+          <Field label={messages.acceptedBy} error={errorOf('name')}>
             {(control) => (
               <Input
                 name="name"
@@ -132,6 +147,20 @@ function AcceptDialog({ quote, onClose, onDone }: Props) {
           <Field label={messages.orderNumber}>
             {(control) => <Input name="orderNumber" maxLength={QUOTE_LIMITS.orderNumber} {...control} />}
           </Field>
+          {sent.event && sent.dates.length > 0 && (
+            <Field label={messages.voucher} hint={messages.voucherHint} error={errorOf('voucher')}>
+              {(control) => (
+                <Input
+                  name="voucher"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={MAX_SCANNED}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
         </>
       )}
     </ConfirmDialog>

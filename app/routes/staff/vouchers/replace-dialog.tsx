@@ -108,7 +108,7 @@ export function ReplaceDialog({ voucher, onClose }: { voucher: StaffVoucher; onC
                   <s>… {code}</s>
                 </th>
                 <td>{standings.replaced}</td>
-                <td>– {amount}</td>
+                <td>{amountText(-restCents)}</td>
               </tr>
               <tr>
                 <th scope="row">{messages.newCode}</th>

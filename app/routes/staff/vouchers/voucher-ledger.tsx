@@ -93,14 +93,10 @@ function Row({ entry, voucher, busy, onUndo }: RowProps) {
       <td>
         <Place entry={entry} voucher={voucher} />
       </td>
-      <td>{signed(cents)}</td>
+      <td>{amountText(cents)}</td>
       <td>{amountText(restCents)}</td>
     </tr>
   )
-
-  function signed(amount: number): string {
-    return amount < 0 ? `– ${amountText(-amount)}` : amountText(amount)
-  }
 }
 
 function Place({ entry: { cause, place, by }, voucher }: Pick<RowProps, 'entry' | 'voucher'>) {

@@ -2,7 +2,7 @@ import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
 import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { planAmount } from './plan-amount.ts'
+import { amountText } from '#kernel/amount.ts'
 import styles from './plan.module.css'
 import { ScrollArea } from '../../lists/scroll-area.tsx'
 
@@ -33,11 +33,11 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
             {rows.map(({ choice, paidCents, refundCents, voucherCents, bookedCents }) => (
               <tr key={choice}>
                 <th scope="row">{messages.all[choice]}</th>
-                <td>{planAmount(paidCents)}</td>
-                <td>{planAmount(-refundCents)}</td>
-                <td>{planAmount(-voucherCents)}</td>
-                <td>{planAmount(-bookedCents)}</td>
-                <td>{planAmount(paidCents - refundCents - voucherCents - bookedCents)}</td>
+                <td>{amountText(paidCents)}</td>
+                <td>{amountText(-refundCents)}</td>
+                <td>{amountText(-voucherCents)}</td>
+                <td>{amountText(-bookedCents)}</td>
+                <td>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
               </tr>
             ))}
           </tbody>
@@ -46,7 +46,7 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
       <p className={styles.hint}>
         {messages.back}{' '}
         {openBookings > 0 &&
-          fill(plural(language, openBookings, messages.unpaid), { amount: `CHF ${planAmount(openCents)}` })}
+          fill(plural(language, openBookings, messages.unpaid), { amount: `CHF ${amountText(openCents)}` })}
       </p>
     </section>
   )

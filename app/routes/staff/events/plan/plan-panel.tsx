@@ -9,7 +9,7 @@ import { RowAction } from '../../lists/row-action.tsx'
 import { type EventFile, PLAN_PANEL, type PlanFile } from '../event-api.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import { planAmount } from './plan-amount.ts'
+import { amountText } from '#kernel/amount.ts'
 import styles from './plan.module.css'
 import { ScrollArea } from '../../lists/scroll-area.tsx'
 
@@ -131,11 +131,11 @@ function Amounts({
 }: Pick<PlanGuest, 'paidCents' | 'refundCents' | 'voucherCents' | 'bookedCents'>) {
   return (
     <>
-      <td>{planAmount(paidCents)}</td>
-      <td>{planAmount(-refundCents)}</td>
-      <td>{planAmount(-voucherCents)}</td>
-      <td>{planAmount(-bookedCents)}</td>
-      <td>{planAmount(paidCents - refundCents - voucherCents - bookedCents)}</td>
+      <td>{amountText(paidCents)}</td>
+      <td>{amountText(-refundCents)}</td>
+      <td>{amountText(-voucherCents)}</td>
+      <td>{amountText(-bookedCents)}</td>
+      <td>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
     </>
   )
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { aQuote } from '#test/quotes/a-quote.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+
+let scene: StaffScene
+
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
+
+async function sent(days: number): Promise<string> {
+  const document = aQuote({ day: dayIn(days), validUntil: dayIn(14) })
+  const { body } = await scene.post('/quotes', { document, inquiryId: null, key: randomUUID() })
+  expect(
+    (await scene.post(`/quotes/${body.id}/sending`, { seen: 1, override: 'zweite Leitung' })).status,
+  ).toBe(200)
+  return body.id
+}
+
+const accept = (id: string, voucher: string) =>
+  scene.post(`/quotes/${id}/acceptance`, {
+    version: 1,
+    date: 0,
+    name: 'Petra Muster',
+    orderNumber: '',
+    voucher,
+  })
+
+it('takes the voucher of who accepts by telephone, typed or scanned, once however often it is pressed', async () => {
+  const id = await sent(40)
+  const voucher = await scene.voucher({ kind: 'value', amountCents: 300_00 })
+  const address = `https://gratweg.ch/buchen?voucher=${voucher.code}&lng=de`
+  const presses = await Promise.all([accept(id, address), accept(id, address)])
+  expect(presses.map(({ status }) => status)).toEqual([200, 200])
+  const [quote] = await scene.deps.db.select().from(quotes).where(eq(quotes.id, id))
+  const booked = await scene.deps.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, quote?.bookingId ?? ''))
+  expect(booked).toMatchObject([{ voucherId: voucher.id, voucherCents: 300_00 }])
+  expect(await scene.balanceOf(voucher.id)).toBe(0)
+})
+
+it('is refused with a wrong voucher, and nothing is accepted', async () => {
+  const id = await sent(50)
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
+  for (const [code, refusal] of [
+    ['GRAT-0000-0000-0000', 'voucher_unknown'],
+    [course.code, 'voucher_for_course'],
+  ] as const)
+    expect(await accept(id, code)).toMatchObject({ status: 409, body: { code: refusal } })
+  const [quote] = await scene.deps.db.select().from(quotes).where(eq(quotes.id, id))
+  expect(quote).toMatchObject({ state: 'sent', bookingId: null })
+  expect(await scene.balanceOf(course.id)).toBe(180_00)
+})
