@@ -5,7 +5,7 @@ const it: Messages = {
   own: 'Ordine abituale',
   up: '{column}, crescente',
   down: '{column}, decrescente',
-  export: 'Come CSV',
+  export: 'In CSV',
   keys: {
     open: 'Tasti',
     title: 'Tutti i tasti',

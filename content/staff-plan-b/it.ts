@@ -65,7 +65,7 @@ const it: Messages = {
   working: 'Avvio in corso',
   done: 'Il piano B è avviato. Le e-mail sono in viaggio.',
   panel: {
-    postponed: 'Piano B: rinviato da {when}',
+    postponed: 'Piano B: rinviato (prima: {when})',
     calledOff: 'Piano B: annullato',
     open: 'I clienti scelgono entro {day}, ore {time}. Poi vale: {choice}.',
     over: 'Il termine è scaduto.',

@@ -9,7 +9,7 @@ const fr: Messages = {
   title: 'Liste des présences',
   ledBy: 'responsable\u202f: {name}',
   back: 'Vers la sortie',
-  open: 'Pointer',
+  open: 'Pointer les arrivées',
   loading: 'Chargement de la liste.',
   here: 'sur {all} présents',
   meter: '{here} personnes sur {all} sont là',

@@ -9,7 +9,7 @@ const it: Messages = {
   title: 'Lista delle presenze',
   ledBy: 'guida {name}',
   back: 'Vedere l’uscita',
-  open: 'Registrare',
+  open: 'Registrare gli arrivi',
   loading: 'La lista si sta caricando.',
   here: 'su {all} presenti',
   meter: '{here} persone su {all} sono presenti',

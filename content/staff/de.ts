@@ -98,6 +98,7 @@ const de = {
     print: 'Liste drucken',
     csv: 'Liste als CSV',
     tools: 'Was Sie mit dem Anlass tun',
+    groups: { guests: 'Gäste', day: 'Der Tag', paper: 'Papier', wrong: 'Wenn es nicht geht' },
   },
   ask: {
     keep: 'Nichts ändern',

@@ -99,6 +99,7 @@ const en: Messages = {
     print: 'Print the list',
     csv: 'List as CSV',
     tools: 'What you can do with the event',
+    groups: { guests: 'Guests', day: 'The day', paper: 'Paper', wrong: 'If it cannot take place' },
   },
   ask: {
     keep: 'Leave it',

@@ -29,6 +29,7 @@ export function BlockTable({ list, onChanged }: { list: BlockedDaysList; onChang
               <td>{messages.kinds[block.kind]}</td>
               <td>
                 <RowAction
+                  alone
                   name={messages.free}
                   of={`${nameOf(block.staffId)}, ${daysOf(block)}`}
                   busy={busy}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseIcon } from '../../../ui/pictures/icons.tsx'
 import styles from './modal.module.css'
@@ -17,6 +17,13 @@ interface ModalProps {
 export function Modal({ title, close, onClose, wide, children }: ModalProps) {
   const { ref, onCancel, onClose: closed } = useModal({ onClose })
   const id = useId()
+  useLayoutEffect(() => {
+    const { current } = ref
+    // The browser begins at the button that closes: first in the dialog, and of least use. On a touch screen
+    // a field would bring the keyboard over the question.
+    if (!current || !matchMedia('(any-pointer: fine)').matches) return
+    if (document.activeElement === current.querySelector('button')) firstField(current)?.focus()
+  }, [ref])
   // Portal: stays mounted while its view is hidden.
   return createPortal(
     <dialog
@@ -36,4 +43,12 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
     </dialog>,
     document.body,
   )
+}
+
+/** Of radios the chosen one. */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = dialog.querySelectorAll<HTMLElement>(
+    'input:not([type="radio"]:not(:checked)), select, textarea',
+  )
+  return [...fields].find((field) => field.checkVisibility({ visibilityProperty: true }))
 }

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
+import { useMay } from '../role/staff-role.ts'
 import { Decision } from './decision.tsx'
 import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
-import styles from './event-view.module.css'
+import { EventGuides } from './event-guides.tsx'
+import { isDraft, RemoveDraft } from './remove-draft.tsx'
+import styles from './event-acts.module.css'
 import { saveFile } from '../lists/save-file.ts'
 import { type EventFile, PLAN_PANEL } from './event-api.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -17,6 +20,7 @@ const EventDialog = lazy(() => import('./event-dialog.tsx'))
 
 type Open = EventQuestion | 'change' | 'copy' | 'plan'
 
+/** What can be done, in the groups in which one looks for it; what cannot be taken back comes last. */
 export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
   const messages = useMessages('staff').event
   const telephone = useMessages('staff-telephone')
@@ -25,56 +29,66 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   const language = useLanguage()
   const navigate = useNavigate()
   const toast = useResultToast()
+  const mayPlan = useMay('events')
   const [open, setOpen] = useState<Open | null>(null)
   const { event } = file
   const isOn = !event.cancelled && event.phase !== 'over'
   const canBook = !event.cancelled && event.phase === 'coming' && event.priceCents !== null
   const close = () => setOpen(null)
-  const tool = (what: Open, label: string) => (
-    <Button size="sm" onClick={() => setOpen(what)}>
+  const ask = (what: Open, label: string, className = '') => (
+    <button type="button" className={className} onClick={() => setOpen(what)}>
       {label}
-    </Button>
+    </button>
   )
   const isDue = isDecisionDue(event, event.people.booked + event.blocked, file.today)
+  const isDay = isOn && file.today >= event.startsAt.slice(0, 10)
+  const checkIn = isOn && !isDay && <PageLink to={staffPaths.roster(event.id)}>{roster.open}</PageLink>
   return (
     <>
       {isDue && <Decision event={event} onAsk={setOpen} />}
-      <div className={styles.tools} role="group" aria-label={messages.tools}>
-        {canBook && (
-          <PageLink className="button button--sm" to={staffPaths.telephone(event.id)}>
-            {telephone.open}
-          </PageLink>
+      <div role="group" aria-label={messages.tools}>
+        {isDay && (
+          <p className={styles.sign}>
+            <TrailSign to={staffPaths.roster(event.id)}>{roster.open}</TrailSign>
+          </p>
         )}
-        {isOn && (
-          <PageLink className="button button--sm" to={staffPaths.roster(event.id)}>
-            {roster.open}
-          </PageLink>
-        )}
-        {!event.cancelled && tool('change', messages.change)}
-        {tool('copy', messages.duplicate)}
-        {!event.cancelled && tool('repeat', messages.repeat)}
-        <Button size="sm" onClick={() => window.print()}>
-          {messages.print}
-        </Button>
-        <Button
-          size="sm"
-          onClick={() => {
-            void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
-              (saved) => saved.ok || toast.refused(saved.refusal),
-            )
-          }}
-        >
-          {messages.csv}
-        </Button>
-        {isOn && !isDue && event.minimumParticipants !== null && tool('goAhead', messages.goAhead)}
-        {file.isPlanOpen ? (
-          <a className="button button--sm" href={`#${PLAN_PANEL}`}>
-            {plan.running}
-          </a>
-        ) : (
-          isOn && event.people.booked > 0 && tool('plan', plan.open)
-        )}
-        {isOn && !isDue && tool('cancel', messages.cancel)}
+        <div className={styles.acts}>
+          <Group title={messages.groups.guests}>
+            {canBook && <PageLink to={staffPaths.telephone(event.id)}>{telephone.open}</PageLink>}
+            {checkIn}
+            {isOn && !isDue && event.minimumParticipants !== null && ask('goAhead', messages.goAhead)}
+          </Group>
+          <Group title={messages.groups.day}>
+            {mayPlan && !event.cancelled && <EventGuides event={event} onChanged={onChanged} />}
+            {!event.cancelled && ask('change', messages.change)}
+            {ask('copy', messages.duplicate)}
+            {!event.cancelled && ask('repeat', messages.repeat)}
+          </Group>
+          <Group title={messages.groups.paper}>
+            <button type="button" onClick={() => window.print()}>
+              {messages.print}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
+                  (saved) => saved.ok || toast.refused(saved.refusal),
+                )
+              }}
+            >
+              {messages.csv}
+            </button>
+          </Group>
+          <Group title={messages.groups.wrong}>
+            {file.isPlanOpen ? (
+              <a href={`#${PLAN_PANEL}`}>{plan.running}</a>
+            ) : (
+              isOn && event.people.booked > 0 && ask('plan', plan.open)
+            )}
+            {mayPlan && isDraft(file) && <RemoveDraft event={event} className={styles.bad ?? ''} />}
+            {isOn && !isDue && ask('cancel', messages.cancel, styles.bad)}
+          </Group>
+        </div>
       </div>
       {(open === 'change' || open === 'copy') && (
         <Suspense fallback={null}>
@@ -114,5 +128,21 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
         />
       )}
     </>
+  )
+}
+
+/** Nothing where nothing can be done. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const acts = Children.toArray(children).filter(Boolean)
+  if (acts.length === 0) return null
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {acts.map((act, index) => (
+          <li key={index}>{act}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

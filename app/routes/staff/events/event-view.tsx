@@ -11,7 +11,6 @@ import { ErrorState } from '../api/error-state.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { LoadingState } from '../api/loading-state.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { EventGuides } from './event-guides.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
@@ -65,7 +64,6 @@ function Bookings({ id }: { id: string }) {
             </Suspense>
           )}
           <EventHead event={value.event} />
-          <EventGuides file={value} onChanged={reload} />
           <EventTools file={value} onChanged={onChanged} />
           {value.hasPlan && (
             <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RefusalMessage } from '../api/refusal-message.tsx'
 import type { StaffProblem } from '../api/staff-client.ts'
 import styles from './save-bar.module.css'
+import { useBarHeight } from './use-bar-height.ts'
 
 interface SaveBarProps {
   problem: StaffProblem | null
@@ -14,8 +15,9 @@ interface SaveBarProps {
 
 /** The buttons of a long form, always in view, with what keeps it from being saved. */
 export function SaveBar({ problem, attempt, wrong, className, children }: SaveBarProps) {
+  const bar = useBarHeight()
   return (
-    <div className={`${styles.bar} ${className ?? ''}`}>
+    <div ref={bar} className={`${styles.bar} ${className ?? ''}`}>
       <RefusalMessage problem={problem} attempt={attempt} />
       {wrong && (
         <p className="error-text" role="alert">

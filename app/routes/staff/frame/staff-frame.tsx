@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -15,12 +15,18 @@ import styles from './staff-frame.module.css'
 /** @param nav null while nobody is signed in who may use the back office */
 export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; children: ReactNode }) {
   const { parts } = useMessages('staff-desk')
+  const rail = useRef<HTMLElement>(null)
+  const current = nav?.role && nav.current
+  useEffect(() => {
+    // In a low window the rail scrolls.
+    if (current) rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <div className={styles.frame}>
       <aside className={styles.rail}>
         <Logo />
         {nav && (
-          <nav aria-label={parts.label}>
+          <nav ref={rail} aria-label={parts.label}>
             <PartGroups {...nav} />
           </nav>
         )}

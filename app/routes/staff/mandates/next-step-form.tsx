@@ -85,7 +85,7 @@ export function NextStepForm({ mandate, today, onChanged }: NextStepFormProps) {
             <TrailSign type="submit" size="sm" aria-disabled={busy}>
               {busy ? messages.working : messages.save}
             </TrailSign>
-            <Button aria-disabled={busy} onClick={() => void close(true)}>
+            <Button size="sm" aria-disabled={busy} onClick={() => void close(true)}>
               {messages.close}
             </Button>
           </p>

@@ -115,7 +115,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         </PageLink>
         <small className={styles.day}>{formatDay(language, swissTime(new Date(placedAt)).day)}</small>
       </th>
-      <td>
+      <td className={styles.address}>
         {name}
         {email && (
           <small>

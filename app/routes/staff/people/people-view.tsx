@@ -18,6 +18,7 @@ import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import styles from './people.module.css'
 import { NEW_PERSON, usePersonRole } from './person-role.ts'
 
 /** Who stands on the team page, and what is still missing there. */
@@ -81,7 +82,7 @@ export default function PeopleView() {
           ))}
         </ListTable>
       )}
-      <p>
+      <p className={styles.after}>
         <PageLink className="go" to={tellingAddress('furtherInstructors')}>
           {messages.toInstructors}
           <ArrowIcon />

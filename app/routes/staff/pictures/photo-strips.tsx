@@ -59,7 +59,7 @@ export function PhotoStrips({ pictures, onPicturesChanged }: PhotoStripsProps) {
                 {chosen.length > 0 && chosen.length < FEWEST.photographs && <small>{messages.hidden}</small>}
               </td>
               <td>
-                <RowAction name={messages.edit} of={pageName(page)} onClick={() => setEditing(page)} />
+                <RowAction alone name={messages.edit} of={pageName(page)} onClick={() => setEditing(page)} />
               </td>
             </tr>
           ))}

@@ -54,7 +54,7 @@ export default function QuotesView() {
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
         <ExportList path="/quotes.csv" asked={shown} />
-        <TrailSign onClick={() => void begin(null)} aria-disabled={busy}>
+        <TrailSign size="sm" onClick={() => void begin(null)} aria-disabled={busy}>
           {messages.add}
         </TrailSign>
       </StaffHead>

@@ -89,17 +89,17 @@ function Request({ file: { now: told, inquiry }, onChanged }: { file: RequestFil
       )}
       <div className={styles.tools}>
         <div>
-          <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
-            {messages.reply}
-          </TrailSign>
-          <p className="hint">{messages.replyHint}</p>
-          <p>
+          <p className={styles.ways}>
+            <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
+              {messages.reply}
+            </TrailSign>
+            <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
+              {quotes.fromRequest}
+            </Button>
             <PageLink to={staffPaths.customer(`request.${id}`)}>{actions.customer}</PageLink>
           </p>
+          <p className="hint">{messages.replyHint}</p>
         </div>
-        <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
-          {quotes.fromRequest}
-        </Button>
         <div className={styles.states} role="group" aria-label={messages.state}>
           {INQUIRY_STATES.map((state) => (
             <button

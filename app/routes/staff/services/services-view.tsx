@@ -27,7 +27,9 @@ export default function ServicesView() {
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <TrailSign to={staffPaths.service('new')}>{messages.add}</TrailSign>
+        <TrailSign size="sm" to={staffPaths.service('new')}>
+          {messages.add}
+        </TrailSign>
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}

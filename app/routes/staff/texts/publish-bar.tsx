@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EditedPage } from '#features/messages/edited-message.ts'
 import { isReady } from '#features/messages/ready-draft.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
+import { useBarHeight } from '../frame/use-bar-height.ts'
 import { RefusalMessage } from '../api/refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -111,23 +112,6 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
       )}
     </div>
   )
-}
-
-/** The sheet of a phone stands above the bar. */
-function useBarHeight(isShown: boolean) {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const element = bar.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(() => style.setProperty('--publish-bar', `${element.offsetHeight}px`))
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--publish-bar')
-    }
-  }, [isShown])
-  return bar
 }
 
 const timeOf = (language: Language, at: string) => formatTime(language, swissTime(new Date(at)).time)

@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
+import { languagesOf } from '#test/sample.ts'
+import { aQuote } from '../quotes/a-quote.ts'
+import { someone } from './accounts.ts'
+import { book } from './booking-site.ts'
+import { expect, test, waitUntilLoaded } from './site.ts'
+import {
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  callStaffApi,
+  dayIn,
+  type Member,
+  openStaff,
+} from './staff-site.ts'
+import { expectTextRoom } from './text-room.ts'
+
+test.describe.configure({ timeout: 300_000 })
+
+const LONG_NAME = 'Alessandra Bernasconi-Wyttenbach'
+const LONG_COMPANY = 'Gemeindeverwaltung Risch-Rotkreuz, Abteilung Bildung und Kultur'
+
+for (const language of languagesOf('words in the back office'))
+  test(`in each part of the back office words stay whole and in their boxes, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const member = await aMember(request)
+    const things = await withLongNames(request, member)
+    await openStaff(page, { member, language, address: '' })
+    for (const address of ['', ...STAFF_PARTS.slice(1).map((part) => `?view=${part}`), ...things]) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/verwaltung${address}${address ? '&' : '?'}lng=${language}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await waitUntilLoaded(page)
+      for (const width of [1440, 1024, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectTextRoom(page)
+      }
+    }
+  })
+
+/** @returns the addresses of single things */
+async function withLongNames(request: APIRequestContext, member: Member): Promise<string[]> {
+  const event = await addEvent(request, member, anInput(34, { minimumParticipants: 6, places: 12 }))
+  const email = `alessandra.bernasconi.wyttenbach.${someone()}`
+  const note = 'Nussallergie bei einer Person, eine zweite isst vegetarisch'
+  const guest = { eventId: event, people: 3, name: LONG_NAME, company: LONG_COMPANY, email }
+  await book(request, { ...guest, note, noteConsent: true })
+  const [booking] = await bookingsOf(request, member, event)
+  const sample = aQuote({ day: dayIn(700 + Math.floor(Math.random() * 300)), validUntil: dayIn(14) })
+  const document = { ...sample, customer: { ...sample.customer, company: LONG_COMPANY } }
+  const draft = { document, inquiryId: null, key: crypto.randomUUID() }
+  const { id: quote } = await callStaffApi<{ id: string }>(request, member, '/quotes', draft)
+  await callStaffApi(request, member, `/quotes/${quote}/sending`, { seen: 1, override: 'zweite Leitung' })
+  const { id: invoice } = await callStaffApi<{ id: string }>(request, member, '/invoice-drafts', {
+    source: 'booking',
+    sourceId: booking?.id,
+  })
+  return [`?event=${event}`, `?quote=${quote}`, '?telephone=new', '?blocked=all', `?invoice=${invoice}`]
+}
+
+test('all parts stand in the rail of a window of 800 px, and the one that is open is seen in a lower one', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await openStaff(page, { member: await aMember(request), language: 'it', address: '?view=security' })
+  const rail = page.locator('aside nav')
+  await expect(rail.getByRole('link')).toHaveCount(STAFF_PARTS.length)
+  expect(await unseenIn(page)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.reload()
+  await expect(rail.locator('[aria-current="page"]')).toBeInViewport()
+})
+
+const unseenIn = (page: Page) =>
+  page.locator('aside nav').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
