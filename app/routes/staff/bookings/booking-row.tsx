@@ -87,7 +87,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
             </a>
           )}
         </td>
-        <td className={styles.last}>
+        <td className={styles.last} data-act-of={name}>
           {isDay && isIn && <Attendance booking={booking} onChanged={onChanged} />}
           {isIn && <Boxes count={people} />}
           <Button

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -6,6 +7,7 @@ import type { BookingQuestion } from './booking-dialog.tsx'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
 import type { EventFile } from '../events/event-api.ts'
+import { useRowKeys } from '../keys/use-row-keys.ts'
 
 interface BookingsTableProps {
   file: EventFile
@@ -70,8 +72,10 @@ interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onCh
 
 function Table({ bookings, isDay, wanted, ...rest }: TableProps) {
   const { columns, details } = useMessages('staff-bookings').bookings
+  const table = useRef<HTMLTableElement>(null)
+  useRowKeys(table, 'tbody')
   return (
-    <table className={styles.table}>
+    <table ref={table} className={styles.table} data-rows="">
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>

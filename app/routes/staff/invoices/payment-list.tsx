@@ -9,6 +9,9 @@ import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './invoices.module.css'
 
+/** Where the focus goes with a payment. */
+export const PAYMENTS = 'zahlungen'
+
 /** Each can be taken back at once; those of the payment page go back there. */
 export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onChanged: () => void }) {
   const all = useMessages('staff-invoices')
@@ -27,9 +30,9 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
   }
 
   return (
-    <section className={styles.part}>
+    <section id={PAYMENTS} tabIndex={-1} aria-labelledby={`${PAYMENTS}-titel`} className={styles.part}>
       <header>
-        <h2>{messages.list}</h2>
+        <h2 id={`${PAYMENTS}-titel`}>{messages.list}</h2>
       </header>
       <table className={styles.lines}>
         <tbody>

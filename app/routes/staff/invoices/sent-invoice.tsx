@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
@@ -10,7 +11,7 @@ import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { PaymentList } from './payment-list.tsx'
+import { PaymentList, PAYMENTS } from './payment-list.tsx'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
 import styles from './invoices.module.css'
 
@@ -21,6 +22,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
   const { company, name, street, houseNumber, postalCode, city } = recipient
   const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`]
   useViewTitle(number ?? '')
+  useFocusOnPayments(invoice.revision)
   return (
     <>
       <Head invoice={invoice} today={today} />
@@ -47,6 +49,18 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
       </div>
     </>
   )
+}
+
+/** The form for a payment begins anew with each that is entered, and takes the focus along. */
+function useFocusOnPayments(revision: number): void {
+  const before = useRef(revision)
+  useEffect(() => {
+    const isChanged = before.current !== revision
+    before.current = revision
+    if (!isChanged || document.activeElement !== document.body) return
+    const payments = document.getElementById(PAYMENTS) ?? document.getElementById('inhalt')
+    payments?.focus({ preventScroll: true })
+  }, [revision])
 }
 
 function Head({ invoice, today }: Pick<SentInvoiceProps, 'invoice' | 'today'>) {

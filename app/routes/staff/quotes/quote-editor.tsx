@@ -71,7 +71,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
     if (problems.length > 0) {
       toast.failed(plural(language, problems.length, messages.missing))
       // Once the fields say what is wrong.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      requestAnimationFrame(() => focusProblem(form.current))
       return
     }
     if ((await draft.flush()) !== undefined) setQuestion('send')
@@ -179,4 +179,11 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
 function asSent(document: QuoteDocument, usual: QuoteFile['invoicing']): QuoteDocument {
   const { event, invoicing } = document
   return event ? { ...document, invoicing: invoicing ?? usual[event.serviceId] } : document
+}
+
+/** The first wrong field, else the sentence that says what is missing. */
+function focusProblem(form: HTMLElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid], .error-text')
+  if (first?.matches('.error-text')) first.tabIndex = -1
+  first?.focus()
 }

@@ -10,6 +10,7 @@ import { Input } from '../../../ui/fields/inputs.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { RefusalMessage } from '../api/refusal-message.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './vouchers.module.css'
 
@@ -19,6 +20,7 @@ import styles from './vouchers.module.css'
  */
 export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone: () => void }) {
   const { redeem: messages } = useMessages('staff-vouchers')
+  const form = useFirstFocus<HTMLFormElement>()
   const language = useLanguage()
   const toast = useResultToast()
   const { id, kind, restCents, currency } = voucher
@@ -35,11 +37,10 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
     const missing = !isFitting ? 'amount' : reference.trim() === '' ? 'reference' : undefined
     setWrong(missing)
     if (missing || cents === undefined)
-      return form.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
+      return form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
     const body = { amountCents: cents, reference, key: requestKey }
     const answer = await submit(() =>
       postStaff<'/vouchers/:id/redemptions'>(`/vouchers/${id}/redemptions`, body),
@@ -59,7 +60,7 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
   }
 
   return (
-    <form className={styles.redeem} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} className={styles.redeem} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{messages.title}</h2>
       <RefusalMessage problem={refusal} attempt={attempt} />
       <Field

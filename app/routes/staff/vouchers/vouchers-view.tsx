@@ -19,6 +19,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { Pagination, readPosition } from '../lists/pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
+import { useFirstFocus } from '../use-first-focus.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useSorting } from '../lists/use-sorting.ts'
 import { CodeField } from './code-field.tsx'
@@ -28,6 +29,7 @@ import styles from './vouchers.module.css'
 /** The voucher desk: the field for a code, and every voucher below it. */
 export default function VouchersView() {
   const messages = useMessages('staff-vouchers')
+  const desk = useFirstFocus<HTMLDivElement>()
   const [query, setQuery] = useSearchParams()
   const q = query.get('q') ?? ''
   const filter = VOUCHER_FILTERS.find((each) => each === query.get('filter')) ?? (q ? 'all' : 'open')
@@ -47,11 +49,13 @@ export default function VouchersView() {
       <StaffHead title={messages.title} lead={messages.lead}>
         <ExportList path="/vouchers.csv" asked={shown} />
       </StaffHead>
-      <CodeField
-        key={q}
-        value={q}
-        onSearch={(wanted) => setQuery({ view: 'vouchers', ...(wanted && { q: wanted }), ...sorting.asked })}
-      />
+      <div ref={desk}>
+        <CodeField
+          key={q}
+          value={q}
+          onSearch={(wanted) => setQuery({ view: 'vouchers', ...(wanted && { q: wanted }), ...sorting.asked })}
+        />
+      </div>
       <div className={`${list.tools} ${styles.tools}`}>
         <div className={list.chips} role="group" aria-label={messages.filter}>
           {VOUCHER_FILTERS.map((each) => (

@@ -1,0 +1,80 @@
+import invoicesDe from '#content/staff-invoices/de.ts'
+import quotesDe from '#content/staff-quotes/de.ts'
+import { book } from './booking-site.ts'
+import { expect, test } from './site.ts'
+import {
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  callStaffApi,
+  openStaff,
+  STAFF,
+  STAFF_BOOKINGS,
+} from './staff-site.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a payment of an invoice is entered by keys, and the focus goes on among the payments', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const eventId = await addEvent(request, member, anInput(41))
+  await book(request, { eventId, people: 2, email: `tasten-${eventId.slice(0, 8)}@example.ch` })
+  const [booking] = await bookingsOf(request, member, eventId)
+  const draft = { source: 'booking', sourceId: booking?.id }
+  const { id } = await callStaffApi<{ id: string }>(request, member, '/invoice-drafts', draft)
+  await openStaff(page, { member, language: 'de', address: `?invoice=${id}` })
+  await page.getByRole('button', { name: /^Senden/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: invoicesDe.form.send }).press('Enter')
+  const amount = page.getByLabel('Betrag in CHF')
+  for (const francs of ['100', '50']) {
+    await amount.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(francs)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: invoicesDe.payment.list })).toBeFocused()
+  }
+})
+
+test('what an event offers begins at the first field and returns to its line; J goes to its bookings', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const eventId = await addEvent(request, member, anInput(42))
+  await book(request, { eventId, email: `tasten-${eventId.slice(0, 8)}@example.ch` })
+  await openStaff(page, { member, language: 'de', address: `?event=${eventId}` })
+  const { change, repeat, tools } = STAFF.de.event
+  const offered = page.getByRole('group', { name: tools })
+  for (const name of [change, repeat]) {
+    const line = offered.getByRole('button', { name, exact: true })
+    await line.press('Enter')
+    await expect(page.getByRole('dialog').locator('input, select').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(line).toBeFocused()
+  }
+  await page.reload()
+  const more = page.getByRole('button', {
+    name: STAFF_BOOKINGS.de.bookings.more.replace('{name}', 'Lia Muster'),
+  })
+  await expect(more).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(more).toBeFocused()
+})
+
+test('a quote without lines says so where the focus goes', async ({ page, request }) => {
+  const member = await aMember(request)
+  await openStaff(page, { member, language: 'de', address: '?view=quotes' })
+  await page.getByRole('button', { name: quotesDe.add }).press('Enter')
+  await page.waitForURL(/quote=/)
+  const main = page.getByRole('main')
+  await main.getByLabel(quotesDe.email).fill('petra@example.ch')
+  await main.getByLabel(quotesDe.name, { exact: true }).fill('Petra Muster')
+  await main.getByRole('button', { name: quotesDe.send }).press('Enter')
+  const focused = main.locator(':focus')
+  await expect(focused).toHaveCount(1)
+  expect(await focused.evaluate((element) => element.matches('[aria-invalid], .error-text'))).toBe(true)
+})
