@@ -120,7 +120,7 @@ function Row({ booking }: { booking: ListedBooking }) {
       <td className={`num ${styles.day}`}>
         {formatDay(language, swissTime(new Date(booking.createdAt)).day)}
       </td>
-      <td>
+      <td className={styles.day}>
         {hasOffer ? messages.bookings.offered : messages.state[state]}
         <small>
           {payment === 'invoiced' && dueWay !== 'invoice'

@@ -53,7 +53,9 @@ export default function VouchersView() {
         <CodeField
           key={q}
           value={q}
-          onSearch={(wanted) => setQuery({ view: 'vouchers', ...(wanted && { q: wanted }), ...sorting.asked })}
+          onSearch={(wanted) =>
+            setQuery({ view: 'vouchers', ...(wanted && { q: wanted }), ...sorting.asked })
+          }
         />
       </div>
       <div className={`${list.tools} ${styles.tools}`}>
