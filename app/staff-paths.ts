@@ -5,6 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 export type StaffView =
   | 'events'
   | 'bookings'
+  | 'customers'
   | 'requests'
   | 'quotes'
   | 'mandates'

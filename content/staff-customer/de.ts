@@ -1,6 +1,6 @@
 const de = {
   title: 'Kundschaft',
-  back: 'Alle Anlässe',
+  back: 'Alle Kundschaft',
   unnamed: 'Ohne Namen',
   call: 'Am Telefon buchen',
   write: 'Schreiben',

@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const en: Messages = {
   title: 'Customers',
-  back: 'All events',
+  back: 'All customers',
   unnamed: 'No name',
   call: 'Book by telephone',
   write: 'Write',

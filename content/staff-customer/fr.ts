@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const fr: Messages = {
   title: 'Clientèle',
-  back: 'Tous les événements',
+  back: 'Tous les clients',
   unnamed: 'Sans nom',
   call: 'Réserver par téléphone',
   write: 'Écrire',

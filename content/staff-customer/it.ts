@@ -2,7 +2,7 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   title: 'Clientela',
-  back: 'Tutti gli eventi',
+  back: 'Tutti i clienti',
   unnamed: 'Senza nome',
   call: 'Prenotare per telefono',
   write: 'Scrivere',

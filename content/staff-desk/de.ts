@@ -4,6 +4,7 @@ const de = {
     today: 'Heute',
     events: 'Anlässe',
     bookings: 'Buchungen',
+    customers: 'Kundschaft',
     requests: 'Anfragen',
     quotes: 'Offerten',
     mandates: 'Mandate',

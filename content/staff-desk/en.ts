@@ -6,6 +6,7 @@ const en: Messages = {
     today: 'Today',
     events: 'Events',
     bookings: 'Bookings',
+    customers: 'Customers',
     requests: 'Requests',
     quotes: 'Quotes',
     mandates: 'Engagements',

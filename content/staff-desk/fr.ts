@@ -6,6 +6,7 @@ const fr: Messages = {
     today: 'Aujourd’hui',
     events: 'Événements',
     bookings: 'Réservations',
+    customers: 'Clients',
     requests: 'Demandes',
     quotes: 'Offres',
     mandates: 'Mandats',

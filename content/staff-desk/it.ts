@@ -6,6 +6,7 @@ const it: Messages = {
     today: 'Oggi',
     events: 'Eventi',
     bookings: 'Prenotazioni',
+    customers: 'Clienti',
     requests: 'Richieste',
     quotes: 'Offerte',
     mandates: 'Mandati',

@@ -2,6 +2,7 @@ const de = {
   title: 'News',
   lead: 'Beiträge für alle vier Sprachen. Ein Beitrag mit späterem Datum erscheint um Mitternacht von selbst.',
   columns: { piece: 'Beitrag', date: 'Datum', state: 'Stand' },
+  csv: { incomplete: 'Unvollständig in' },
   states: { draft: 'Entwurf', planned: 'geplant', published: 'auf der Website' },
   unpublished: 'mit Änderungen, die noch niemand sieht',
   /** {languages}: DE, FR */

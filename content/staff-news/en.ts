@@ -4,6 +4,7 @@ const en: Messages = {
   title: 'News',
   lead: 'Pieces for all four languages. A piece with a later date appears at midnight by itself.',
   columns: { piece: 'Piece', date: 'Date', state: 'State' },
+  csv: { incomplete: 'Incomplete in' },
   states: { draft: 'Draft', planned: 'planned', published: 'on the website' },
   unpublished: 'with changes that nobody sees yet',
   incomplete: 'incomplete: {languages}',

@@ -4,6 +4,7 @@ const fr: Messages = {
   title: 'Actualités',
   lead: 'Des articles pour les quatre langues. Un article daté d’un jour ultérieur paraît de lui-même à minuit.',
   columns: { piece: 'Article', date: 'Date', state: 'État' },
+  csv: { incomplete: 'Incomplet en' },
   states: { draft: 'Brouillon', planned: 'prévu', published: 'sur le site' },
   unpublished: 'avec des modifications que personne ne voit encore',
   incomplete: 'incomplet\u202f: {languages}',

@@ -4,6 +4,7 @@ const it: Messages = {
   title: 'Novità',
   lead: 'Articoli nelle quattro lingue. Un articolo con una data futura appare da solo a mezzanotte.',
   columns: { piece: 'Articolo', date: 'Data', state: 'Stato' },
+  csv: { incomplete: 'Incompleto in' },
   states: { draft: 'Bozza', planned: 'previsto', published: 'sul sito' },
   unpublished: 'con modifiche che nessuno vede ancora',
   incomplete: 'incompleto: {languages}',

@@ -16,6 +16,7 @@ const de = {
     elsewhere:
       'Die Konten führt ein Supabase-Projekt. Setzen Sie dort in app_metadata die Rolle owner, office oder guide.',
     columns: { account: 'Konto', role: 'Rolle', signIn: 'Letzte Anmeldung', factor: 'Zweiter Faktor' },
+    csv: { since: 'Dabei seit' },
     actions: { role: 'Rolle ändern', revocation: 'Zugang entziehen', invitation: 'Nochmals einladen' },
     you: 'Ihr Konto',
     since: 'dabei seit {moment}',

@@ -17,6 +17,7 @@ const fr: Messages = {
     elsewhere:
       'Les comptes sont gérés par un projet Supabase. Indiquez-y le rôle owner, office ou guide dans app_metadata.',
     columns: { account: 'Compte', role: 'Rôle', signIn: 'Dernière connexion', factor: 'Second facteur' },
+    csv: { since: 'Membre depuis' },
     actions: { role: 'Changer le rôle', revocation: 'Retirer l’accès', invitation: 'Inviter à nouveau' },
     you: 'Votre compte',
     since: 'depuis le {moment}',

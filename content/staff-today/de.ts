@@ -77,7 +77,7 @@ const de = {
     hold: 'Platz geben',
     to_invoice: 'Rechnung schreiben',
     unpaid: 'Zahlung erhalten',
-    final_invoice: 'Entwurf öffnen',
+    final_invoice: 'Rechnung senden',
     deposit: 'Rechnung öffnen',
     request: 'Antworten',
     refund: 'Buchung öffnen',
@@ -112,6 +112,7 @@ const de = {
     reminder: {
       text: 'An {email}. Offen sind {amount}.',
     },
+    finalInvoice: { open: 'Entwurf öffnen' },
     quoteEnd: {
       title: 'Offerte {number} läuft ab',
       text: 'Bleibt der Tag, geht dieselbe Fassung nochmals an {email}. Mit einem späteren Tag geht eine neue Fassung.',

@@ -78,7 +78,7 @@ const en: Messages = {
     hold: 'Give the place',
     to_invoice: 'Write the invoice',
     unpaid: 'Payment received',
-    final_invoice: 'Open the draft',
+    final_invoice: 'Send invoice',
     deposit: 'Open the invoice',
     request: 'Answer it',
     refund: 'Open the booking',
@@ -113,6 +113,7 @@ const en: Messages = {
     reminder: {
       text: 'To {email}. {amount} is open.',
     },
+    finalInvoice: { open: 'Open the draft' },
     quoteEnd: {
       title: 'Quote {number} expires',
       text: 'If the day stays, the same version goes to {email} once more. With a later day a new version is sent.',

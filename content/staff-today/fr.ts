@@ -78,7 +78,7 @@ const fr: Messages = {
     hold: 'Donner la place',
     to_invoice: 'Écrire la facture',
     unpaid: 'Paiement reçu',
-    final_invoice: 'Ouvrir le brouillon',
+    final_invoice: 'Envoyer la facture',
     deposit: 'Ouvrir la facture',
     request: 'Répondre',
     refund: 'Ouvrir la réservation',
@@ -113,6 +113,7 @@ const fr: Messages = {
     reminder: {
       text: 'À {email}. Reste dû\u202f: {amount}.',
     },
+    finalInvoice: { open: 'Ouvrir le brouillon' },
     quoteEnd: {
       title: 'L’offre {number} expire',
       text: 'Si le jour reste, la même version repart à {email}. Avec un jour plus tardif, une nouvelle version part.',

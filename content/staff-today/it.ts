@@ -78,7 +78,7 @@ const it: Messages = {
     hold: 'Dare il posto',
     to_invoice: 'Scrivere la fattura',
     unpaid: 'Pagamento ricevuto',
-    final_invoice: 'Aprire la bozza',
+    final_invoice: 'Inviare la fattura',
     deposit: 'Aprire la fattura',
     request: 'Rispondere',
     refund: 'Aprire la prenotazione',
@@ -113,6 +113,7 @@ const it: Messages = {
     reminder: {
       text: 'A {email}. Sono aperti {amount}.',
     },
+    finalInvoice: { open: 'Aprire la bozza' },
     quoteEnd: {
       title: 'L’offerta {number} sta per scadere',
       text: 'Se il giorno resta, la stessa versione torna a {email}. Con un giorno successivo parte una nuova versione.',

@@ -55,6 +55,7 @@ import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
 import { telephoneEndpoints } from './bookings/telephone-endpoints.ts'
+import { customerListEndpoints } from './customers/customer-list-endpoints.ts'
 import { customerMailEndpoints } from './mails/customer-mail-endpoints.ts'
 import { customerEndpoint } from './customers/customer-endpoint.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
@@ -143,6 +144,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
       customerEndpoint(route, deps)
+      customerListEndpoints(route, deps)
       customerMailEndpoints(route, deps)
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)

@@ -16,6 +16,7 @@ import {
   listWaitingBookings,
 } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import { BOOKING_FILTERS, BOOKING_SORTS } from '#features/booking/staff/listed-booking.ts'
+import { listCustomers, readCustomerRows } from '#server/customers/list-customers.ts'
 import { listBookings, readBookingRows } from '#server/bookings/list-bookings.ts'
 import { listBookingsOf, searchBookings } from '#features/booking/staff/search-bookings.server.ts'
 import { listInquiriesOf, searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
@@ -260,6 +261,18 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
         mailIds: [],
         kinds: ['booking'],
       }),
+  },
+  '/customers': {
+    'customers, who was here last': (db) => listCustomers(db, { filter: 'all', search: '', position: {} }),
+    'customers, 100 pages on': (db, now) =>
+      listCustomers(db, { filter: 'all', search: '', position: { after: hoursAgo(now, 300) } }),
+    'customers with money open': (db) => listCustomers(db, { filter: 'open', search: '', position: {} }),
+    'customers by a name': (db) => listCustomers(db, { filter: 'all', search: 'Person 777', position: {} }),
+    'customers by a common word': (db) =>
+      listCustomers(db, { filter: 'all', search: 'person', position: {} }),
+    ...sorted(['name', 'active'] as const, 'booking', (db, _now, sort, position) =>
+      readCustomerRows(db, { filter: 'all', search: '', sort, position }),
+    ),
   },
   '/customers/:id': {
     'bookings of an address': (db) =>

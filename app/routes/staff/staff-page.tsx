@@ -23,6 +23,7 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
 const BlockedView = lazy(() => import('./blocked/blocked-view.tsx'))
+const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
@@ -146,6 +147,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   today: <TodayView />,
   events: <SeasonView />,
   bookings: <BookingsView />,
+  customers: <CustomersView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
   mandates: <MandatesView />,
@@ -174,7 +176,7 @@ const EVENTS: StaffPart = 'events'
 /** Single things have an address of their own: the name of the parameter, the part they belong to, their view. */
 const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
   event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
-  customer: { part: 'events', view: (id) => <CustomerView key={id} customer={id} /> },
+  customer: { part: 'customers', view: (id) => <CustomerView key={id} customer={id} /> },
   blocked: { part: 'events', view: (id) => <BlockedView key={id} id={id} /> },
   telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
   quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },

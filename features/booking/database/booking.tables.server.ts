@@ -48,6 +48,10 @@ type MoneyColumn =
   | 'withdrawnCents'
   | 'creditedCents'
 
+/** Whose it is: an address, else a number without what changes with where one calls from. */
+export const bookingCustomer = (t: Column<'email' | 'phone'>) =>
+  sql<string>`coalesce(lower(${t.email}), 'tel ' || right(${digits(t.phone)}, 9))`
+
 /** `dueOf` in SQL, in Rappen: what the customer still has to pay. */
 const due = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`(case
   when ${t.state} in ('moved', 'waitlisted') or ${t.payment} in ('nothing_due', 'refunded') then 0
@@ -160,6 +164,8 @@ export const bookings = pgTable(
     index('bookings_email').on(sql`lower(${t.email})`),
     index('bookings_searched').using('gin', sql`${searched(t)} gin_trgm_ops`),
     index('bookings_by_name').on(asSorted(t.name), t.id),
+    index('bookings_newest').on(t.createdAt, t.id),
+    index('bookings_of_customer').on(bookingCustomer(t), t.createdAt, t.id),
     index('bookings_by_total').on(t.totalCents, t.id),
     index('bookings_waiting').on(t.number).where(isWaiting(t)),
     index('bookings_given_up').on(t.number).where(isGivenUp(t)),

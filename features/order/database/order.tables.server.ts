@@ -32,6 +32,10 @@ const searched = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
 const searchedGift = ({ gift }: Record<'gift', AnyPgColumn>) =>
   sql`(coalesce(${gift} ->> 'recipient', '') || ' ' || coalesce(${gift} ->> 'email', '') || ' ' || coalesce(${gift} ->> 'sender', ''))`
 
+/** Paid, or on invoice. */
+export const isSold = (t: Record<'paidAt' | 'invoiceId', AnyPgColumn>) =>
+  sql`(${t.paidAt} is not null or ${t.invoiceId} is not null)`
+
 /** Name, else address: what the list says and sorts by. */
 const buyerOf = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`)
@@ -105,6 +109,10 @@ export const orders = pgTable(
     index('orders_email').on(sql`lower(${table.customerEmail})`),
     index('orders_searched').using('gin', sql`${searched(table)} gin_trgm_ops`),
     index('orders_buyer').on(buyerOf(table), table.id),
+    index('orders_newest').on(table.placedAt, table.id).where(isSold(table)),
+    index('orders_of_customer')
+      .on(sql`lower(${table.customerEmail})`, table.placedAt, table.id)
+      .where(isSold(table)),
     index('orders_total_cents').on(table.totalCents, table.id),
     index('orders_refunded')
       .on(table.number)

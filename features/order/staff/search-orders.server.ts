@@ -1,13 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { CUSTOMER_PHONE_DIGITS, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
+import {
+  CUSTOMER_PHONE_DIGITS,
+  isSold,
+  orderLines,
+  orders,
+  SEARCHED_ORDER,
+} from '../database/order.tables.server.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 
 /** Paid, or on an invoice. */
-const IS_SOLD = or(isNotNull(orders.paidAt), isNotNull(orders.invoiceId))
+const IS_SOLD = isSold(orders)
 
 /** Sold orders by number, private reference, telephone, or words of the buyer's name and address; newest first. */
 export async function searchOrders(

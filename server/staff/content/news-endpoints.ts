@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { paths } from '#app/paths.ts'
+import { NEWS_SORTS, newsValues } from '#app/routes/staff/news/news-sorts.ts'
+import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
@@ -21,7 +23,10 @@ import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { fileNewsDocuments } from '../../news/news-files.ts'
+import { staffTexts } from '../../audit/staff-texts.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { listFile } from '../lists/list-file.ts'
+import { listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const title = z.object({
@@ -31,7 +36,8 @@ const seen = z.int().min(0)
 const draft = z.object({ document: newsDocumentSchema, seen })
 
 /** Pieces of news: written, planned, published, taken off. */
-export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPage }: StaffDeps): void {
+export function newsEndpoints(route: StaffRoute, staff: StaffDeps): void {
+  const { db, clock, messages, renderPage } = staff
   const withPictures = () => ({
     documents: fileNewsDocuments,
     pictures: messages.current().facts.pictures,
@@ -64,6 +70,27 @@ export function newsEndpoints(route: StaffRoute, { db, clock, messages, renderPa
     today: swissTime(clock()).day,
     pieces: await listStaffNews(db, withPictures()),
   }))
+
+  listFile(route, staff, {
+    path: '/news.csv',
+    list: 'news',
+    needs: 'news',
+    query: z.object({ sort: listSort(NEWS_SORTS) }),
+    read: async ({ sort = null }, { language }) => {
+      const { states } = staffTexts(messages.current(), language, 'staff-news')
+      const all = await listStaffNews(db, withPictures())
+      return { rows: sortRows(all, sort, newsValues(states), language), next: null }
+    },
+    columns: (language) => {
+      const { columns, states, csv } = staffTexts(messages.current(), language, 'staff-news')
+      return [
+        [columns.piece, ({ title: named }) => named],
+        [columns.date, ({ date }) => date],
+        [columns.state, ({ state }) => states[state]],
+        [csv.incomplete, ({ incomplete }) => incomplete.map((each) => each.toUpperCase()).join(', ')],
+      ]
+    },
+  })
 
   route('GET', '/news/:id', 'news', 'none', async ({ id, reply }) => {
     const piece = await readEditedNews(db, id, reading())

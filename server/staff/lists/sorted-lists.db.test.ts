@@ -145,6 +145,28 @@ describe('its file', () => {
     expect(log.body.entries[0]).toMatchObject({ thing: { kind: 'list', id: 'quotes' } })
   })
 
+  it.each([
+    ['/news.csv?sort=-date&lng=de', 'Beitrag;Datum;Stand;Unvollständig in', 1],
+    ['/news.csv?sort=date&lng=fr', '', 1],
+  ])('of news is in the order that is shown: %s', async (path, head, column) => {
+    const answer = await scene.get(path)
+    expect(answer.status, answer.text).toBe(200)
+    const [first, ...rows] = answer.text.trim().split('\r\n')
+    expect(first).toContain(head)
+    const days = rows.map((row) => row.split(';')[column])
+    expect(days.length).toBeGreaterThan(1)
+    expect(days).toEqual(path.includes('-date') ? days.toSorted().toReversed() : days.toSorted())
+  })
+
+  it('of accounts says who works here as what, for owners', async () => {
+    const answer = await scene.get('/accounts.csv?sort=account&lng=de')
+    expect(answer.status, answer.text).toBe(200)
+    const [head, ...rows] = answer.text.trim().split('\r\n')
+    expect(head).toContain('Konto;Rolle;Dabei seit')
+    expect(rows).toHaveLength(1)
+    expect((await scene.get('/accounts.csv?sort=email')).status).toBe(422)
+  })
+
   it('of requests has names and times, in the reader’s language', async () => {
     const answer = await scene.get('/inquiries.csv?filter=all&sort=from&lng=it')
     expect(answer.status, answer.text).toBe(200)

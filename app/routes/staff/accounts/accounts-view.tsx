@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { ErrorState } from '../api/error-state.tsx'
+import { ExportList } from '../lists/export-list.tsx'
 import list from '../lists/list.module.css'
 import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
@@ -14,27 +15,20 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useSorting } from '../lists/use-sorting.ts'
 import { AccountDialog, type AccountQuestion } from './account-dialog.tsx'
+import { ACCOUNT_SORTS, accountValues } from './account-sorts.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-
-const SORTS = ['account', 'role', 'signIn', 'factor'] as const
 
 /** Who works in the back office, and as what. */
 export default function AccountsView() {
   const { accounts: messages, roles } = useMessages('staff-roles')
   const language = useLanguage()
-  const sorting = useSorting(SORTS)
+  const sorting = useSorting(ACCOUNT_SORTS)
   const { value, problem, reload } = useLoaded<'/accounts'>('/accounts')
   const [isInviting, setIsInviting] = useState(false)
   const [question, setQuestion] = useState<AccountQuestion | null>(null)
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null)
   const { columns } = messages
-  const values = {
-    account: ({ email }: StaffAccount) => email,
-    role: ({ role }: StaffAccount) => roles[role].name,
-    signIn: ({ lastSignInAt }: StaffAccount) => lastSignInAt,
-    factor: ({ hasSecondFactor }: StaffAccount) => Number(hasSecondFactor),
-  }
   const onInvited = (email: string, link: string | null) => {
     setIsInviting(false)
     setQuestion(null)
@@ -45,9 +39,12 @@ export default function AccountsView() {
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
         {value && !value.isElsewhere && (
-          <TrailSign size="sm" onClick={() => setIsInviting(true)}>
-            {messages.invite}
-          </TrailSign>
+          <>
+            <ExportList path="/accounts.csv" asked={sorting.asked} />
+            <TrailSign size="sm" onClick={() => setIsInviting(true)}>
+              {messages.invite}
+            </TrailSign>
+          </>
         )}
       </StaffHead>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
@@ -55,8 +52,8 @@ export default function AccountsView() {
       {value?.isElsewhere && <p>{messages.elsewhere}</p>}
       {sent && <InvitationLink {...sent} />}
       {value && value.accounts.length > 0 && (
-        <ListTable columns={SORTS.map((sort) => ({ name: columns[sort], sort }))} sorting={sorting}>
-          {sortRows(value.accounts, sorting.sort, values, language).map((account) => (
+        <ListTable columns={ACCOUNT_SORTS.map((sort) => ({ name: columns[sort], sort }))} sorting={sorting}>
+          {sortRows(value.accounts, sorting.sort, accountValues(roles), language).map((account) => (
             <Row
               key={account.id}
               account={account}

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Action, Nothing } from '../api/staff-api.ts'
+import type { CustomerList } from './customer-list.ts'
 import type { CustomerFile } from './customer-file.ts'
 
 /** `POST` below `/api/staff`. */
@@ -13,6 +14,7 @@ export interface CustomerPosts {
 export interface CustomerAnswers {
   '/mails/:id/preview': MailPreview
   '/bookings/:id/mails': { mails: BookingMail[] }
+  '/customers': CustomerList
   '/customers/:id': { customer: CustomerFile }
   '/mails': { mails: FailedMail[] }
 }

@@ -30,7 +30,7 @@ function Loaded({ customer }: { customer: string }) {
   return (
     <>
       <p className={styles.back}>
-        <PageLink className="go" to={staffPaths.part('events')}>
+        <PageLink className="go" to={staffPaths.part('customers')}>
           <ArrowIcon back />
           {messages.back}
         </PageLink>

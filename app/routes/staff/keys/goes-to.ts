@@ -5,6 +5,7 @@ export const GOES_TO: Readonly<Record<string, StaffPart>> = {
   h: 'today',
   a: 'events',
   u: 'bookings',
+  k: 'customers',
   o: 'quotes',
   r: 'invoices',
   b: 'orders',

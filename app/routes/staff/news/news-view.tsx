@@ -11,6 +11,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { ErrorState } from '../api/error-state.tsx'
+import { ExportList } from '../lists/export-list.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { postStaff } from '../api/staff-client.ts'
@@ -18,9 +19,8 @@ import { sortRows } from '../lists/sort-rows.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useSorting } from '../lists/use-sorting.ts'
+import { NEWS_SORTS, newsValues } from './news-sorts.ts'
 import styles from './news.module.css'
-
-const SORTS = ['piece', 'date', 'state'] as const
 
 /** All pieces of news with where they stand. */
 export default function NewsView() {
@@ -29,15 +29,11 @@ export default function NewsView() {
   const { value, problem, reload } = useLoaded<'/news'>('/news')
   const { columns, states } = messages
   const language = useLanguage()
-  const sorting = useSorting(SORTS)
-  const values = {
-    piece: ({ title }: StaffNewsPiece) => title,
-    date: ({ date }: StaffNewsPiece) => date,
-    state: ({ state }: StaffNewsPiece) => states[state],
-  }
+  const sorting = useSorting(NEWS_SORTS)
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
+        <ExportList path="/news.csv" asked={sorting.asked} />
         <Button onClick={() => setAdding(true)}>{messages.add.action}</Button>
       </StaffHead>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
@@ -45,11 +41,11 @@ export default function NewsView() {
       {!value && !problem && <LoadingState />}
       {value && (
         <ListTable
-          columns={SORTS.map((sort) => ({ name: columns[sort], sort }))}
+          columns={NEWS_SORTS.map((sort) => ({ name: columns[sort], sort }))}
           sorting={sorting}
           className={styles.pieces}
         >
-          {sortRows(value.pieces, sorting.sort, values, language).map((piece) => (
+          {sortRows(value.pieces, sorting.sort, newsValues(states), language).map((piece) => (
             <Row key={piece.slug} piece={piece} />
           ))}
         </ListTable>

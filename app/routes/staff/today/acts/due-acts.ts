@@ -4,6 +4,7 @@ import type { DueKind } from '../due-row.ts'
 import { type Act, asking } from './act.tsx'
 import { BookingAct } from './booking-act.tsx'
 import { DecisionAct } from './decision-act.tsx'
+import { InvoiceSendAct } from './invoice-send-act.tsx'
 import { LeadAct } from './lead-act.tsx'
 import { ParcelAct } from './parcel-act.tsx'
 import { QuoteDateAct } from './quote-date-act.tsx'
@@ -43,6 +44,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   parcel: asking(({ id }, language) => readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`), ParcelAct),
   decision: event(DecisionAct),
   lead: event(LeadAct),
+  final_invoice: asking(async ({ id }) => {
+    const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
+    // Sent by a colleague while the list was open.
+    return file.ok && file.value.invoice.status !== 'draft' ? refuse({ code: 'unknown_due' }) : file
+  }, InvoiceSendAct),
   invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
 }
 

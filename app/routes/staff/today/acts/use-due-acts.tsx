@@ -21,6 +21,7 @@ const ON_THE_SPOT: readonly DueKind[] = [
   'parcel',
   'decision',
   'lead',
+  'final_invoice',
 ]
 
 /** What was done last, and how it is taken back. */

@@ -1,0 +1,110 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import type { CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
+import { bookingCustomer, bookings } from '#features/booking/database/booking.tables.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { isSold, orders } from '#features/order/database/order.tables.server.ts'
+import { asSorted } from '#platform/database/as-sorted.ts'
+
+/** Something that somebody booked, ordered or asked. Each of its columns has an index with `at` or `id` behind. */
+export interface Trace {
+  source: CustomerSource
+  table: SQL
+  id: AnyPgColumn
+  /** Whose it is: an address in lower case, or the number of who has none. */
+  key: SQL
+  at: AnyPgColumn
+  /** As the list is sorted by it. */
+  name: SQL
+  shown: Record<'name' | 'company' | 'email' | 'phone', SQL>
+  /** Paid orders and those on invoice, requests that are no advertising. */
+  counts: SQL
+}
+
+const NOTHING = sql`null::text`
+
+function traceOfBooking(t = bookings): Trace {
+  return {
+    source: 'booking',
+    table: sql`${t}`,
+    id: t.id,
+    key: bookingCustomer(t),
+    at: t.createdAt,
+    name: asSorted(t.name),
+    shown: {
+      name: sql`${t.name}`,
+      company: sql`${t.company}`,
+      email: sql`${t.email}`,
+      phone: sql`${t.phone}`,
+    },
+    counts: sql`true`,
+  }
+}
+
+function traceOfOrder(t = orders): Trace {
+  return {
+    source: 'order',
+    table: sql`${t}`,
+    id: t.id,
+    key: sql`lower(${t.customerEmail})`,
+    at: t.placedAt,
+    name: asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`),
+    shown: {
+      name: sql`coalesce(${t.customerName}, '')`,
+      company: NOTHING,
+      email: sql`${t.customerEmail}`,
+      phone: sql`${t.customerPhone}`,
+    },
+    counts: sql`${isSold(t)} and ${t.customerEmail} is not null`,
+  }
+}
+
+function traceOfRequest(t = inquiries): Trace {
+  return {
+    source: 'request',
+    table: sql`${t}`,
+    id: t.id,
+    key: sql`lower(${t.email})`,
+    at: t.createdAt,
+    name: asSorted(sql`coalesce(${t.name}, ${t.email})`),
+    shown: {
+      name: sql`coalesce(${t.name}, '')`,
+      company: sql`${t.details} ->> 'company'`,
+      email: sql`${t.email}`,
+      phone: sql`${t.details} ->> 'phone'`,
+    },
+    counts: sql`${t.botSignals} = '{}'`,
+  }
+}
+
+export const TRACES: readonly Trace[] = [traceOfBooking(), traceOfOrder(), traceOfRequest()]
+
+const OTHERS: readonly Trace[] = [
+  traceOfBooking(alias(bookings, 'other_booking') as unknown as typeof bookings),
+  traceOfOrder(alias(orders, 'other_order') as unknown as typeof orders),
+  traceOfRequest(alias(inquiries, 'other_request') as unknown as typeof inquiries),
+]
+
+/** Tables under another name, where they are read: `bookings other_booking`. */
+const NAMED = [
+  sql`${bookings} as other_booking`,
+  sql`${orders} as other_order`,
+  sql`${inquiries} as other_request`,
+]
+
+/** A customer is the latest trace of them: nothing of theirs came after (ADR-063). */
+export function isLatest({ key, at, id, counts }: Trace): SQL | undefined {
+  return and(
+    counts,
+    ...OTHERS.map(
+      (other, index) => sql`not exists (select 1 from ${NAMED[index]}
+        where ${other.key} = ${key} and ${other.counts} and (${other.at}, ${other.id}) > (${at}, ${id}))`,
+    ),
+  )
+}
+
+/** The columns of a trace in a list of customers. @param value what the list is sorted by */
+export function traceColumns({ source, id, key, at, shown }: Trace, value: SQL): SQL {
+  return sql`${sql.raw(`'${source}'`)} as source, ${id} as id, ${key} as key, ${value} as value, ${at} as at,
+    ${shown.name} as name, ${shown.company} as company, ${shown.email} as email, ${shown.phone} as phone`
+}

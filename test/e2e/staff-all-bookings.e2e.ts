@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import bookingsDe from '#content/staff-bookings/de.ts'
+import customerDe from '#content/staff-customer/de.ts'
+import deskDe from '#content/staff-desk/de.ts'
+import lists from '#content/staff-lists/de.ts'
+import { expect, expectAccessible, expectRoom, test } from './site.ts'
+import { addEvent, aColleague, aMember, anInput, callStaffApi, openStaff } from './staff-site.ts'
+
+test('all bookings and all customers are found from the keyboard, sorted, saved, and lead to where they are', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const member = await aMember(request)
+  const tag = member.email.slice(0, 10)
+  const late = await addEvent(request, member, anInput(45, { places: 9 }))
+  const soon = await addEvent(request, member, anInput(35, { places: 9 }))
+  for (const [index, name] of ['Birke', 'Ahorn'].entries())
+    await callStaffApi(request, member, '/bookings', {
+      key: crypto.randomUUID(),
+      form: {
+        eventId: index === 0 ? late : soon,
+        people: index + 1,
+        name: `${name} ${tag}`,
+        phone: '079 000 00 21',
+        email: `${name.toLowerCase()}-${tag}@example.ch`,
+        language: 'de',
+        company: '',
+        way: 'door',
+        note: '',
+        noteConsent: false,
+        voucher: '',
+        waitIfFull: false,
+      },
+    })
+  await openStaff(page, { member, language: 'de', address: '?view=quotes' })
+  const main = page.getByRole('main')
+  const names = () => main.getByRole('rowheader').getByRole('link').allInnerTexts()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Offerten')
+  await page.keyboard.press('g')
+  await page.keyboard.press('u')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(lists.bookings.title)
+  await page.keyboard.press('/')
+  await page.keyboard.type(tag)
+  await page.keyboard.press('Enter')
+  // The newest first.
+  await expect.poll(names).toEqual([`Ahorn ${tag}`, `Birke ${tag}`])
+  await expectAccessible(page)
+  await expectRoom(page)
+  const column = main.getByRole('columnheader', { name: lists.bookings.columns.event })
+  await column.getByRole('link').press('Enter')
+  await expect(column).toHaveAttribute('aria-sort', 'ascending')
+  await column.getByRole('link').press('Enter')
+  await expect.poll(names).toEqual([`Birke ${tag}`, `Ahorn ${tag}`])
+
+  const saving = page.waitForEvent('download')
+  await main.getByRole('button', { name: lists.export }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^buchungen-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(';')[2])).toEqual([`Birke ${tag}`, `Ahorn ${tag}`])
+
+  await main.getByRole('link', { name: `Ahorn ${tag}` }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`event=${soon}&booking=`))
+  const more = main.getByRole('button', { name: `Mehr zu Ahorn ${tag}` })
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await expect(main).toContainText(bookingsDe.actions.customer)
+
+  await more.blur()
+  await page.keyboard.press('g')
+  await page.keyboard.press('k')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(lists.customers.title)
+  await page.keyboard.press('/')
+  await page.keyboard.type(tag)
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual([`Ahorn ${tag}`, `Birke ${tag}`])
+  await expectAccessible(page)
+  await main.getByRole('link', { name: new RegExp(lists.customers.filters.open) }).click()
+  const open = main.getByRole('columnheader', { name: lists.customers.columns.open })
+  await open.getByRole('link').press('Enter')
+  await expect(open).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(names).toEqual([`Birke ${tag}`, `Ahorn ${tag}`])
+  // Nobody else is sorted by it: the order does not go along.
+  await main.getByRole('link', { name: new RegExp(`^${lists.customers.filters.all}`) }).click()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect.poll(names).toEqual([`Ahorn ${tag}`, `Birke ${tag}`])
+  await main.getByRole('link', { name: `Birke ${tag}` }).press('Enter')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Birke ${tag}`)
+  await main.getByRole('link', { name: customerDe.back }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(lists.customers.title)
+})
+
+test('a guide sees neither all bookings nor all customers', async ({ page, request }) => {
+  const guide = await aColleague(request, await aMember(request), 'guide')
+  await openStaff(page, { member: guide, language: 'de', address: '?view=customers' })
+  await expect(page.getByRole('link', { name: deskDe.parts.events }).first()).toBeVisible()
+  for (const part of [deskDe.parts.bookings, deskDe.parts.customers])
+    await expect(page.getByRole('link', { name: part, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+})
