@@ -61,7 +61,7 @@ const en: Messages = {
     postalCode: 'Postcode',
     city: 'Town',
     country: 'Country',
-    countries: { CH: 'Switzerland', LI: 'Liechtenstein' },
+    countries: { CH: 'Switzerland', LI: 'Principality of Liechtenstein' },
     wrong: 'This is missing or wrong. The postcode has four digits.',
     submit: 'Save the address',
     done: 'The address is corrected.',

@@ -61,7 +61,7 @@ const fr: Messages = {
     postalCode: 'Code postal',
     city: 'Localité',
     country: 'Pays',
-    countries: { CH: 'Suisse', LI: 'Liechtenstein' },
+    countries: { CH: 'Suisse', LI: 'Principauté de Liechtenstein' },
     wrong: 'Cela manque ou n’est pas juste. Le code postal a quatre chiffres.',
     submit: 'Enregistrer l’adresse',
     done: 'L’adresse est corrigée.',

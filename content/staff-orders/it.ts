@@ -61,7 +61,7 @@ const it: Messages = {
     postalCode: 'CAP',
     city: 'Località',
     country: 'Paese',
-    countries: { CH: 'Svizzera', LI: 'Liechtenstein' },
+    countries: { CH: 'Svizzera', LI: 'Principato del Liechtenstein' },
     wrong: 'Questo manca o non è giusto. Il CAP ha quattro cifre.',
     submit: 'Salvare l’indirizzo',
     done: 'L’indirizzo è corretto.',
