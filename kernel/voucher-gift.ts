@@ -13,9 +13,11 @@ export interface VoucherGift {
   email?: string
   /** When that mail is sent, `YYYY-MM-DD` in Swiss time; without it at once. */
   day?: string
+  /** Printed by us and sent to the address of the order, beside the mails. */
+  delivery?: 'post'
 }
 
-export const GIFT_FIELDS = ['picture', 'recipient', 'sender', 'message', 'email', 'day'] as const
+export const GIFT_FIELDS = ['picture', 'recipient', 'sender', 'message', 'email', 'day', 'delivery'] as const
 export type GiftField = (typeof GIFT_FIELDS)[number]
 
 export const GIFT_LIMITS = {

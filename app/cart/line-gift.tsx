@@ -70,11 +70,11 @@ function Shown({ line, gift }: { line: CartLine; gift: VoucherGift }) {
   )
 }
 
-/** Picture, names and delivery; the message is shown as it is. */
+/** Picture, names and ways of delivery; the message is shown as it is. */
 export function giftLines(
   messages: Namespaces['product']['gift']['cart'],
   language: Language,
-  { picture, recipient, sender, email, day }: VoucherGift,
+  { picture, recipient, sender, email, day, delivery }: VoucherGift,
 ): string[] {
   const to =
     email &&
@@ -86,6 +86,7 @@ export function giftLines(
     sender && fill(messages.sender, { name: sender }),
     picture && messages.picture,
     to,
+    delivery && messages.byPost,
   ].filter((text) => text !== undefined)
 }
 

@@ -18,7 +18,7 @@ import { watchForm } from '../form/form-values.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
-import { Input, TextArea } from '../ui/fields/inputs.tsx'
+import { Checkbox, Input, TextArea } from '../ui/fields/inputs.tsx'
 import styles from './gift-form.module.css'
 
 interface GiftFormProps {
@@ -159,6 +159,9 @@ export default function GiftForm({ id, variantId, pictures, value = {}, isTold, 
           />
         )}
       </Field>
+      <Checkbox name="delivery" value="post" defaultChecked={value.delivery === 'post'}>
+        {messages.byPost}
+      </Checkbox>
       <p className={styles.preview}>
         <Button type="submit">{messages.preview}</Button> <span className="hint">{messages.previewHint}</span>
       </p>

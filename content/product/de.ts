@@ -43,6 +43,7 @@ const de = {
     day: 'Versand am',
     /** {until}: a day. */
     dayHint: 'Leer: gleich nach der Zahlung. Sonst um 8 Uhr am gewählten Tag, spätestens am {until}',
+    byPost: 'Auch gedruckt per Post, an die Adresse der Bestellung (Versand inbegriffen)',
     preview: 'Vorschau als PDF',
     previewHint: 'öffnet ein neues Fenster',
     problems: {
@@ -66,6 +67,7 @@ const de = {
       mailNow: 'an {email}, gleich nach der Zahlung',
       /** {email}, {day} */
       mailOn: 'an {email} am {day}',
+      byPost: 'gedruckt per Post',
       change: 'Persönliches ändern',
       remove: 'Persönliches entfernen',
       save: 'Übernehmen',

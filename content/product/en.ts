@@ -35,6 +35,7 @@ const en: Messages = {
     day: 'Send it on',
     dayHint:
       'Empty: right after the payment. Otherwise at 8 a.m. Swiss time on that day, {until} at the latest',
+    byPost: 'Also printed, by post, to the order’s address (delivery included)',
     preview: 'Preview as PDF',
     previewHint: 'opens a new window',
     problems: {
@@ -51,6 +52,7 @@ const en: Messages = {
       picture: 'with a picture of your choice',
       mailNow: 'to {email}, right after the payment',
       mailOn: 'to {email} on {day}',
+      byPost: 'printed, by post',
       change: 'Change the personal details',
       remove: 'Remove the personal details',
       save: 'Apply',

@@ -35,6 +35,7 @@ const fr: Messages = {
     emailHint: 'Nous y envoyons aussi le bon. Vous recevez le vôtre dès le paiement.',
     day: 'Envoi le',
     dayHint: 'Vide\u202f: dès le paiement. Sinon à 8 heures le jour choisi, au plus tard le {until}',
+    byPost: 'Aussi imprimé, par la Poste, à l’adresse de la commande (envoi compris)',
     preview: 'Aperçu en PDF',
     previewHint: 'ouvre une nouvelle fenêtre',
     problems: {
@@ -51,6 +52,7 @@ const fr: Messages = {
       picture: 'avec l’image choisie',
       mailNow: 'à {email}, dès le paiement',
       mailOn: 'à {email} le {day}',
+      byPost: 'imprimé, par la Poste',
       change: 'Modifier la personnalisation',
       remove: 'Retirer la personnalisation',
       save: 'Appliquer',

@@ -35,6 +35,7 @@ const it: Messages = {
     emailHint: 'Inviamo il buono anche lì. Lei riceve il Suo subito dopo il pagamento.',
     day: 'Invio il',
     dayHint: 'Vuoto: subito dopo il pagamento. Altrimenti alle 8 del giorno scelto, al più tardi il {until}',
+    byPost: 'Anche stampato, per posta, all’indirizzo dell’ordine (spedizione compresa)',
     preview: 'Anteprima in PDF',
     previewHint: 'apre una nuova finestra',
     problems: {
@@ -51,6 +52,7 @@ const it: Messages = {
       picture: 'con l’immagine scelta',
       mailNow: 'a {email}, subito dopo il pagamento',
       mailOn: 'a {email} il {day}',
+      byPost: 'stampato, per posta',
       change: 'Cambiare la personalizzazione',
       remove: 'Togliere la personalizzazione',
       save: 'Applicare',

@@ -196,6 +196,7 @@ const de = {
       mailed: 'E-Mail an {email}, verschickt am {day}',
       mailOn: 'E-Mail an {email} am {day}',
       mailNow: 'E-Mail an {email}, gleich nach der Zahlung',
+      byPost: 'Gedruckt per Post',
     },
     fulfilment: {
       open: 'Als versandt markieren',

@@ -196,6 +196,7 @@ const en: Messages = {
       mailed: 'E-mail to {email}, sent on {day}',
       mailOn: 'E-mail to {email} on {day}',
       mailNow: 'E-mail to {email}, right after the payment',
+      byPost: 'Printed, by post',
     },
     fulfilment: {
       open: 'Mark as dispatched',

@@ -196,6 +196,7 @@ const fr: Messages = {
       mailed: 'E-mail à {email}, envoyé le {day}',
       mailOn: 'E-mail à {email} le {day}',
       mailNow: 'E-mail à {email}, dès le paiement',
+      byPost: 'Imprimé, par la Poste',
     },
     fulfilment: {
       open: 'Marquer comme expédiée',

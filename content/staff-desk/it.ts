@@ -202,6 +202,7 @@ const it: Messages = {
       mailed: 'E-mail a {email}, inviata il {day}',
       mailOn: 'E-mail a {email} il {day}',
       mailNow: 'E-mail a {email}, subito dopo il pagamento',
+      byPost: 'Stampato, per posta',
     },
     fulfilment: {
       open: 'Segnare come spedito',

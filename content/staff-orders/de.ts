@@ -45,7 +45,12 @@ const de = {
     /** {n} */
     done: 'Paket {n} ist erfasst.',
   },
-  paper: { title: 'Papier', label: 'Adressetikette', slip: 'Lieferschein' },
+  paper: {
+    title: 'Papier',
+    label: 'Adressetikette',
+    slip: 'Lieferschein',
+    voucher: 'Gutschein drucken: … {code}',
+  },
   customer: {
     title: 'Kundschaft',
     page: 'Alles von dieser Person',

@@ -40,7 +40,12 @@ const fr: Messages = {
     noMailText: 'Personne ne reçoit d’e-mail. Le colis peut être repris pendant dix minutes.',
     done: 'Le colis {n} est enregistré.',
   },
-  paper: { title: 'Papier à imprimer', label: 'Étiquette d’adresse', slip: 'Bulletin de livraison' },
+  paper: {
+    title: 'Papier à imprimer',
+    label: 'Étiquette d’adresse',
+    slip: 'Bulletin de livraison',
+    voucher: 'Imprimer le bon\u202f: … {code}',
+  },
   customer: {
     title: 'Clientèle',
     page: 'Tout ce qui concerne cette personne',

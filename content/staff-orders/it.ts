@@ -40,7 +40,12 @@ const it: Messages = {
     noMailText: 'Nessuno riceve un’e-mail. Il pacco si può riprendere per dieci minuti.',
     done: 'Il pacco {n} è registrato.',
   },
-  paper: { title: 'Documenti', label: 'Etichetta con indirizzo', slip: 'Bollettino di consegna' },
+  paper: {
+    title: 'Documenti',
+    label: 'Etichetta con indirizzo',
+    slip: 'Bollettino di consegna',
+    voucher: 'Stampare il buono: … {code}',
+  },
   customer: {
     title: 'Clientela',
     page: 'Tutto di questa persona',

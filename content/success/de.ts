@@ -15,6 +15,8 @@ const de = {
         '{rule:voucherDelivery}',
         'Drucken Sie ihn aus oder leiten Sie ihn weiter. Eingelöst wird er mit dem Code, der darauf steht.',
       ],
+      /** Of vouchers by post. */
+      post: 'Den Gutschein drucken wir und senden ihn per Post an Ihre Adresse. Der Versand ist bezahlt.',
       goods: [
         'Wir packen die Ware in Cham und geben sie der Post.',
         'Der Versand ist bezahlt, es kommen keine Kosten dazu.',
@@ -61,6 +63,7 @@ const de = {
     sender: 'Von {name}',
     mailNow: 'E-Mail an {email}, gleich nach der Zahlung',
     mailOn: 'E-Mail an {email} am {day}',
+    byPost: 'Gedruckt per Post an Ihre Adresse',
   },
   lines: 'Artikel',
   quantity: 'Menge',

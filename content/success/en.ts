@@ -15,6 +15,7 @@ const en: Messages = {
         '{rule:voucherDelivery}',
         'Print it or pass it on. It’s redeemed with the code printed on it.',
       ],
+      post: 'We print the voucher and post it to your address. Delivery is paid for.',
       goods: [
         'We pack the goods in Cham and hand them to the post.',
         'Delivery is paid for; there’s nothing more to pay.',
@@ -60,6 +61,7 @@ const en: Messages = {
     sender: 'From {name}',
     mailNow: 'E-mail to {email}, right after the payment',
     mailOn: 'E-mail to {email} on {day}',
+    byPost: 'Printed, by post, to your address',
   },
   lines: 'Items',
   quantity: 'Quantity',

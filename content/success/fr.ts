@@ -15,6 +15,7 @@ const fr: Messages = {
         '{rule:voucherDelivery}',
         'Imprimez-le ou transmettez-le. On l’utilise avec le code qui y figure.',
       ],
+      post: 'Nous imprimons le bon et l’envoyons par la Poste à votre adresse. L’envoi est payé.',
       goods: [
         'Nous emballons les articles à Cham et les remettons à la Poste.',
         'La livraison est payée, il n’y a pas d’autres frais.',
@@ -60,6 +61,7 @@ const fr: Messages = {
     sender: 'De la part de {name}',
     mailNow: 'E-mail à {email}, dès le paiement',
     mailOn: 'E-mail à {email} le {day}',
+    byPost: 'Imprimé, par la Poste, à votre adresse',
   },
   lines: 'Articles',
   quantity: 'Quantité',

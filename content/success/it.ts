@@ -12,6 +12,7 @@ const it: Messages = {
     next: {
       title: 'I prossimi passi',
       vouchers: ['{rule:voucherDelivery}', 'Lo stampi o lo inoltri. Si usa con il codice che vi è indicato.'],
+      post: 'Stampiamo il buono e lo inviamo per posta al Suo indirizzo. La spedizione è pagata.',
       goods: [
         'Prepariamo il pacco a Cham e lo consegniamo alla Posta.',
         'La spedizione è pagata, non ci sono altri costi.',
@@ -57,6 +58,7 @@ const it: Messages = {
     sender: 'Da parte di {name}',
     mailNow: 'E-mail a {email}, subito dopo il pagamento',
     mailOn: 'E-mail a {email} il {day}',
+    byPost: 'Stampato, per posta, al Suo indirizzo',
   },
   lines: 'Articoli',
   quantity: 'Quantità',

@@ -6,6 +6,11 @@ import type { AttentionReason, OrderState } from './order.ts'
 /** Goods are shipped; vouchers are issued at payment and mailed. */
 export type LineKind = 'goods' | 'course_voucher' | 'value_voucher'
 
+/** Whether a line leaves the house: goods, and vouchers that the buyer wants printed and sent by post. */
+export function isShipped({ kind, gift }: { kind: LineKind; gift: VoucherGift | null }): boolean {
+  return kind === 'goods' || gift?.delivery === 'post'
+}
+
 export interface PostalAddress {
   street: string
   postalCode: string

@@ -146,6 +146,12 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     fr: 'Une facture contient au plus 40 articles différents. Divisez la commande.',
     it: 'Una fattura contiene al massimo 40 articoli diversi. Divida l’ordine.',
   },
+  voucher_by_post: {
+    de: 'Gutscheine per Post gehen nur mit Zahlung an der Kasse. Nehmen Sie dieses Häkchen im Warenkorb weg, oder bezahlen Sie an der Kasse.',
+    en: 'Vouchers by post need payment at the checkout. Untick that in your basket, or pay at the checkout.',
+    fr: 'Les bons envoyés par la Poste se paient à la caisse. Décochez cette case dans le panier, ou payez à la caisse.',
+    it: 'I buoni per posta si pagano alla cassa. Tolga la spunta nel carrello, o paghi alla cassa.',
+  },
   idempotency_key_reused: {
     de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',
     en: 'This key belongs to another basket.',

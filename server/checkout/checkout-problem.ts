@@ -46,6 +46,7 @@ const STATUS: Record<CheckoutCode, number> = {
   invoice_declined: 409,
   invoice_too_long: 409,
   total_changed: 409,
+  voucher_by_post: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
   busy: 503,

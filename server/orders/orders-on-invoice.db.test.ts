@@ -183,6 +183,8 @@ describe('an order on invoice', () => {
   })
 
   it('is refused for another total than was seen, and for an address that is late or was given up on', async () => {
+    const byPost = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
+    expect(await press(wish([], { items: byPost }))).toMatchObject({ refusal: { code: 'voucher_by_post' } })
     expect(await press(wish(MIXED, { seenCents: 1 }))).toMatchObject({ refusal: { code: 'total_changed' } })
     const { invoiceId } = await placed([[namedCast.cord, 1]])
     scene.now = scene.minutesLater(60 * 24 * 40)

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderParcels } from '#features/order/database/parcel.tables.server.ts'
+import type { PlaceOrderInput } from '#features/order/checkout/place-order-input.ts'
 import type { Pieces } from '#features/order/parcels/parcel.ts'
 import { sendParcel } from '#features/order/parcels/send-parcel.server.ts'
 import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
+import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -24,8 +25,8 @@ const scene = setOrderScene()
 const STAFF = randomUUID()
 const OTHER = randomUUID()
 
-async function paid(items: [string, number][], customer: object = {}) {
-  const orderId = await scene.place(items)
+async function paid(items: [string, number][], customer: object = {}, more: Partial<PlaceOrderInput> = {}) {
+  const orderId = await scene.place(items, more)
   const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
   const event = eventOf(orderId, { kind: 'paid', amountCents: totalCents })
   if ('customer' in event) Object.assign(event.customer, customer)
@@ -297,6 +298,29 @@ describe('vouchers of an order', () => {
     await sendParcel(scene.deps, printed.number, parcel(voucher), STAFF)
     expect(await scene.stateOf(printed.orderId)).toBe('fulfilled')
     expect((await mails()).map(({ payload }) => payload['orderId'])).toEqual([mailed.orderId])
+  })
+})
+
+describe('a voucher ordered by post', () => {
+  it('waits to be sent though its mail has gone, with the address of the order, and its buyer hears of the parcel', async () => {
+    const items = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
+    const { orderId, number, lineOf } = await paid([], {}, { items })
+    await scene.db
+      .update(outgoingMails)
+      .set({ sentAt: scene.now })
+      .where(eq(outgoingMails.kind, 'order-confirmed'))
+    expect(await fulfilMailedOrders(scene.deps)).toBe(0)
+    expect(await listOrdersToSend(scene.db)).toMatchObject([{ number }])
+    const pieces = [{ lineId: lineOf(namedCast.voucher200), quantity: 1 }]
+    const page = await pageOf(number)
+    expect(page).toMatchObject({ unsent: pieces, lines: [{ isPosted: true }] })
+    expect(page?.address).not.toBeNull()
+
+    const sent = parcel(pieces)
+    await sendParcel(scene.deps, number, sent, STAFF)
+    expect(await scene.stateOf(orderId)).toBe('fulfilled')
+    expect(await listOrdersToSend(scene.db)).toEqual([])
+    expect(await mails()).toHaveLength(1)
   })
 })
 

@@ -7,6 +7,7 @@ import {
 } from '#features/order/database/parcels-repository.server.ts'
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
+import { isShipped } from '#features/order/order-details.ts'
 import type { StoredOrder } from '#features/order/database/orders-repository.server.ts'
 import { isFulfillable, refundableCents } from '#features/order/order.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
@@ -193,7 +194,7 @@ function isCancellable(
   standing: readonly StoredParcel[],
   lines: StaffOrderPage['lines'],
 ): boolean {
-  const hasLeft = standing.length > 0 || (fulfilledAt !== null && lines.some(({ kind }) => kind === 'goods'))
+  const hasLeft = standing.length > 0 || (fulfilledAt !== null && lines.some(isShipped))
   return !hasLeft && state !== 'cancelled' && state !== 'refunded'
 }
 

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DRAWINGS } from '#content/drawings.ts'
 import productDe from '#content/product/de.ts'
 import productFr from '#content/product/fr.ts'
+import successDe from '#content/success/de.ts'
+import ordersDe from '#content/staff-orders/de.ts'
 import shopDe from '#content/staff-shop/de.ts'
 import deskDe from '#content/staff-desk/de.ts'
 import { fill } from '#i18n/format.ts'
@@ -19,7 +21,7 @@ import {
   hydrated,
   test,
 } from './site.ts'
-import { aMember, openStaff } from './staff-site.ts'
+import { aMember, openStaff, toastTitle } from './staff-site.ts'
 
 const { gift: de } = productDe
 const { gift: fr } = productFr
@@ -52,6 +54,7 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   await shop.getByLabel(de.sender).fill('Göttu Beat')
   await shop.getByLabel(de.message).fill('Alles Gute.\nBis im Mai!')
   await shop.getByLabel(de.email).fill('noemi@example.ch')
+  await shop.getByLabel(de.byPost).check()
   await expectAccessible(shop)
   await expectRoom(shop)
   const preview = textOfPdf(await previewOf(visit, shop))
@@ -62,6 +65,7 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   const panel = shop.getByRole('dialog', { name: 'Warenkorb' })
   await expect(panel).toContainText(fill(de.cart.recipient, { name: 'Noemi' }))
   await expect(panel).toContainText(fill(de.cart.mailNow, { email: 'noemi@example.ch' }))
+  await expect(panel).toContainText(de.cart.byPost)
   await panel.getByRole('button', { name: de.cart.change }).click()
   await panel.getByLabel(de.recipient).fill('Noemi 🎄')
   await panel.getByRole('button', { name: de.cart.save }).click()
@@ -74,17 +78,42 @@ test('a voucher of an own amount becomes personal, is looked at as the PDF, boug
   await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
   await pay(shop)
   await expect(shop.getByRole('main')).toContainText('Noemi und Jan')
+  await expect(shop.getByRole('main')).toContainText(successDe.paid.next.post)
+  await expect(shop.getByRole('main')).toContainText(successDe.gift.byPost)
   await expectAccessible(shop)
 
   await openStaff(page, { member, language: 'de', address: '?view=orders' })
   const row = page.getByRole('row').filter({ hasText: 'Noemi und Jan' })
   await expect(row).toContainText(fill(deskDe.orders.gift.sender, { name: 'Göttu Beat' }))
   await expect(row).toContainText('noemi@example.ch')
+  await expect(row).toContainText(deskDe.orders.gift.byPost)
+  await sendPrinted(page)
   expect(problems).toEqual([])
   await visit.close()
   await context.close()
   await site.stop()
 })
+
+/** The office prints the voucher, sends it off, and the buyer hears of it. */
+async function sendPrinted(page: Page): Promise<void> {
+  const { paper, form, sign } = ordersDe
+  await page
+    .getByRole('link', { name: /^1\d{4}$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('checkbox', { name: /^Wertgutschein/ })).toBeChecked()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: new RegExp(`^${paper.voucher.split('{')[0]}`) }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  await expectRoom(page)
+  await expectAccessible(page)
+  await page.getByLabel(form.tracking).fill('99.00.123456.12345678')
+  await page
+    .getByRole('button', { name: new RegExp(`^${fill(sign.send, { n: 1 })}`) })
+    .first()
+    .click()
+  await expect(toastTitle(page).last()).toHaveText(fill(sign.done, { n: 1 }))
+}
 
 /** A range of own amounts on the voucher's page, and a second picture in the list. */
 async function offer(page: Page): Promise<void> {
@@ -152,6 +181,9 @@ async function pay(page: Page): Promise<void> {
   await page.waitForURL(/testkasse/)
   await page.locator('#email').fill('livia@example.ch')
   await page.locator('#name').fill('Livia Muster')
+  await page.locator('#street').fill('Seestrasse 7')
+  await page.locator('#postalCode').fill('6330')
+  await page.locator('#city').fill('Cham')
   await page.locator('#terms').check()
   await page.locator('form .sign--lg').click()
   await expect(page).toHaveURL(/\/success\?order=/)

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES, type SessionRequest } from '#platform/payments/payments.ts'
+import { isShipped } from '../order-details.ts'
 import { payableCents } from '../order.ts'
 import { VOUCHER_WORD } from '../voucher-word.ts'
 import { describeOrder } from './describe-order.ts'
@@ -22,7 +23,7 @@ type SessionOrder = Pick<
   Partial<Pick<StoredOrder, 'voucherCents'>>
 type SessionOrderLine = Pick<
   StoredOrderLine,
-  'kind' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
+  'kind' | 'gift' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
 >
 type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'vouchers'>
 
@@ -75,7 +76,7 @@ export function toSessionRequest(
       imageUrl: line.imageUrl,
     })),
     ...(order.termsVersion && { termsVersion: order.termsVersion }),
-    shipped: lines.some((line) => line.kind === 'goods'),
+    shipped: lines.some(isShipped),
     successUrl: success.href,
     // Our own URL cancels the order and frees the stock before it leads back to the cart.
     cancelUrl: `${success.origin}/checkout/cancelled/${reference}`,

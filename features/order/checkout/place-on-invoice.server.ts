@@ -30,7 +30,7 @@ export type PlaceOnInvoiceRefusal =
   | CheckoutRefusal
   | NetworkRefusal
   | TrustRefusal
-  | { code: 'idempotency_key_reused' | 'invoice_too_long' | 'total_changed' }
+  | { code: 'idempotency_key_reused' | 'invoice_too_long' | 'total_changed' | 'voucher_by_post' }
 
 type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'legal' | 'ownerEmail'> & {
   invoices: OrderInvoicePort
@@ -46,7 +46,7 @@ interface Asked {
 
 /**
  * An order that a company pays by invoice: priced, its stock taken, its invoice numbered and mailed in one transaction. Vouchers wait
- * for the money. Locks the network's checkouts, the address, the series of invoices, then the variants.
+ * for the money, so none of them goes by post. Locks the network's checkouts, the address, the series of invoices, then the variants.
  */
 export async function placeOnInvoice(
   deps: Deps,
@@ -83,6 +83,8 @@ async function write(
       await takeAdvisoryLock(tx, `orders on invoice ${wish.email.toLowerCase()}`)
       const draft = await priceCart(deps, tx, { items: wish.items, language })
       if (!draft.ok) return draft
+      if (draft.value.lines.some(({ gift }) => gift?.delivery === 'post'))
+        return refuse({ code: 'voucher_by_post' })
       if (draft.value.totalCents !== wish.seenCents) return refuse({ code: 'total_changed' })
       const limited = await refuseNetwork(deps, tx, draft.value.lines, { network, language })
       if (limited) return refuse(limited)

@@ -24,6 +24,7 @@ export function voucherGiftSchema(today: () => string) {
         .optional(),
       email: line.optional(),
       day: z.string().max(10).optional(),
+      delivery: z.literal('post').optional(),
     })
     .superRefine((gift, context) => {
       const tidy = tidyGift(gift as VoucherGift)

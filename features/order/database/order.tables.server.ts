@@ -221,3 +221,6 @@ export const paymentEvents = pgTable(
     index('payment_events_order').on(table.orderId),
   ],
 )
+
+/** As `isShipped` of `order-details.ts`. */
+export const SHIPPED_LINE = sql`(${orderLines.kind} = 'goods' or ${orderLines.gift} ->> 'delivery' = 'post')`

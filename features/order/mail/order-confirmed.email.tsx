@@ -67,7 +67,8 @@ function sentences({ order, company }: OrderMail, texts: OrderMailTexts) {
     }),
     vat: company.vatNumber === null ? undefined : fill(texts.vat, { number: company.vatNumber }),
     vouchers: count > 0 ? plural(order.language, count, texts.vouchersNext) : undefined,
-    goods: order.shipped ? texts.goodsNext : undefined,
+    byPost: order.lines.some(({ gift }) => gift?.delivery === 'post') ? texts.byPostNext : undefined,
+    goods: order.lines.some(({ kind }) => kind === 'goods') ? texts.goodsNext : undefined,
   }
 }
 
@@ -100,6 +101,7 @@ function Body({ mail, texts, wording }: { mail: OrderMail; texts: OrderMailTexts
       {order.vouchers.map((voucher) => (
         <Ticket key={voucher.id} voucher={voucher} mail={mail} texts={texts} />
       ))}
+      {wording.byPost && <Paragraph>{wording.byPost}</Paragraph>}
       {wording.goods && <Paragraph>{wording.goods}</Paragraph>}
       {order.shipped && addressLines(order).length > 0 && (
         <>
@@ -203,6 +205,7 @@ function textOf(mail: OrderMail, texts: OrderMailTexts, wording: Sentences): str
     '',
     texts.next,
     ...(wording.vouchers ? [wording.vouchers, '', ...tickets] : []),
+    ...(wording.byPost ? [wording.byPost, ''] : []),
     ...(wording.goods ? [wording.goods, ''] : []),
     ...(address.length > 0 ? [texts.shippingAddress, ...address, ''] : []),
     texts.openOrder,

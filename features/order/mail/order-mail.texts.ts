@@ -22,6 +22,8 @@ export interface OrderMailTexts {
   vat: string
   next: string
   vouchersNext: { one: string; other: string }
+  /** Of vouchers by post. */
+  byPostNext: string
   goodsNext: string
   voucher: string
   code: string
@@ -54,6 +56,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'Die {n} Gutscheine hängen als PDF an dieser E-Mail. Drucken Sie sie aus oder leiten Sie sie weiter. Wer einen Code kennt, kann ihn einlösen.',
     },
+    byPostNext: 'Den Gutschein drucken wir und senden ihn per Post. Weitere Kosten entstehen nicht.',
     goodsNext: 'Wir packen die Ware in Cham und geben sie der Post. Weitere Kosten entstehen nicht.',
     voucher: 'Gutschein',
     code: 'Code',
@@ -83,6 +86,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'The {n} vouchers are attached to this e-mail as PDFs. Print them or forward them. Anyone who has a code can redeem it.',
     },
+    byPostNext: 'We print the voucher and send it by post. There’s nothing more to pay.',
     goodsNext: 'We pack the goods in Cham and hand them to the post. There’s nothing more to pay.',
     voucher: 'Gift voucher',
     code: 'Code',
@@ -112,6 +116,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'Les {n} bons sont joints à cet e-mail en PDF. Imprimez-les ou transférez-les. Toute personne qui connaît un code peut l’utiliser.',
     },
+    byPostNext: 'Nous imprimons le bon et l’envoyons par la Poste. Aucun autre frais.',
     goodsNext: 'Nous préparons le colis à Cham et le remettons à la Poste. Il n’y a pas d’autres frais.',
     voucher: 'Bon cadeau',
     code: 'Code',
@@ -141,6 +146,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'I {n} buoni sono allegati a questa e-mail in PDF. Li stampi o li inoltri. Chi conosce un codice può usarlo.',
     },
+    byPostNext: 'Stampiamo il buono e lo inviamo per posta. Non ci sono altre spese.',
     goodsNext: 'Prepariamo il pacco a Cham e lo consegniamo alla Posta. Non si aggiungono altri costi.',
     voucher: 'Buono regalo',
     code: 'Codice',

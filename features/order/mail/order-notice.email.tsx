@@ -60,7 +60,11 @@ const ATTENTION: Record<AttentionReason, string> = {
 function todo(order: OrderDetails): string {
   if (order.needsAttention.length > 0) return 'Diese Bestellung braucht einen Entscheid.'
   if (order.state === 'invoiced') return `Auf Rechnung, noch offen. ${onInvoice(order)}`
-  return order.shipped ? 'Bezahlt. Ware einpacken und versenden.' : 'Bezahlt. Es ist nichts zu versenden.'
+  if (!order.shipped) return 'Bezahlt. Es ist nichts zu versenden.'
+  const printed = order.lines.some(({ gift }) => gift?.delivery === 'post')
+  const goods = order.lines.some(({ kind }) => kind === 'goods')
+  if (!printed) return 'Bezahlt. Ware einpacken und versenden.'
+  return `Bezahlt. Gutschein drucken und${goods ? ' mit der Ware' : ''} per Post senden.`
 }
 
 function onInvoice({ lines }: OrderDetails): string {

@@ -61,10 +61,13 @@ describe('parcels', () => {
   })
 })
 
-it('goods are posted, and vouchers only when no mail brings them', () => {
-  expect(isPosted({ kind: 'goods' }, { isMailed: true })).toBe(true)
-  expect(isPosted({ kind: 'value_voucher' }, { isMailed: true })).toBe(false)
-  expect(isPosted({ kind: 'course_voucher' }, { isMailed: false })).toBe(true)
+it('goods are posted, vouchers when they were ordered by post or no mail brings them', () => {
+  const gift = null
+  expect(isPosted({ kind: 'goods', gift }, { isMailed: true })).toBe(true)
+  expect(isPosted({ kind: 'value_voucher', gift }, { isMailed: true })).toBe(false)
+  expect(isPosted({ kind: 'value_voucher', gift: { recipient: 'Lia' } }, { isMailed: true })).toBe(false)
+  expect(isPosted({ kind: 'value_voucher', gift: { delivery: 'post' } }, { isMailed: true })).toBe(true)
+  expect(isPosted({ kind: 'course_voucher', gift }, { isMailed: false })).toBe(true)
 })
 
 it('a parcel can be followed where we know the carrier’s page', () => {

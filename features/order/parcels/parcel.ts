@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '#kernel/result.ts'
-import type { LineKind } from '../order-details.ts'
+import type { VoucherGift } from '#kernel/voucher-gift.ts'
+import { isShipped, type LineKind } from '../order-details.ts'
 
 export const CARRIERS = ['post', 'dpd', 'other'] as const
 export type Carrier = (typeof CARRIERS)[number]
@@ -23,9 +24,12 @@ interface PostedLine {
   quantity: number
 }
 
-/** What must leave the house: goods, and vouchers that no mail has brought. */
-export function isPosted({ kind }: { kind: LineKind }, { isMailed }: { isMailed: boolean }): boolean {
-  return kind === 'goods' || !isMailed
+/** What must leave the house: goods, vouchers ordered by post, and vouchers that no mail has brought. */
+export function isPosted(
+  line: { kind: LineKind; gift: VoucherGift | null },
+  { isMailed }: { isMailed: boolean },
+): boolean {
+  return isShipped(line) || !isMailed
 }
 
 /** How many pieces of each line these parcels or returns hold together. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { isShipped } from '../order-details.ts'
 import { orders } from '../database/order.tables.server.ts'
 import { lockOrder, type StoredOrder } from '../database/orders-repository.server.ts'
 import { findParcel, insertParcel, readParcels } from '../database/parcels-repository.server.ts'
@@ -101,8 +102,8 @@ export async function packParcel(
   { id = randomUUID(), carrier, trackingNumber, sentAt, staffId: sentBy }: Packing,
   chosen: readonly Pieces[],
 ): Promise<number> {
-  const goods = new Set(lines.filter(({ kind }) => kind === 'goods').map((line) => line.id))
-  const isTold = order.customerEmail !== null && chosen.some(({ lineId }) => goods.has(lineId))
+  const shipped = new Set(lines.filter(isShipped).map((line) => line.id))
+  const isTold = order.customerEmail !== null && chosen.some(({ lineId }) => shipped.has(lineId))
   const mailId = isTold ? await tellBuyer(tx, order, id) : null
   const parcel = { id, orderId: order.id, position, carrier, trackingNumber, sentAt, sentBy, mailId }
   await insertParcel(tx, parcel, chosen)

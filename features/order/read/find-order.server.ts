@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { maskEmail } from '#kernel/mask-email.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
+import { isShipped } from '../order-details.ts'
 import { orders } from '../database/order.tables.server.ts'
 import { readStandingParcels } from '../database/parcels-repository.server.ts'
 import { named } from '../parcels/describe-parcel.ts'
@@ -50,7 +51,7 @@ export async function findOrderByReference(
     placedAt: order.placedAt.toISOString(),
     termsVersion: order.termsAcceptedAt && order.termsVersion,
     emailHint: order.customerEmail === null ? null : maskEmail(order.customerEmail),
-    hasGoods: lines.some((line) => line.kind === 'goods'),
+    hasGoods: lines.some(isShipped),
     hasVouchers: lines.some((line) => line.kind !== 'goods'),
     voucherLineIds: lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
     lines: lines.map(({ kind, productTitle, variantTitle, quantity, unitPriceCents, totalCents, gift }) => ({

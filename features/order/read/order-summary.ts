@@ -26,6 +26,7 @@ export interface OrderSummary {
   /** That the buyer accepted; null until then. */
   termsVersion: string | null
   emailHint: string | null
+  /** Something leaves by post: goods, or vouchers ordered so. */
   hasGoods: boolean
   hasVouchers: boolean
   lines: OrderSummaryLine[]

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderEvents, orderLines, orders } from '../database/order.tables.server.ts'
-import type { OrderDetails, OrderLine } from '../order-details.ts'
+import { isShipped, type OrderDetails, type OrderLine } from '../order-details.ts'
 
 /** An order with its lines. `readOrder` of `server/orders/read-order.ts` adds the vouchers, another feature. */
 export async function readOrderWithoutVouchers(
@@ -26,7 +26,7 @@ export async function readOrderWithoutVouchers(
     refundedCents: order.refundedCents,
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,
-    shipped: lines.some((line) => line.kind === 'goods'),
+    shipped: lines.some(isShipped),
     provider: order.provider,
     test: order.test,
     customer: {

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { isFulfillable } from '../order.ts'
-import { orderLines, orders } from '../database/order.tables.server.ts'
+import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { lockOrder } from '../database/orders-repository.server.ts'
 import { markFulfilled } from '../parcels/mark-fulfilled.server.ts'
@@ -56,7 +56,7 @@ export async function fulfilMailedOrders({ db }: Pick<OrderDeps, 'db'>): Promise
       and(
         inArray(orders.state, ['paid', 'partially_refunded']),
         isNull(orders.fulfilledAt),
-        sql`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.kind} = 'goods')`,
+        sql`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${SHIPPED_LINE})`,
       ),
     )
     .groupBy(orders.id)

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { orderLines, orders } from '../database/order.tables.server.ts'
+import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 
 const MOST = 100
 
@@ -11,13 +11,13 @@ export interface OrderToSend {
   paidAt: Date
 }
 
-/** Orders of goods, paid or on invoice, that have not been sent, longest waiting first. */
+/** Orders of goods or of vouchers by post, paid or on invoice, that have not been sent, longest waiting first. */
 export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
-  const hasGoods = exists(
+  const isShipped = exists(
     db
       .select({ id: orderLines.id })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'goods'))),
+      .where(and(eq(orderLines.orderId, orders.id), SHIPPED_LINE)),
   )
   const { number, customerName, customerEmail, totalCents, paidAt, placedAt } = orders
   const rows = await db
@@ -27,7 +27,7 @@ export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
       and(
         inArray(orders.state, ['paid', 'partially_refunded', 'invoiced']),
         isNull(orders.fulfilledAt),
-        hasGoods,
+        isShipped,
       ),
     )
     .orderBy(asc(orders.paidAt), asc(orders.number))

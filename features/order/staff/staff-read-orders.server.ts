@@ -24,6 +24,7 @@ import type { Database } from '#platform/database/database.ts'
 import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { isShipped } from '../order-details.ts'
 import { ORDER_BUYER, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
 import { isFulfillable, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
@@ -131,7 +132,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
   const parcels = await readParcels(db, ids)
   const isMailed = await mailedAmong(db, shown)
   for (const { id, state } of shown) if (state === 'invoiced') isMailed.add(id)
-  const isShipped = (id: string) => (lines.get(id) ?? []).some(({ kind }) => kind === 'goods')
+  const hasShipped = (id: string) => (lines.get(id) ?? []).some(isShipped)
   const onTheirWay = await listPendingRefunds(
     db,
     shown.flatMap(({ paymentId }) => paymentId ?? []),
@@ -156,8 +157,8 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
     name: row.customerName,
     email: row.customerEmail,
     lines: lines.get(row.id) ?? [],
-    shipped: isShipped(row.id),
-    toSend: row.fulfilledAt === null && isFulfillable(row) && (isShipped(row.id) || !isMailed.has(row.id)),
+    shipped: hasShipped(row.id),
+    toSend: row.fulfilledAt === null && isFulfillable(row) && (hasShipped(row.id) || !isMailed.has(row.id)),
     parcels: parcels.filter(({ orderId, takenBackAt }) => orderId === row.id && takenBackAt === null).length,
     fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
     address:

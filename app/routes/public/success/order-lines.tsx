@@ -106,7 +106,7 @@ export function OrderLines({ order }: { order: OrderSummary }) {
 }
 
 /** Whom a voucher is for. */
-function GiftFacts({ gift: { recipient, sender, message, email, day } }: { gift: VoucherGift }) {
+function GiftFacts({ gift: { recipient, sender, message, email, day, delivery } }: { gift: VoucherGift }) {
   const { gift: messages } = useMessages('success')
   const language = useLanguage()
   const facts = [
@@ -114,6 +114,7 @@ function GiftFacts({ gift: { recipient, sender, message, email, day } }: { gift:
     sender && fill(messages.sender, { name: sender }),
     email && day && fill(messages.mailOn, { email, day: formatDay(language, day) }),
     email && !day && fill(messages.mailNow, { email }),
+    delivery && messages.byPost,
     message,
   ].filter((fact) => typeof fact === 'string')
   return (

@@ -65,8 +65,13 @@ export default function SuccessPage() {
 
 function Next({ order }: { order: OrderSummary }) {
   const messages = useMessages('success')
-  const { title, vouchers, goods } = messages.paid.next
-  const steps = [...(order.hasVouchers ? vouchers : []), ...(order.hasGoods ? goods : [])]
+  const { title, vouchers, goods, post } = messages.paid.next
+  const has = (is: (line: OrderSummary['lines'][number]) => boolean) => order.lines.some(is)
+  const steps = [
+    ...(order.hasVouchers ? vouchers : []),
+    ...(has(({ gift }) => gift?.delivery === 'post') ? [post] : []),
+    ...(has(({ kind }) => kind === 'goods') ? goods : []),
+  ]
   return (
     <div className={styles.next}>
       <h2>{title}</h2>

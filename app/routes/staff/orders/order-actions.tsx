@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { saveFile } from '../lists/save-file.ts'
@@ -76,11 +77,15 @@ function ComeBack({ page, onChanged }: Omit<OrderActionsProps, 'next'>) {
   )
 }
 
-function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProps, 'onChanged'>) {
+function Paper({
+  page: { order, address, unsent, lines, vouchers },
+  next,
+}: Omit<OrderActionsProps, 'onChanged'>) {
   const { paper } = useMessages('staff-orders')
   const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
   const isPacking = unsent.length > 0 && next.lines.length > 0
+  const toPrint = lines.some(({ gift }) => gift?.delivery === 'post') ? vouchers : []
   if (!address && !isPacking) return null
 
   async function print(path: StaffPath<StaffFile>): Promise<void> {
@@ -90,7 +95,7 @@ function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProp
 
   const chosen = next.lines.map(({ lineId, quantity }) => `${lineId}.${quantity}`).join(',')
   const line = (text: string, path: StaffPath<StaffFile>) => (
-    <li>
+    <li key={path}>
       <button type="button" aria-disabled={busy} onClick={() => void print(path)}>
         {text}
       </button>
@@ -101,6 +106,10 @@ function Paper({ page: { order, address, unsent }, next }: Omit<OrderActionsProp
       <h2>{paper.title}</h2>
       <ul>
         {address && line(paper.label, `/orders/${order.number}/label`)}
+        {toPrint.map(
+          ({ id, lastFour, voided }) =>
+            !voided && line(fill(paper.voucher, { code: lastFour }), `/vouchers/${id}/file`),
+        )}
         {isPacking && line(paper.slip, `/orders/${order.number}/packing-slip?lines=${chosen}`)}
       </ul>
     </>

@@ -194,7 +194,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
 function LineFacts({ line: { title, gift, giftQueuedAt } }: { line: StaffOrderLine }) {
   const { gift: messages } = useMessages('staff-desk').orders
   const language = useLanguage()
-  const { recipient, sender, message, email, day } = gift ?? {}
+  const { recipient, sender, message, email, day, delivery } = gift ?? {}
   const sentOn = giftQueuedAt && formatDay(language, swissTime(new Date(giftQueuedAt)).day)
   const facts = [
     recipient && fill(messages.recipient, { name: recipient }),
@@ -202,6 +202,7 @@ function LineFacts({ line: { title, gift, giftQueuedAt } }: { line: StaffOrderLi
     email && sentOn && fill(messages.mailed, { email, day: sentOn }),
     email && !sentOn && day && fill(messages.mailOn, { email, day: formatDay(language, day) }),
     email && !sentOn && !day && fill(messages.mailNow, { email }),
+    delivery && messages.byPost,
     message,
   ].filter((fact) => typeof fact === 'string')
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isShipped } from '#features/order/order-details.ts'
 import {
   type Carrier,
   MAX_TRACKING_NUMBER,
@@ -48,9 +49,9 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | 
     const quantity = draft.chosen.get(lineId) ?? 0
     return quantity > 0 ? [{ lineId, quantity }] : []
   })
-  const goods = new Set(page.lines.filter(({ kind }) => kind === 'goods').map(({ id }) => id))
+  const shipped = new Set(page.lines.filter(isShipped).map(({ id }) => id))
 
-  const mails = order.email !== null && lines.some(({ lineId }) => goods.has(lineId))
+  const mails = order.email !== null && lines.some(({ lineId }) => shipped.has(lineId))
 
   async function send(): Promise<void> {
     const trackingNumber = draft.trackingNumber.trim()
