@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { payableByVoucher } from '#kernel/least-payment.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
@@ -34,7 +35,7 @@ export interface VoucherQuery {
 }
 
 /**
- * What a voucher would pay: up to its balance, or one place of its level at any price; nothing if void, suspended or blocked.
+ * What a voucher would pay: up to its balance, leaving nothing or what a payment page takes, or one place of its level at any price; nothing if void, suspended or blocked.
  * By id the replacement counts for a replaced one. `lock` locks it until the transaction ends.
  */
 export async function appraiseVoucher(
@@ -60,7 +61,7 @@ export async function appraiseVoucher(
   if (balance <= 0) return refuse({ code: 'voucher_used_up' })
   const voucherId = voucher.id
   if (voucher.kind === 'value') {
-    const coversCents = Math.min(balance, ask.totalCents)
+    const coversCents = payableByVoucher(ask.totalCents, balance)
     return accept({ voucherId, coversCents, takesCents: coversCents, leftCents: balance - coversCents })
   }
   if (voucher.level !== ask.courseLevel) return refuse({ code: 'voucher_other_course' })

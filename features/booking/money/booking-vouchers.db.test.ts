@@ -73,6 +73,13 @@ describe('a voucher', () => {
     expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
   })
 
+  it('leaves nothing to pay, or as much as a payment page takes', async () => {
+    const event = await scene.event({ places: 4 })
+    const { code } = await scene.voucher({ kind: 'value', amountCents: 199_80 })
+    const { booking } = await scene.booked(event, { voucher: code, way: 'online' })
+    expect(booking).toMatchObject({ state: 'held', totalCents: 200_00, voucherCents: 199_50 })
+  })
+
   it('and bookings together sum to zero: what left a voucher stands on a booking', async () => {
     const { rows } = await scene.test.database.$client.query(`
       select b.id from bookings b join vouchers v on v.id = b.voucher_id and v.kind = 'value'

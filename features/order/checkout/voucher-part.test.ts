@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LEAST_PAYMENT_CENTS, voucherPart } from './voucher-part.ts'
+import { LEAST_PAYMENT_CENTS } from '#kernel/least-payment.ts'
+import { voucherPart } from './voucher-part.ts'
 
 const cents = fc.integer({ min: 0, max: 200_00 })
 

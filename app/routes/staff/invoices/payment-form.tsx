@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { PAYMENT_WAYS, type PaymentWay } from '#features/invoice/invoice.ts'
+import { HAND_WAYS, PAYMENT_WAYS, type PaymentWay } from '#features/invoice/invoice.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { MAX_SCANNED } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -15,7 +15,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import type { SentInvoiceProps } from './sent-invoice-props.ts'
 import styles from './invoices.module.css'
 
-/** Shows the amount that will stay open before the payment is recorded. */
+/** Shows the amount that will stay open before the payment is recorded. An order's invoice takes no voucher (ADR-058). */
 export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
   const all = useMessages('staff-invoices')
   const messages = all.payment
@@ -92,7 +92,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
         <Field label={messages.way}>
           {(control) => (
             <Select {...control} value={way} onChange={({ target }) => setWay(target.value as PaymentWay)}>
-              {PAYMENT_WAYS.map((each) => (
+              {(invoice.source === 'order' ? HAND_WAYS : PAYMENT_WAYS).map((each) => (
                 <option key={each} value={each}>
                   {all.ways[each]}
                 </option>
