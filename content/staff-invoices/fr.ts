@@ -152,7 +152,7 @@ const fr: Messages = {
     whole: 'La facture est ainsi payée.',
     more: '{amount} de plus que l’ouvert\u202f: cela revient au client.',
     list: 'Paiements',
-    undo: 'Annuler le paiement',
+    undo: 'Annuler',
     undone: 'annulé',
     undoneDone: 'Le paiement est annulé.',
     returned: '{amount} rendus',

@@ -149,7 +149,7 @@ const it: Messages = {
     whole: 'Così la fattura è pagata.',
     more: '{amount} più dell’aperto: spettano al cliente.',
     list: 'Pagamenti',
-    undo: 'Annullare il pagamento',
+    undo: 'Annullare',
     undone: 'annullato',
     undoneDone: 'Il pagamento è annullato.',
     returned: '{amount} restituiti',

@@ -68,7 +68,7 @@ export async function viewInvoice(
     orderNumber: invoice.addedOrderNumber ?? invoice.orderNumber,
     orderNumberAddedOn: invoice.addedOrderNumberOn,
     mayGiveOrderNumber: kind === 'invoice' && openCents(invoice) > 0,
-    note,
+    note: note !== null && lines.some(({ title }) => title === note) ? null : note,
     lines,
     language,
     totalCents: invoice.totalCents,

@@ -88,7 +88,9 @@ function drawInvoice({ page, invoice, texts, language }: Sheet, top: number): nu
   let y =
     write(page, 'P', [head, facts.join(' ')].filter(Boolean).join('\n'), PAPER.left, top, { color: INK_2 }) +
     12
-  if (note) y = write(page, 'P', note, PAPER.left, y) + 12
+  // The reason of a credit note is its line.
+  if (note && !invoice.lines.some(({ title }) => title === note))
+    y = write(page, 'P', note, PAPER.left, y) + 12
   y = drawTable(page, invoice, texts, y)
   return drawSums(page, invoice, texts, y)
 }

@@ -38,7 +38,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       <Paper page={page} next={next} />
       <OrderCustomer page={page} onChanged={onChanged} />
       <ComeBack page={page} onChanged={onChanged} />
-      <h2>{money.wrong}</h2>
+      <h2 className={styles.wrong}>{money.wrong}</h2>
       <p>
         <VoucherReturn order={order} onDone={onChanged} />
         <OrderRefund order={order} onDone={onChanged} />

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import cartDe from '#content/cart-voucher/de.ts'
+import myInvoiceDe from '#content/my-invoice/de.ts'
+import orderDe from '#content/order-invoice/de.ts'
+import payDe from '#content/pay-voucher/de.ts'
+import invoicesDe from '#content/staff-invoices/de.ts'
+import invoicesIt from '#content/staff-invoices/it.ts'
+import ordersDe from '#content/staff-orders/de.ts'
+import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
+import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { fill } from '#i18n/format.ts'
+import { SAMPLE_QR_ACCOUNT } from '../invoice-samples.ts'
+import { openPdfReader } from '../read-qr-of-pdf.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
+import { openOwnSite } from './own-site.ts'
+import { addToCart } from './shopping.ts'
+import { consoleProblems, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { aMember, callStaffApi, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+test.describe.configure({ timeout: 300_000 })
+
+const { sign, form, correct, comeBack } = ordersDe
+const { payback, payment } = invoicesDe
+
+test('an order by invoice: its address corrected between two parcels, paid too much, paid back, credited', async ({
+  browser,
+}) => {
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1440, height: 960 },
+  })
+  const page = await context.newPage()
+  const problems = consoleProblems(page)
+  const reader = await openPdfReader()
+  const member = await aMember(context.request)
+  const publish = (part: string, value: object) =>
+    callStaffApi(context.request, member, `/company/${part}`, { value, seen: 0 })
+  await publish('orderInvoices', { offered: true, mostCents: 500_00 })
+  await publish('bankAccount', { ...SAMPLE_QR_ACCOUNT, bank: 'Musterbank' })
+  await orderByInvoice(page)
+
+  const { page: order } = await callStaffApi<{ page: StaffOrderPage }>(
+    context.request,
+    member,
+    '/orders/10001?lng=de',
+  )
+  const readInvoice = async () =>
+    (
+      await callStaffApi<{ invoice: StaffInvoice }>(
+        context.request,
+        member,
+        `/invoices/${order.invoice?.id ?? ''}`,
+      )
+    ).invoice
+  const { url, totalCents } = await readInvoice()
+  const customer = new URL(url ?? '').pathname
+
+  // The customer's page offers card and transfer; vouchers were for the cart.
+  await page.goto(`${customer}?lng=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(myInvoiceDe.states.open.title)
+  await expect(page.getByRole('form', { name: payDe.title })).toHaveCount(0)
+  const pdf = await downloadPdf(page)
+  expect(await reader.textOf(pdf)).toContain('Muster AG')
+  expect(await reader.qrOf(pdf)).toContain((totalCents / 100).toFixed(2))
+
+  // Two parcels; the street was wrong in between.
+  await openStaff(page, { member, language: 'de', address: '?order=10001' })
+  await page.getByLabel(new RegExp(form.quantity)).selectOption('1')
+  await page.getByRole('button', { name: fill(sign.send, { n: 1 }) }).click()
+  await expect(page.getByRole('button', { name: fill(sign.send, { n: 2 }) })).toBeVisible()
+  await page.getByRole('button', { name: correct.address }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(correct.postalCode).fill('63')
+  await dialog.getByRole('button', { name: correct.submit }).click()
+  await expect(dialog.getByLabel(correct.postalCode)).toBeFocused()
+  await expect(dialog.getByText(correct.wrong)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(correct.postalCode).fill('6301')
+  await dialog.getByLabel(correct.street).fill('Musterweg 15')
+  await dialog.getByRole('button', { name: correct.submit }).dblclick()
+  await expect(toastTitle(page)).toHaveText(correct.done)
+  await expect(page.getByText('Musterweg 15')).toBeVisible()
+  await expect(page.getByText(ordersDe.history.what.address_corrected)).toHaveCount(1)
+  const [label] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: ordersDe.paper.label, exact: true }).click(),
+  ])
+  expect(await reader.textOf(await contentOf(label))).toContain('Musterweg 15 6301 Zug')
+  await expectFine(page)
+  await page.getByRole('button', { name: fill(sign.send, { n: 2 }) }).click()
+  await expect(page.getByRole('button', { name: correct.address })).toHaveCount(0)
+  const firstSlip = page.getByRole('button', { name: /Lieferschein: Paket 1/ })
+  const [slip] = await Promise.all([page.waitForEvent('download'), firstSlip.click()])
+  expect(await reader.textOf(await contentOf(slip))).toContain('Musterweg 5 6300 Zug')
+
+  // Paid fifty too much; forty go back, then the rest after all.
+  await openStaff(page, { member, language: 'de', address: `?invoice=${order.invoice?.id}` })
+  await expect(page.getByLabel(payment.way).locator('option')).toHaveText(
+    (['transfer', 'cash', 'twint', 'card', 'other'] as const).map((way) => invoicesDe.ways[way]),
+  )
+  await page.getByLabel(payment.amount).fill(String(totalCents / 100 + 50))
+  await page.getByRole('button', { name: payment.submit }).click()
+  await expect(page.getByText(/CHF\s50\.00 gehen zurück/)).toBeVisible()
+  await page.getByRole('button', { name: fill(payback.act, { amount: '' }).split(',')[0] ?? '' }).click()
+  await dialog.getByLabel(payment.amount).fill('50.05')
+  await dialog.getByRole('button', { name: payback.submit }).click()
+  await expect(dialog.getByLabel(payment.amount)).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel(payment.amount).fill('50')
+  await dialog.getByRole('button', { name: payback.submit }).dblclick()
+  await expect(toastTitle(page).last()).toHaveText(payback.done)
+  const row = page.getByRole('row').filter({ hasText: payback.row })
+  await expect(row).toContainText('−50.00')
+  await expectFine(page)
+  await row.getByRole('button').click()
+  await expect(page.getByText(/CHF\s50\.00 gehen zurück/)).toBeVisible()
+
+  // One piece comes back: its money is credited, and is too much as well.
+  await openStaff(page, { member, language: 'de', address: '?order=10001' })
+  await page.getByRole('button', { name: comeBack.open }).click()
+  await dialog.getByRole('checkbox', { name: /kompass/i }).check()
+  await dialog.getByRole('button', { name: comeBack.submit }).click()
+  await expect(dialog).toBeHidden()
+  const credited = await readInvoice()
+  expect(credited).toMatchObject({
+    creditedCents: totalCents / 2,
+    overpaidCents: totalCents / 2 + 50_00,
+    status: 'overpaid',
+  })
+  await page.goto(`${customer}?lng=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(myInvoiceDe.states.overpaid.title)
+  await expectAccessible(page)
+  const [note] = credited.creditNotes
+  const creditNote = await context.request.get(`/api/staff/invoices/${note?.id}/pdf?lng=de`, {
+    headers: { authorization: `Bearer ${member.token}` },
+  })
+  const creditText = await reader.textOf(await creditNote.body())
+  expect(creditText).toContain(note?.number)
+  expect(creditText).toContain(credited.number)
+  expect(await reader.qrOf(await creditNote.body())).toBeUndefined()
+
+  // In Italian, on a phone.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStaff(page, { member, language: 'it', address: `?invoice=${order.invoice?.id}` })
+  await page
+    .getByRole('button', { name: fill(invoicesIt.payback.act, { amount: '' }).split(',')[0] ?? '' })
+    .click()
+  await dialog.getByRole('button', { name: invoicesIt.payback.submit }).click()
+  await expect(page.getByRole('row').filter({ hasText: invoicesIt.payback.row })).toHaveCount(2)
+  expect(await readInvoice()).toMatchObject({ status: 'paid', overpaidCents: 0 })
+  await expectFine(page)
+  await page.goto(`${customer}?lng=it`)
+  await expectRoom(page)
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+  await reader.close()
+  await context.close()
+  await site.stop()
+})
+
+async function orderByInvoice(page: Page): Promise<void> {
+  await addToCart(page, 'peilkompass')
+  const panel = await addToCart(page, 'peilkompass')
+  await panel.getByRole('link', { name: cartDe.byInvoice }).click()
+  const { fields } = orderDe
+  const main = page.getByRole('main')
+  await hydrated(page)
+  await main.getByLabel(fields.company).fill('Muster AG')
+  await main.getByLabel(fields.name).fill('Petra Muster')
+  await main.getByLabel(fields.email).fill('einkauf@muster.example')
+  await main.getByLabel(fields.street).fill('Musterweg 5')
+  await main.getByLabel(fields.postalCode).fill('6300')
+  await main.getByLabel(fields.city, { exact: true }).fill('Zug')
+  await page.getByLabel(orderDe.agree).check()
+  await page.getByRole('button', { name: new RegExp(`^${orderDe.submit}`) }).click()
+  await expect(page).toHaveURL(/\/success\?order=/)
+}
+
+async function downloadPdf(page: Page): Promise<Buffer> {
+  const href = await page.getByRole('link', { name: myInvoiceDe.download }).getAttribute('href')
+  const answer = await page.request.get(href ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  return answer.body()
+}
+
+async function contentOf(download: {
+  createReadStream: () => Promise<NodeJS.ReadableStream>
+}): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
