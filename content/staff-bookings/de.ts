@@ -90,6 +90,7 @@ const de = {
     paid_online_instead: 'zahlt online statt auf Rechnung',
     offer_lapsed: 'Angebot abgelaufen',
     cancelled: 'storniert',
+    repriced: 'Preis des neuen Termins',
     people_changed: 'Personenzahl geändert',
     postponed: 'Anlass verschoben, Wahl offen',
     called_off: 'Anlass abgesagt, Wahl offen',
@@ -179,6 +180,10 @@ const de = {
       text: 'Preis und Zahlung gehen mit. Die Person erhält eine E-Mail mit dem neuen Termin.',
       to: 'Neuer Termin',
       none: 'In den nächsten Monaten gibt es keinen anderen Termin.',
+      /** {from}, {to}: francs. */
+      reprice: 'Der Preis des neuen Termins gilt: {to} statt {from} pro Person',
+      repriceHint:
+        'Was mehr ist, ist offen und steht in der E-Mail; ging schon eine Rechnung hinaus, folgt eine über die Differenz. Was weniger ist, geht zurück.',
       submit: 'Umbuchen',
     },
     people: {

@@ -92,6 +92,7 @@ const en: Messages = {
     paid_online_instead: 'pays online instead of by invoice',
     offer_lapsed: 'offer ended',
     cancelled: 'cancelled',
+    repriced: 'price of the new date',
     people_changed: 'number of people changed',
     postponed: 'event postponed, to choose',
     called_off: 'event called off, to choose',
@@ -181,6 +182,9 @@ const en: Messages = {
       text: 'Price and payment move with it. The customer gets an e-mail with the new date.',
       to: 'New date',
       none: 'There’s no other date in the coming months.',
+      reprice: 'The price of the new date applies: {to} instead of {from} per person',
+      repriceHint:
+        'What is more is open and stands in the e-mail; where an invoice was sent, one for the difference follows. What is less goes back.',
       submit: 'Move',
     },
     people: {

@@ -92,6 +92,7 @@ const fr: Messages = {
     paid_online_instead: 'paie en ligne plutôt que sur facture',
     offer_lapsed: 'proposition échue',
     cancelled: 'annulée',
+    repriced: 'prix de la nouvelle date',
     people_changed: 'nombre de personnes modifié',
     postponed: 'événement reporté, choix ouvert',
     called_off: 'événement annulé, choix ouvert',
@@ -181,6 +182,9 @@ const fr: Messages = {
       text: 'Le prix et le paiement suivent. La personne reçoit un e-mail avec la nouvelle date.',
       to: 'Nouvelle date',
       none: 'Il n’y a pas d’autre date ces prochains mois.',
+      reprice: 'Le prix de la nouvelle date s’applique\u202f: {to} au lieu de {from} par personne',
+      repriceHint:
+        'Le supplément est ouvert et figure dans l’e-mail\u202f; si une facture est déjà partie, une autre suit pour la différence. Ce qui est en moins est rendu.',
       submit: 'Déplacer',
     },
     people: {

@@ -92,6 +92,7 @@ const it: Messages = {
     paid_online_instead: 'paga online invece che con fattura',
     offer_lapsed: 'offerta scaduta',
     cancelled: 'annullata',
+    repriced: 'prezzo della nuova data',
     people_changed: 'numero di persone modificato',
     postponed: 'evento rinviato, scelta aperta',
     called_off: 'evento annullato, scelta aperta',
@@ -181,6 +182,9 @@ const it: Messages = {
       text: 'Prezzo e pagamento restano. La persona riceve un’e-mail con la nuova data.',
       to: 'Nuova data',
       none: 'Nei prossimi mesi non ci sono altre date.',
+      reprice: 'Vale il prezzo della nuova data: {to} invece di {from} a persona',
+      repriceHint:
+        'Il supplemento resta da pagare e figura nell’e-mail; se una fattura è già partita, ne segue una per la differenza. Ciò che è in meno torna indietro.',
       submit: 'Spostare',
     },
     people: {

@@ -5,6 +5,8 @@ interface BookingInvoiceTexts {
   cancelled: string
   /** Of a credit note. {n}, {people} */
   people: string
+  /** Of a credit note. {n} */
+  moved: string
   /** {percent}, {title}, {day} */
   deposit: string
   /** {n}, {people}, {amount} */
@@ -15,24 +17,28 @@ export const BOOKING_INVOICE_TEXTS: Record<Language, BookingInvoiceTexts> = {
   de: {
     cancelled: 'Buchung {n} abgesagt',
     people: 'Buchung {n}: neue Zahl der Personen, {people}',
+    moved: 'Buchung {n}: Preis des neuen Termins',
     deposit: 'Anzahlung {percent} %: {title}, {day}',
     agreed: 'Buchung {n}, {people} Personen, vereinbart {amount}. Der Rest folgt nach dem Anlass.',
   },
   en: {
     cancelled: 'Booking {n} cancelled',
     people: 'Booking {n}: new number of people, {people}',
+    moved: 'Booking {n}: price of the new date',
     deposit: 'Deposit of {percent}%: {title}, {day}',
     agreed: 'Booking {n}, {people} people, agreed {amount}. The rest follows after the event.',
   },
   fr: {
     cancelled: 'Réservation {n} annulée',
     people: 'Réservation {n}\u202f: nouveau nombre de personnes, {people}',
+    moved: 'Réservation {n}\u202f: prix de la nouvelle date',
     deposit: 'Acompte de {percent}\u202f%\u202f: {title}, {day}',
     agreed: 'Réservation {n}, {people} personnes, convenu {amount}. Le solde suit après l’événement.',
   },
   it: {
     cancelled: 'Prenotazione {n} annullata',
     people: 'Prenotazione {n}: nuovo numero di persone, {people}',
+    moved: 'Prenotazione {n}: prezzo della nuova data',
     deposit: 'Acconto del {percent} %: {title}, {day}',
     agreed: 'Prenotazione {n}, {people} persone, concordato {amount}. Il saldo segue dopo l’evento.',
   },

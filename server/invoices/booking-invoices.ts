@@ -16,7 +16,7 @@ import {
 import { daysAfter } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { missingOf } from '#features/invoice/rules/draft.schema.ts'
-import { afterCredit, planFollow } from '#features/invoice/rules/follow-source.ts'
+import { afterCredit, leftToInvoiceCents, planFollow } from '#features/invoice/rules/follow-source.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -34,6 +34,7 @@ export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'term
 interface By {
   staffId?: string | undefined
   now: Date
+  isMoved?: boolean
 }
 
 /** Adapter, because features do not import each other. */
@@ -45,7 +46,7 @@ async function followBooking(
   tx: Transaction,
   deps: InvoicingDeps,
   booking: StoredBooking,
-  { staffId, now }: By,
+  { staffId, now, isMoved = false }: By,
 ): Promise<void> {
   const invoiced = await lockInvoicedBooking(tx, booking)
   const { invoices } = invoiced
@@ -54,12 +55,24 @@ async function followBooking(
   const { credits, newCents } = planFollow(await sourceMoney(tx, invoiced), sentOf(invoices), { replaces })
   for (const { id, cents } of credits) {
     const invoice = invoices.find((each) => each.id === id)
-    if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now })
+    if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now, isMoved })
   }
-  const isFinal = newCents > 0
+  const isFinal = newCents > 0 || (credits.length === 0 && (await hasMoreToInvoice(tx, booking)))
   for (const draft of invoices.filter(({ state }) => state === 'draft'))
     await writeDraftAnew(tx, deps, { booking, draft, isGone: isFinal }, { staffId, now })
   if (isFinal) await sendAnew(tx, deps, booking, { staffId, now })
+}
+
+/**
+ * Whether a booking at a list price costs more than its sent invoices ask for. A draft tells it, and a person sends that; what
+ * was never invoiced waits for its invoice.
+ */
+async function hasMoreToInvoice(tx: Transaction, booking: StoredBooking): Promise<boolean> {
+  if (booking.agreedPrice !== null || booking.state !== 'confirmed') return false
+  const invoiced = await lockInvoicedBooking(tx, booking)
+  const sent = sentOf(invoiced.invoices)
+  if (sent.length < invoiced.invoices.length || sent.every(({ owedCents }) => owedCents === 0)) return false
+  return leftToInvoiceCents(await sourceMoney(tx, invoiced), sent) > 0
 }
 
 /** What was paid of it stays with the booking, which pays it back or counts it. */
@@ -67,10 +80,10 @@ async function credit(
   tx: Transaction,
   deps: InvoicingDeps,
   { booking, invoice, cents }: { booking: StoredBooking; invoice: StoredInvoice; cents: number },
-  { staffId, now }: By,
+  { staffId, now, isMoved }: By,
 ): Promise<void> {
   const texts = BOOKING_INVOICE_TEXTS[booking.language]
-  const why = booking.state === 'cancelled' ? texts.cancelled : texts.people
+  const why = booking.state === 'cancelled' ? texts.cancelled : isMoved ? texts.moved : texts.people
   const reason = fill(why, { n: booking.number, people: booking.people })
   await writeCreditNote(
     tx,

@@ -11,6 +11,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { carryBooking } from './carry-booking.server.ts'
+import { repriceMoved } from './reprice-moved.server.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { isFreeBookingAllowed } from '../rules/free-limits.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
@@ -20,12 +21,13 @@ import type { Actor, Change } from './change-refusal.ts'
 /**
  * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
  * @param notify false: staff tell the customer themselves
+ * @param reprice staff move it to a date of another price, which counts from now on; else the price goes with it
  */
 export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,
   toEventId: string,
-  { staffId, seen, notify = true }: Actor & { notify?: boolean } = {},
+  { staffId, seen, notify = true, reprice = false }: Actor & { notify?: boolean; reprice?: boolean } = {},
 ): Change<StoredBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return refuse({ code: 'unknown_booking' })
@@ -71,7 +73,11 @@ export async function moveBooking(
     }
     if (!place) return refuse({ code: 'not_changeable' })
     const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, notify })
+    const priced =
+      staffId && reprice
+        ? await repriceMoved(tx, deps, moved, { priceCents: place.priceCents, staffId, now })
+        : moved
     await freePlacesOf(tx, deps, from.id)
-    return accept(moved)
+    return accept(priced)
   })
 }

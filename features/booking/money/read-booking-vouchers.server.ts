@@ -7,7 +7,7 @@ import type { UsedVoucher, VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Excludes released holds: they had paid nothing. */
-const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed', 'chosen', 'replaced']
+const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed', 'chosen', 'replaced', 'repriced']
 
 /** Each booking's voucher and the amount given back to it since confirmation, by booking id. */
 export async function readBookingVouchers(

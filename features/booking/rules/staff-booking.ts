@@ -42,6 +42,8 @@ export interface StaffBooking {
   note: string | null
   staffNote: string | null
   moveWish: MoveWish | null
+  /** Of a group: the price goes with it to another date. */
+  hasAgreedPrice: boolean
   totalCents: number
   voucherCents: number
   paidCents: number

@@ -158,6 +158,7 @@ function toStaffBooking(
     note,
     staffNote,
     moveWish,
+    hasAgreedPrice: row.agreedPrice !== null,
     totalCents,
     voucherCents,
     paidCents,

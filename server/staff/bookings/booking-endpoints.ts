@@ -82,10 +82,15 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change(
     'move',
     'bookings',
-    'none',
-    z.object({ eventId: z.uuid(), notify: z.boolean().default(true), seen }),
-    (id, staffId, { eventId, notify, seen: shown }) =>
-      moveBooking(deps, id, eventId, { staffId, notify, seen: shown }),
+    'returns_money',
+    z.object({
+      eventId: z.uuid(),
+      notify: z.boolean().default(true),
+      reprice: z.boolean().default(false),
+      seen,
+    }),
+    (id, staffId, { eventId, notify, reprice, seen: shown }) =>
+      moveBooking(deps, id, eventId, { staffId, notify, reprice, seen: shown }),
   )
   change(
     'people',

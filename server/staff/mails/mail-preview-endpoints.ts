@@ -63,11 +63,11 @@ export function mailPreviewEndpoints(route: StaffRoute, deps: StaffDeps): void {
     '/bookings/:id/move-preview',
     'bookings',
     'none',
-    z.object({ eventId: z.uuid() }),
+    z.object({ eventId: z.uuid(), reprice: z.boolean().default(false) }),
     async ({ id, body, member, reply }) => {
       if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
       const previewed = await previewMails(deps, (within) =>
-        moveBooking(within, id, body.eventId, { staffId: member.id }),
+        moveBooking(within, id, body.eventId, { staffId: member.id, reprice: body.reprice }),
       )
       return answerWith(reply, previewed, ({ mails, calls }) => ({ mails, calls }))
     },

@@ -82,10 +82,14 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         <MoveBookingDialog
           {...common}
           event={event}
-          loadPreview={(eventId) =>
-            postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, { eventId })
+          keepsPrice={booking.hasAgreedPrice}
+          loadPreview={(eventId, reprice) =>
+            postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, {
+              eventId,
+              reprice,
+            })
           }
-          send={(eventId, notify) => post('move', { eventId, notify, seen })}
+          send={(eventId, choice) => post('move', { eventId, ...choice, seen })}
         />
       )
     case 'people':

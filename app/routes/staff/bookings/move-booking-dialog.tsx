@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import type { Result } from '#kernel/result.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
-import { Select } from '../../../ui/fields/inputs.tsx'
+import { Checkbox, Select } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { EventFile } from '../events/event-api.ts'
 import type { StaffProblem } from '../api/staff-client.ts'
@@ -19,14 +20,19 @@ interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
-  loadPreview: (eventId: string) => Promise<Result<MailPreview, StaffProblem>>
-  send: (eventId: string, notify: boolean) => Promise<Result<unknown, StaffProblem>>
+  /** An agreed price stays. */
+  keepsPrice: boolean
+  loadPreview: (eventId: string, reprice: boolean) => Promise<Result<MailPreview, StaffProblem>>
+  send: (
+    eventId: string,
+    choice: { notify: boolean; reprice: boolean },
+  ) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
 
 /** Upcoming dates, those of the same service first. */
-export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBookingDialogProps) {
+export function MoveBookingDialog({ event, keepsPrice, loadPreview, send, ...rest }: MoveBookingDialogProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
@@ -39,7 +45,13 @@ export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBoo
   const dated = [...(same ?? []), ...(other ?? [])]
   const [chosen, choose] = useState<string>()
   const [notify, setNotify] = useState(true)
+  const [isRepriced, setRepriced] = useState(true)
   const to = chosen ?? dated[0]?.id
+  const { priceCents = null } = dated.find(({ id }) => id === to) ?? {}
+  const hasOtherPrice =
+    !keepsPrice && priceCents !== null && event.priceCents !== null && priceCents !== event.priceCents
+  const reprice = hasOtherPrice && isRepriced
+  const price = (cents: number | null) => formatPrice(language, cents ?? 0, { code: 'chf' })
   return (
     <ConfirmDialog
       {...rest}
@@ -47,7 +59,7 @@ export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBoo
       idle={!dates || dates.length === 0}
       wide
       done={done.moved}
-      send={(data) => send(String(data.get('eventId')), notify)}
+      send={(data) => send(String(data.get('eventId')), { notify, reprice })}
     >
       {!dates && <LoadingState />}
       {dates && dates.length > 0 && (
@@ -65,19 +77,36 @@ export function MoveBookingDialog({ event, loadPreview, send, ...rest }: MoveBoo
           )}
         </Field>
       )}
-      {to && <MovePreview to={to} loadPreview={loadPreview} notify={notify} onNotify={setNotify} />}
+      {hasOtherPrice && (
+        <div>
+          <Checkbox checked={isRepriced} onChange={({ target }) => setRepriced(target.checked)}>
+            {fill(ask.move.reprice, { from: price(event.priceCents), to: price(priceCents) })}
+          </Checkbox>
+          <p className="hint">{ask.move.repriceHint}</p>
+        </div>
+      )}
+      {to && (
+        <MovePreview
+          to={to}
+          reprice={reprice}
+          loadPreview={loadPreview}
+          notify={notify}
+          onNotify={setNotify}
+        />
+      )}
     </ConfirmDialog>
   )
 }
 
 interface MovePreviewProps {
   to: string
+  reprice: boolean
   loadPreview: MoveBookingDialogProps['loadPreview']
   notify: boolean
   onNotify: (notify: boolean) => void
 }
 
-function MovePreview({ to, loadPreview, ...choice }: MovePreviewProps) {
-  const state = useMailPreview(to, () => loadPreview(to))
+function MovePreview({ to, reprice, loadPreview, ...choice }: MovePreviewProps) {
+  const state = useMailPreview(`${to} ${reprice}`, () => loadPreview(to, reprice))
   return <RecipientPreview state={state} {...choice} />
 }

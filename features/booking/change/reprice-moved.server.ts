@@ -1,0 +1,43 @@
+import type { Transaction } from '#platform/database/database.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { receivedCents, refundDueCents } from '../booking.ts'
+import {
+  recordBookingEvent,
+  type StoredBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
+import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
+import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { movedTotal } from '../rules/moved-total.ts'
+
+/**
+ * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent; what is
+ * less goes back. An agreed price stays. Needs the locks of event and booking.
+ */
+export async function repriceMoved(
+  tx: Transaction,
+  deps: BookingDeps,
+  booking: StoredBooking,
+  { priceCents, staffId, now }: { priceCents: number | null; staffId: string; now: Date },
+): Promise<StoredBooking> {
+  if (priceCents === null || booking.agreedPrice) return booking
+  const { id, voucherId } = booking
+  const voucher = voucherId ? (await deps.vouchers.describe(tx, [voucherId], now)).get(voucherId) : undefined
+  const totalCents = movedTotal(booking, priceCents, voucher?.kind)
+  if (totalCents === booking.totalCents) return booking
+  const isMore = totalCents > booking.totalCents
+  const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
+  const stays = receivedCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
+  if (isMore && stays < totalCents) settled.payment = 'invoiced'
+  const changed = await updateBooking(tx, id, { totalCents, ...settled }, now)
+  const detail = {
+    fromCents: booking.totalCents,
+    toCents: totalCents,
+    refundCents: refundDueCents(changed),
+    voucherCents: booking.voucherCents - settled.voucherCents,
+  }
+  await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
+  await enqueueRefunds(tx, deps, changed, now)
+  await deps.invoices.follow(tx, changed, { staffId, now, isMoved: true })
+  return changed
+}
