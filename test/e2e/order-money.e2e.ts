@@ -153,7 +153,7 @@ test('an order by invoice: its address corrected between two parcels, paid too m
   await page.goto(`${customer}?lng=it`)
   await expectRoom(page)
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
-  await reader.close()
+  reader.close()
   await context.close()
   await site.stop()
 })
