@@ -103,16 +103,20 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/app\/calendar\/use-(service-name|service-path|trail-mark)\.|\/content\/service-(name|prices)\.|\/evidence\/(page|lazy)-evidence\./,
+                  test: /\/app\/ui\/(?:[^/]+\/)?(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/app\/calendar\/use-(service-name|service-path|trail-mark)\.|\/content\/service-(name|prices)\.|\/evidence\/(page|lazy)-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.
                 {
                   name: 'actions',
-                  test: /\/app\/(replace-search-param|ui\/use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
+                  test: /\/app\/(replace-search-param|ui\/(?:[^/]+\/)?use-modal|form\/(form-values|(use|read)-form-texts|behaviour\/(use-submit|retry-when-busy)))\.|\/kernel\/field-problem\./,
                   priority: 2,
                 },
-                { name: 'fields', test: /\/app\/ui\/((field|inputs)\.|quantity-stepper\.css)/, priority: 1 },
+                {
+                  name: 'fields',
+                  test: /\/app\/ui\/(?:[^/]+\/)?((field|inputs)\.|quantity-stepper\.css)/,
+                  priority: 1,
+                },
                 {
                   name: 'forms',
                   test: /\/app\/form\/(?!behaviour\/)|\/routes\/public\/contact\/contact-form/,
@@ -127,7 +131,7 @@ export default defineConfig({
                 { name: 'dates', test: /\/app\/calendar\/(event|weekday)-|\/news-date\./, minShareCount: 2 },
                 {
                   name: 'shelf',
-                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/quantity|\/features\/catalog\/(?!staff)/,
+                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,
                   minShareCount: 2,
                 },
                 // Else it lies in the chunk of a subject, and whoever shows a voucher loads it.
