@@ -179,6 +179,7 @@ const NAMES = [
   'Shelter-Bau',
   'Wasser & Willenskraft',
   'Survival Mindset',
+  'Liechtenstein',
   'Cham',
   'Cham, 418 m',
   'Cham, 47.18° N, 8.46° E, 418 m',

@@ -1,11 +1,10 @@
 import { decodeQR } from 'qr/decode.js'
-import type { CodeDetector } from './code-detector.ts'
 
 /** Pixels of the longer side: enough for any code of ours over a third of the picture. */
 const MOST_PIXELS = 960
 
 /** Reads the picture that a video shows now; not `BarcodeDetector` of the package, which makes a canvas for each. */
-export function readVideo(): CodeDetector['detect'] {
+export function readVideo(): (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return async (video) => {
