@@ -1,3 +1,4 @@
+import { serviceName } from '#content/service-name.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import {
@@ -7,6 +8,8 @@ import {
   type ServiceFact,
   type ServiceFacts,
 } from '#features/services/service-fact.ts'
+import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
 
 export interface StoredServices {
@@ -34,6 +37,12 @@ export async function readServices(db: Database | Transaction): Promise<StoredSe
     revisions: new Map(stored.map(({ key, revision }) => [key, revision])),
     orderRevision: ordered?.revision ?? 0,
   }
+}
+
+/** Its name in a language without soft hyphens, also of a draft, which the site's texts do not have. */
+export function nameOfListed({ service: { id }, fact }: ListedService, language: Language): string {
+  const name = fact?.own?.names[language] ?? serviceName(COMMON_MESSAGES[language], id)
+  return name.replaceAll('\u00ad', '')
 }
 
 /** As `readServices`, without states. */

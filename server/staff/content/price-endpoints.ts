@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AFTER_THE_EVENT, DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
 import { isCourse } from '#content/services.ts'
-import { serviceName } from '#content/service-name.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
   listGroupInvoicing,
@@ -9,7 +8,7 @@ import {
   setGroupInvoicing,
 } from '#features/services/group-invoicing.server.ts'
 import { listServicePrices, planPrice, withdrawPrice } from '#features/services/plan-price.server.ts'
-import { readKnownServices } from '../../services/read-services.ts'
+import { nameOfListed, readKnownServices, readServices } from '../../services/read-services.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
@@ -32,16 +31,20 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
   const deps = { clock, ...publishing('prices'), services: readKnownServices }
 
   route('GET', '/prices', 'prices', 'none', async ({ language }) => {
-    const names = messages.current().offer.namesIn(language)
+    const { listed } = await readServices(db)
+    const names = new Map(listed.map((each) => [each.service.id, nameOfListed(each, language)]))
     const [services, groups] = await Promise.all([
-      listServicePrices(db, await readKnownServices(db)),
+      listServicePrices(
+        db,
+        listed.map(({ service }) => service),
+      ),
       listGroupInvoicing(db),
     ])
     return {
       today: swissTime(clock()).day,
       services: services.map((each) => ({
         ...each,
-        name: serviceName(names, each.id).replaceAll('\u00ad', ''),
+        name: names.get(each.id) ?? each.id,
         invoicing: each.limits && (groups.get(each.id) ?? { ...AFTER_THE_EVENT, revision: 0 }),
       })),
     }

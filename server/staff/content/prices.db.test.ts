@@ -60,6 +60,27 @@ it('lists every service in the order of the site, with the prices of the start',
   ).toBe(true)
 })
 
+it('lists a service that is a draft, by its name', async () => {
+  const [, , , { id: _id, ...facts }] = TEAM_EVENTS
+  const names = {
+    de: 'Schneeschuh-Tag',
+    en: 'Snowshoe day',
+    fr: 'Journée raquettes',
+    it: 'Giornata racchette',
+  }
+  const draft = {
+    id: 'schneeschuh-tag',
+    like: 'shelter-bau',
+    names,
+    picture: null,
+    facts,
+    cents: FIRST_PRICES['shelter-bau'],
+  }
+  expect((await scene.post('/services', draft)).status).toBe(201)
+  expect(await priceOf('schneeschuh-tag')).toMatchObject({ name: 'Schneeschuh-Tag' })
+  expect((await scene.post('/services/schneeschuh-tag/removal', { seen: 1 })).status).toBe(200)
+})
+
 describe('a price', () => {
   it('from today holds at once, and what held before stays readable', async () => {
     expect((await plan([220_00], 0)).status).toBe(200)
