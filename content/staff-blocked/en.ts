@@ -52,6 +52,7 @@ const en: Messages = {
   moved: 'Quote {number} is now for {day}.',
   override: 'Why it works all the same',
   clash: 'Something else is on that day:',
+  clashInSeries: 'Something else is on dates of the series:',
   openQuote: 'Open the quote',
   openEvent: 'Open the event',
   openRequest: 'Open the request',

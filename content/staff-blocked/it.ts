@@ -51,6 +51,7 @@ const it: Messages = {
   moved: 'L’offerta {number} vale ora per il {day}.',
   override: 'Perché va bene lo stesso',
   clash: 'Quel giorno c’è già qualcosa:',
+  clashInSeries: 'In alcune date della serie c’è già qualcosa:',
   openQuote: 'Aprire l’offerta',
   openEvent: 'Aprire l’evento',
   openRequest: 'Aprire la richiesta',

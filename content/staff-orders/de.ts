@@ -49,7 +49,7 @@ const de = {
     title: 'Papier',
     label: 'Adressetikette',
     slip: 'Lieferschein',
-    voucher: 'Gutschein drucken: … {code}',
+    voucher: 'Gutschein …{code} drucken',
   },
   customer: {
     title: 'Kundschaft',

@@ -40,7 +40,7 @@ const en: Messages = {
     noMailText: 'Nobody gets an e-mail. You can take the parcel back for ten minutes.',
     done: 'Parcel {n} is recorded.',
   },
-  paper: { title: 'Paper', label: 'Address label', slip: 'Packing slip', voucher: 'Print voucher: … {code}' },
+  paper: { title: 'Paper', label: 'Address label', slip: 'Packing slip', voucher: 'Print voucher …{code}' },
   customer: {
     title: 'Customer',
     page: 'Everything of this person',

@@ -44,7 +44,7 @@ const fr: Messages = {
     title: 'Papier à imprimer',
     label: 'Étiquette d’adresse',
     slip: 'Bulletin de livraison',
-    voucher: 'Imprimer le bon\u202f: … {code}',
+    voucher: 'Imprimer le bon …{code}',
   },
   customer: {
     title: 'Clientèle',

@@ -44,7 +44,7 @@ const it: Messages = {
     title: 'Documenti',
     label: 'Etichetta con indirizzo',
     slip: 'Bollettino di consegna',
-    voucher: 'Stampare il buono: … {code}',
+    voucher: 'Stampare il buono …{code}',
   },
   customer: {
     title: 'Clientela',

@@ -1,3 +1,4 @@
+import { shiftLocal } from '#features/calendar/rules/shift-input.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import { findClashesAt } from '#features/quote/staff/find-clashes.server.ts'
 import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
@@ -9,12 +10,26 @@ interface Time {
   endsLocal: string
 }
 
-/** What else is at the time of an event that is planned: other events, kept dates, blocked days. */
+interface Asked {
+  exceptEvent: string | null
+  language: Language
+  /** Of a series: how many days after the first each further date is. */
+  shifts?: readonly number[]
+}
+
+/**
+ * What else is at the time of an event that is planned, and at that of each further date of its series: other events, kept dates,
+ * blocked days. `date` counts from 0, the first; what touches several dates is named at each.
+ */
 export async function findTimeClashes(
   deps: QuoteDeps,
-  time: Time,
-  { exceptEvent, language }: { exceptEvent: string | null; language: Language },
+  { startsLocal, endsLocal }: Time,
+  { exceptEvent, language, shifts = [] }: Asked,
 ): Promise<QuoteClash[]> {
-  const clashes = await findClashesAt(deps.db, deps, time, { date: 0, except: null, language })
+  const clashes: QuoteClash[] = []
+  for (const [date, days] of [0, ...shifts].entries()) {
+    const time = { startsLocal: shiftLocal(startsLocal, days), endsLocal: shiftLocal(endsLocal, days) }
+    clashes.push(...(await findClashesAt(deps.db, deps, time, { date, except: null, language })))
+  }
   return clashes.filter(({ kind, id }) => kind !== 'event' || id !== exceptEvent)
 }

@@ -4,6 +4,7 @@ import { listMovedIds, type StoredBooking } from '#features/booking/database/boo
 import { bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { listSentOfSource } from '#features/invoice/list-invoices-of.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -33,8 +34,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         isNull(bookings.agreedPrice),
         inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
         or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
-        sql`not exists (select from invoices i
-          where i.source = 'booking' and i.source_id = ${bookings.id} and i.state <> 'draft')`,
+        sql`not exists (select from ${invoices}
+          where ${invoices.source} = 'booking' and ${invoices.sourceId} = ${bookings.id} and ${invoices.state} <> 'draft')`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))

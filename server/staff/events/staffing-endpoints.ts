@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { quoteDay, quoteLine } from '#features/quote/rules/quote-document.schema.ts'
@@ -40,7 +41,14 @@ const block = z.object({
 })
 const hitQuery = z.object({ from: quoteDay, to: quoteDay, staff: z.uuid().optional() })
 const local = z.string().refine((text) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6)))
-const timeQuery = z.object({ from: local, to: local, except: z.uuid().optional() })
+/** Days from the first date of a series to each further one, joined by commas. */
+const shifts = z
+  .string()
+  .regex(/^-?\d{1,4}(?:,-?\d{1,4})*$/)
+  .max(6 * MAX_REPETITIONS)
+  .transform((text) => text.split(',').map(Number))
+  .refine((days) => days.length <= MAX_REPETITIONS)
+const timeQuery = z.object({ from: local, to: local, except: z.uuid().optional(), shifts: shifts.optional() })
 const name = z.object({
   name: z.string().overwrite(plainLine).max(MAX_NAME).regex(SINGLE_LINE),
   leads: z.boolean(),
@@ -105,10 +113,11 @@ export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
   route('GET', '/time-clashes', 'events', 'none', async ({ query, language, reply }) => {
     const parsed = timeQuery.safeParse(query)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { from, to, except = null } = parsed.data
+    const { from, to, except = null, shifts: further = [] } = parsed.data
     const clock24 = (local: string) => `${local.replace('T', ' ')}:00`
     const given = { startsLocal: clock24(from), endsLocal: clock24(to) }
-    return { clashes: await findTimeClashes(quotes, given, { exceptEvent: except, language }) }
+    const asked = { exceptEvent: except, language, shifts: further }
+    return { clashes: await findTimeClashes(quotes, given, asked) }
   })
 
   route('POST', '/blocked-days', 'events', 'none', block, async ({ body, member, reply }) => {

@@ -44,6 +44,24 @@ const block = (staffId: string | null, day: string) =>
 const publicEvent = (id: string) =>
   findPublicEvent(scene.deps.db, id, { language: 'de', now: scene.deps.clock(), offer: FIRST_OFFER })
 
+it('a series that is planned shows what else is on each of its dates', async () => {
+  const [sixth, twentieth] = [await added(206), await added(220)]
+  const { starts, ends } = scene.input(206)
+  const [day, first] = [starts.slice(0, 10), `from=${starts}&to=${ends}`]
+  const ask = async (query: string) => {
+    const { status, body } = await scene.get(`/time-clashes?${query}`)
+    return { status, found: body.clashes?.map(({ date, id }: { date: number; id: string }) => [date, id]) }
+  }
+  expect(await ask(first)).toEqual({ status: 200, found: [[0, sixth]] })
+  expect((await ask(`${first}&shifts=7,14,21&except=${sixth}`)).found).toEqual([[2, twentieth]])
+  expect((await ask(`${first}&shifts=-14,14`)).found).toEqual([
+    [0, sixth],
+    [2, twentieth],
+  ])
+  for (const wrong of ['7,', 'x', day, Array.from({ length: 53 }, () => 7).join(',')])
+    expect((await ask(`${first}&shifts=${wrong}`)).status).toBe(422)
+})
+
 describe('who leads an event', () => {
   it('is said once, recorded, named to staff, and in public only where the owner wants it', async () => {
     const id = await added(20)

@@ -16,7 +16,7 @@ export interface BlockedPosts {
 export interface BlockedAnswers {
   '/blocked-days': BlockedDaysList
   '/blocked-days/:id': BlockFile
-  /** Of `from`, `to` (Swiss local time) and `except`, an event. */
+  /** Of `from`, `to` (Swiss local time), `except`, an event, and `shifts`, the days to further dates of a series. */
   '/time-clashes': { clashes: QuoteClash[] }
   /** Of `from`, `to` and `staff`, before they are blocked. */
   '/day-hits': { hits: DayHits }

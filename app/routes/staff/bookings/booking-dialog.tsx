@@ -82,6 +82,7 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
         <MoveBookingDialog
           {...common}
           event={event}
+          people={booking.people}
           keepsPrice={booking.hasAgreedPrice}
           loadPreview={(eventId, reprice) =>
             postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, {

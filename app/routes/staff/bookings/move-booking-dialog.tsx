@@ -20,6 +20,7 @@ interface MoveBookingDialogProps {
   title: string
   submit: string
   event: EventFile['event']
+  people: number
   /** An agreed price stays. */
   keepsPrice: boolean
   loadPreview: (eventId: string, reprice: boolean) => Promise<Result<MailPreview, StaffProblem>>
@@ -31,8 +32,15 @@ interface MoveBookingDialogProps {
   onDone: () => void
 }
 
-/** Upcoming dates, those of the same service first. */
-export function MoveBookingDialog({ event, keepsPrice, loadPreview, send, ...rest }: MoveBookingDialogProps) {
+/** Upcoming dates, those of the same service first; the first with room for all is chosen. */
+export function MoveBookingDialog({
+  event,
+  people,
+  keepsPrice,
+  loadPreview,
+  send,
+  ...rest
+}: MoveBookingDialogProps) {
   const { season } = useMessages('staff')
   const { ask, done } = useMessages('staff-bookings')
   const language = useLanguage()
@@ -46,7 +54,8 @@ export function MoveBookingDialog({ event, keepsPrice, loadPreview, send, ...res
   const [chosen, choose] = useState<string>()
   const [notify, setNotify] = useState(true)
   const [isRepriced, setRepriced] = useState(true)
-  const to = chosen ?? dated[0]?.id
+  const hasRoom = ({ placesLeft }: (typeof dated)[number]) => placesLeft === null || placesLeft >= people
+  const to = chosen ?? (dated.find(hasRoom) ?? dated[0])?.id
   const { priceCents = null } = dated.find(({ id }) => id === to) ?? {}
   const hasOtherPrice =
     !keepsPrice && priceCents !== null && event.priceCents !== null && priceCents !== event.priceCents

@@ -1,12 +1,9 @@
-import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { NotifyDialog } from '../recipients/notify-dialog.tsx'
 import type { EventFile } from './event-api.ts'
 import { postStaff } from '../api/staff-client.ts'
+import { RepeatDialog } from './repeat-dialog.tsx'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
 
@@ -21,7 +18,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
   const messages = useMessages('staff')
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
-  const { cancelEvent, goAhead, repeat, wrong } = messages.ask
+  const { cancelEvent, goAhead } = messages.ask
   const { booked, held, waiting } = event.people
   const concerned = booked + held + waiting
   const people = plural(language, concerned, bookings.people)
@@ -53,38 +50,5 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         {...close}
       />
     )
-  return (
-    <ConfirmDialog
-      title={repeat.title}
-      text={repeat.text}
-      submit={repeat.submit}
-      done={messages.done.saved}
-      wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
-      send={(data) =>
-        postStaff<'/events/:id/repetitions'>(`/events/${event.id}/repetitions`, {
-          rhythm: data.get('rhythm') === 'monthly' ? 'monthly' : 'weekly',
-          count: Number(data.get('count')),
-        })
-      }
-      {...close}
-    >
-      {(error) => (
-        <>
-          <Field label={repeat.rhythm}>
-            {(control) => (
-              <Select name="rhythm" defaultValue="weekly" {...control}>
-                <option value="weekly">{repeat.weekly}</option>
-                <option value="monthly">{repeat.monthly}</option>
-              </Select>
-            )}
-          </Field>
-          <Field label={repeat.count} error={error}>
-            {(control) => (
-              <Input name="count" inputMode="numeric" defaultValue="4" maxLength={2} {...control} />
-            )}
-          </Field>
-        </>
-      )}
-    </ConfirmDialog>
-  )
+  return <RepeatDialog event={event} {...close} />
 }

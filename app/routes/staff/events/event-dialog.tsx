@@ -165,7 +165,15 @@ export default function EventDialog({
           problems={problems}
           isNew={!isChange}
           services={services}
-          clashes={!fromCalendar && <TimeClashes fields={fields} except={isChange ? event.id : undefined} />}
+          clashes={
+            !fromCalendar && (
+              <TimeClashes
+                fields={fields}
+                except={isChange ? event.id : undefined}
+                repetition={isChange ? undefined : repetitionOf(fields)}
+              />
+            )
+          }
           onChange={(change) => {
             // Chosen before the answer was there, it fills in the rest when it is.
             if (change.service !== undefined) setAsked(change.service)
