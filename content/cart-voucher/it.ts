@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const it: Messages = {
-  byInvoice: 'Ordinare su fattura, per ditte',
+  byInvoice: 'Ordinare con fattura, per ditte',
   open: 'Usare un buono',
   label: 'Codice del buono',
   hint: 'Paga articoli e conserva il residuo.',

@@ -2,15 +2,15 @@ import type { Messages } from './de.ts'
 
 const it: Messages = {
   meta: {
-    title: 'Ordinare su fattura – Gratweg',
+    title: 'Ordinare con fattura – Gratweg',
     description:
-      'Le ditte ordinano su fattura nello shop di Gratweg: indirizzo di fatturazione, numero d’ordine e termine di pagamento.',
+      'Le ditte ordinano con fattura nello shop di Gratweg: indirizzo di fatturazione, numero d’ordine e termine di pagamento.',
   },
   waypoint: 'Lo shop',
-  title: 'Ordinare su fattura',
+  title: 'Ordinare con fattura',
   lead: 'Per ditte in Svizzera e nel Liechtenstein. La fattura arriva per e-mail, con codice QR; anche con carta o TWINT.',
   closed: {
-    title: 'Al momento non è possibile ordinare su fattura.',
+    title: 'Al momento non è possibile ordinare con fattura.',
     lead: 'Il Suo carrello è ancora qui. Paghi alla cassa con carta o TWINT.',
   },
   empty: 'Il Suo carrello è vuoto.',
@@ -28,7 +28,7 @@ const it: Messages = {
   ],
   agree: 'Ordiniamo in modo vincolante e accettiamo le CG.',
   terms: 'CG, versione del {day}',
-  submit: 'Ordinare su fattura',
+  submit: 'Ordinare con fattura',
   working: 'Ordine in corso…',
   done: 'Il Suo ordine è arrivato.',
   check: 'Controlli i campi segnati.',

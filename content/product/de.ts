@@ -43,7 +43,7 @@ const de = {
     day: 'Versand am',
     /** {until}: a day. */
     dayHint: 'Leer: gleich nach der Zahlung. Sonst um 8 Uhr am gewählten Tag, spätestens am {until}',
-    byPost: 'Auch gedruckt per Post, an die Adresse der Bestellung (Versand inbegriffen)',
+    byPost: 'Auch gedruckt per Post an die Lieferadresse (Versand inbegriffen)',
     preview: 'Vorschau als PDF',
     previewHint: 'öffnet ein neues Fenster',
     problems: {

@@ -35,7 +35,7 @@ const en: Messages = {
     day: 'Send it on',
     dayHint:
       'Empty: right after the payment. Otherwise at 8 a.m. Swiss time on that day, {until} at the latest',
-    byPost: 'Also printed, by post, to the order’s address (delivery included)',
+    byPost: 'Also send it printed, by post, to the delivery address (delivery included)',
     preview: 'Preview as PDF',
     previewHint: 'opens a new window',
     problems: {

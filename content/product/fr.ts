@@ -35,7 +35,7 @@ const fr: Messages = {
     emailHint: 'Nous y envoyons aussi le bon. Vous recevez le vôtre dès le paiement.',
     day: 'Envoi le',
     dayHint: 'Vide\u202f: dès le paiement. Sinon à 8 heures le jour choisi, au plus tard le {until}',
-    byPost: 'Aussi imprimé, par la Poste, à l’adresse de la commande (envoi compris)',
+    byPost: 'Également imprimé et envoyé par la Poste à l’adresse de livraison (livraison comprise)',
     preview: 'Aperçu en PDF',
     previewHint: 'ouvre une nouvelle fenêtre',
     problems: {

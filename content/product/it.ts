@@ -35,7 +35,7 @@ const it: Messages = {
     emailHint: 'Inviamo il buono anche lì. Lei riceve il Suo subito dopo il pagamento.',
     day: 'Invio il',
     dayHint: 'Vuoto: subito dopo il pagamento. Altrimenti alle 8 del giorno scelto, al più tardi il {until}',
-    byPost: 'Anche stampato, per posta, all’indirizzo dell’ordine (spedizione compresa)',
+    byPost: 'Anche stampato e spedito per posta all’indirizzo di consegna (spedizione inclusa)',
     preview: 'Anteprima in PDF',
     previewHint: 'apre una nuova finestra',
     problems: {

@@ -50,7 +50,7 @@ const de = {
   moved: 'Offerte {number} gilt jetzt für {day}.',
   override: 'Warum es trotzdem geht',
   clash: 'An diesem Tag ist schon etwas:',
-  clashInSeries: 'An Daten der Reihe ist schon etwas:',
+  clashInSeries: 'An Terminen der Serie ist schon etwas:',
   openQuote: 'Offerte öffnen',
   openEvent: 'Anlass öffnen',
   openRequest: 'Anfrage öffnen',

@@ -51,7 +51,7 @@ const fr: Messages = {
   moved: 'L’offre {number} vaut maintenant pour le {day}.',
   override: 'Pourquoi c’est possible malgré tout',
   clash: 'Il y a déjà quelque chose ce jour-là\u202f:',
-  clashInSeries: 'Il y a déjà quelque chose à des dates de la série\u202f:',
+  clashInSeries: 'Certaines dates de la série sont déjà occupées\u202f:',
   openQuote: 'Ouvrir l’offre',
   openEvent: 'Ouvrir l’événement',
   openRequest: 'Ouvrir la demande',

@@ -183,7 +183,7 @@ const de = {
       /** {from}, {to}: francs. */
       reprice: 'Der Preis des neuen Termins gilt: {to} statt {from} pro Person',
       repriceHint:
-        'Was mehr ist, ist offen und steht in der E-Mail; ging schon eine Rechnung hinaus, folgt eine über die Differenz. Was weniger ist, geht zurück.',
+        'Ist der neue Preis höher, ist die Differenz offen und steht in der E-Mail; ging schon eine Rechnung hinaus, folgt eine über die Differenz. Ist er tiefer, wird die Differenz zurückerstattet.',
       submit: 'Umbuchen',
     },
     people: {

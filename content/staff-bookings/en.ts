@@ -184,7 +184,7 @@ const en: Messages = {
       none: 'There’s no other date in the coming months.',
       reprice: 'The price of the new date applies: {to} instead of {from} per person',
       repriceHint:
-        'What is more is open and stands in the e-mail; where an invoice was sent, one for the difference follows. What is less goes back.',
+        'If the new price is higher, the difference is open and the e-mail says so; if an invoice was already sent, another for the difference follows. If it’s lower, the difference is refunded.',
       submit: 'Move',
     },
     people: {

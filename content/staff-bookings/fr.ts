@@ -179,12 +179,12 @@ const fr: Messages = {
     },
     move: {
       title: 'Déplacer la réservation de {name}',
-      text: 'Le paiement suit. La personne reçoit un e-mail avec la nouvelle date.',
+      text: 'Le paiement est repris pour la nouvelle date. La personne reçoit un e-mail avec la nouvelle date.',
       to: 'Nouvelle date',
       none: 'Il n’y a pas d’autre date ces prochains mois.',
       reprice: 'Le prix de la nouvelle date s’applique\u202f: {to} au lieu de {from} par personne',
       repriceHint:
-        'Le supplément est ouvert et figure dans l’e-mail\u202f; si une facture est déjà partie, une autre suit pour la différence. Ce qui est en moins est rendu.',
+        'Le supplément reste à payer et figure dans l’e-mail\u202f; si une facture est déjà partie, une autre suit pour la différence. Si le prix est plus bas, la différence est remboursée.',
       submit: 'Déplacer',
     },
     people: {

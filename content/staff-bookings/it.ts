@@ -184,7 +184,7 @@ const it: Messages = {
       none: 'Nei prossimi mesi non ci sono altre date.',
       reprice: 'Vale il prezzo della nuova data: {to} invece di {from} a persona',
       repriceHint:
-        'Il supplemento resta da pagare e figura nell’e-mail; se una fattura è già partita, ne segue una per la differenza. Ciò che è in meno torna indietro.',
+        'Il supplemento resta da pagare e figura nell’e-mail; se una fattura è già partita, ne segue una per la differenza. Se il prezzo è più basso, la differenza viene rimborsata.',
       submit: 'Spostare',
     },
     people: {

@@ -1,6 +1,6 @@
 const de = {
   title: 'Kundschaft',
-  back: 'Alle Kundschaft',
+  back: 'Zur Kundschaft',
   unnamed: 'Ohne Namen',
   call: 'Am Telefon buchen',
   write: 'Schreiben',

@@ -84,7 +84,7 @@ const en: Messages = {
     sent: 'dispatched',
     paid: 'paid',
     refunded: 'refunded',
-    invoiced: 'on invoice',
+    invoiced: 'by invoice',
     cancelled: 'cancelled',
   },
   quoteStates: {

@@ -84,7 +84,7 @@ const it: Messages = {
     sent: 'spedito',
     paid: 'pagato',
     refunded: 'rimborsato',
-    invoiced: 'su fattura',
+    invoiced: 'con fattura',
     cancelled: 'annullato',
   },
   quoteStates: {

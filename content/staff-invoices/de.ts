@@ -159,7 +159,7 @@ const de = {
   payback: {
     act: 'Rückzahlung eintragen, {amount}',
     title: 'Rückzahlung eintragen',
-    text: 'Tragen Sie ein, was an die Kundschaft zurückging. Geld bewegt sich dadurch nicht. Höchstens {amount}.',
+    text: 'Tragen Sie ein, was an die Kundschaft zurückging. Überwiesen wird dadurch nichts. Höchstens {amount}.',
     submit: 'Eintragen',
     done: 'Die Rückzahlung ist eingetragen.',
     wrong: 'Bitte einen Betrag bis {amount} und einen Tag bis heute angeben.',

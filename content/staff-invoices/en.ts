@@ -158,7 +158,7 @@ const en: Messages = {
   payback: {
     act: 'Record money paid back, {amount}',
     title: 'Record money paid back',
-    text: 'Record what went back to the customer, up to {amount}. No money moves by this.',
+    text: 'Record what went back to the customer, up to {amount}. This doesn’t transfer any money.',
     submit: 'Record',
     done: 'The money paid back is recorded.',
     wrong: 'Please enter an amount up to {amount} and a day up to today.',

@@ -160,7 +160,7 @@ const fr: Messages = {
   payback: {
     act: 'Saisir un remboursement, {amount}',
     title: 'Saisir un remboursement',
-    text: 'Saisissez ce qui a été rendu à la clientèle. Cela ne déplace pas d’argent. Au plus {amount}.',
+    text: 'Saisissez ce qui a été rendu à la clientèle. Aucun versement n’est déclenché. Au plus {amount}.',
     submit: 'Saisir',
     done: 'Le remboursement est saisi.',
     wrong: 'Veuillez indiquer un montant jusqu’à {amount} et un jour jusqu’à aujourd’hui.',

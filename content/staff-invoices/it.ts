@@ -157,7 +157,7 @@ const it: Messages = {
   payback: {
     act: 'Registrare un rimborso, {amount}',
     title: 'Registrare un rimborso',
-    text: 'Registri ciò che è stato reso alla clientela. Non si muove denaro. Al massimo {amount}.',
+    text: 'Registri ciò che è stato reso alla clientela. Non parte nessun pagamento. Al massimo {amount}.',
     submit: 'Registrare',
     done: 'Il rimborso è registrato.',
     wrong: 'Indichi un importo fino a {amount} e un giorno fino a oggi.',

@@ -29,7 +29,7 @@ const de = {
   },
   bookings: {
     title: 'Buchungen',
-    lead: 'Aller Anlässe, auch vergangene und stornierte.',
+    lead: 'Buchungen aller Anlässe, auch vergangene und stornierte.',
     filter: 'Welche Buchungen',
     filters: {
       coming: 'Kommend',
@@ -70,7 +70,7 @@ const de = {
     search: 'Name, Firma, Adresse, Telefon oder Nummer',
     find: 'Suchen',
     empty: 'Hier steht niemand.',
-    nothingFound: 'Dazu gibt es niemanden.',
+    nothingFound: 'Dazu gibt es keine Kundschaft.',
     columns: { name: 'Wer', contact: 'Kontakt', active: 'Zuletzt', what: 'Was', open: 'Offen' },
     requests: { one: '{n} Anfrage', other: '{n} Anfragen' },
     csv: {

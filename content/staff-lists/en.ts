@@ -30,10 +30,10 @@ const en: Messages = {
   },
   bookings: {
     title: 'Bookings',
-    lead: 'Of all events, past and cancelled ones too.',
+    lead: 'Bookings for all events, including past and cancelled ones.',
     filter: 'Which bookings',
     filters: {
-      coming: 'Coming',
+      coming: 'Upcoming',
       past: 'Past',
       waiting: 'Waiting list',
       cancelled: 'Cancelled, moved',
@@ -65,7 +65,7 @@ const en: Messages = {
   },
   customers: {
     title: 'Customers',
-    lead: 'Everybody who booked, ordered or asked.',
+    lead: 'Everyone who has booked, ordered or sent a request.',
     filter: 'Which customers',
     filters: { all: 'All', open: 'Money open' },
     search: 'Name, company, address, telephone or number',

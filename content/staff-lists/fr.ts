@@ -30,14 +30,14 @@ const fr: Messages = {
   },
   bookings: {
     title: 'Réservations',
-    lead: 'De tous les événements, y compris passés et annulés.',
+    lead: 'Les réservations de tous les événements, y compris passées et annulées.',
     filter: 'Quelles réservations',
     filters: {
       coming: 'À venir',
       past: 'Passées',
       waiting: 'Liste d’attente',
       cancelled: 'Annulées, déplacées',
-      open: 'Argent ouvert',
+      open: 'Montant dû',
       all: 'Toutes',
     },
     search: 'Nom, entreprise, téléphone, numéro ou référence',
@@ -65,9 +65,9 @@ const fr: Messages = {
   },
   customers: {
     title: 'Clients',
-    lead: 'Qui a réservé, commandé ou demandé.',
+    lead: 'Les personnes qui ont réservé, commandé ou envoyé une demande.',
     filter: 'Quels clients',
-    filters: { all: 'Tous', open: 'Argent ouvert' },
+    filters: { all: 'Tous', open: 'Montant dû' },
     search: 'Nom, entreprise, adresse, téléphone ou numéro',
     find: 'Chercher',
     empty: 'Personne ici.',

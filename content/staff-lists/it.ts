@@ -30,7 +30,7 @@ const it: Messages = {
   },
   bookings: {
     title: 'Prenotazioni',
-    lead: 'Di tutti gli eventi, anche passati e annullati.',
+    lead: 'Le prenotazioni di tutti gli eventi, anche passate e annullate.',
     filter: 'Quali prenotazioni',
     filters: {
       coming: 'Future',
@@ -65,7 +65,7 @@ const it: Messages = {
   },
   customers: {
     title: 'Clienti',
-    lead: 'Chi ha prenotato, ordinato o chiesto.',
+    lead: 'Chi ha prenotato, ordinato o inviato una richiesta.',
     filter: 'Quali clienti',
     filters: { all: 'Tutti', open: 'Importi aperti' },
     search: 'Nome, ditta, indirizzo, telefono o numero',

@@ -175,7 +175,7 @@ const fr: Messages = {
   acceptedBy: 'Qui a accepté\u202f?',
   orderNumber: 'Numéro de commande',
   voucher: 'Bon (facultatif)',
-  voucherHint: 'Un bon de valeur paie ce qu’il couvre\u202f; le reste est facturé.',
+  voucherHint: 'Un bon d’achat est déduit à hauteur de sa valeur\u202f; le reste est facturé.',
   whichDate: 'Date',
   acceptedNow: 'Acceptée',
   decline: 'Noter comme refusée',

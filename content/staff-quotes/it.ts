@@ -175,7 +175,7 @@ const it: Messages = {
   acceptedBy: 'Chi ha accettato?',
   orderNumber: 'Numero d’ordine',
   voucher: 'Buono (facoltativo)',
-  voucherHint: 'Un buono di valore paga fin dove basta; il resto viene fatturato.',
+  voucherHint: 'Un buono acquisto viene dedotto fino al suo valore; il resto viene fatturato.',
   whichDate: 'Data',
   acceptedNow: 'Accettata',
   decline: 'Segnare come rifiutata',

@@ -14,8 +14,8 @@ const en: Messages = {
   submitSilent: 'Save without announcing',
   doneSilent: 'Saved. Nobody was notified.',
   wish: {
-    move: 'Move to the day they wish …',
-    title: 'Move to the day they wish?',
+    move: 'Move to the day they asked for …',
+    title: 'Move to the day they asked for?',
     text: '{name} would like {day}. The event moves to that day, at the same time and place, and the wish is settled.',
     submit: 'Move and announce',
     done: 'The event has been moved.',

@@ -16,9 +16,9 @@ const fr: Messages = {
   wish: {
     move: 'Déplacer au jour souhaité…',
     title: 'Déplacer au jour souhaité\u202f?',
-    text: '{name} souhaite le {day}. La sortie passe à ce jour, même heure et même lieu, et le souhait est réglé.',
+    text: '{name} souhaite le {day}. L’événement passe à ce jour, à la même heure et au même lieu, et le souhait est réglé.',
     submit: 'Déplacer et annoncer',
-    done: 'La sortie est déplacée.',
+    done: 'L’événement est déplacé.',
     over: 'Il n’y a plus rien à décider sur ce souhait de date.',
   },
 }

@@ -3,7 +3,7 @@ import type { Messages } from './de.ts'
 const it: Messages = {
   title: 'Chi riceve cosa',
   notify: 'Comunicare: {counts}',
-  mails: { one: '{n} messaggio', other: '{n} messaggi' },
+  mails: { one: '{n} e-mail da inviare', other: '{n} e-mail da inviare' },
   calls: { one: '{n} chiamata', other: '{n} chiamate' },
   silent: 'Non comunicare',
   silentHint:
@@ -16,9 +16,9 @@ const it: Messages = {
   wish: {
     move: 'Spostare al giorno desiderato…',
     title: 'Spostare al giorno desiderato?',
-    text: '{name} desidera {day}. L’uscita passa a quel giorno, stessa ora e stesso luogo, e la richiesta è evasa.',
+    text: '{name} desidera {day}. L’evento passa a quel giorno, stessa ora e stesso luogo, e la richiesta è evasa.',
     submit: 'Spostare e comunicare',
-    done: 'L’uscita è spostata.',
+    done: 'L’evento è spostato.',
     over: 'Su questa richiesta di data non c’è più nulla da decidere.',
   },
 }

@@ -17,7 +17,7 @@ const en: Messages = {
     elsewhere:
       'A Supabase project keeps the accounts. Set the role owner, office or guide in app_metadata there.',
     columns: { account: 'Account', role: 'Role', signIn: 'Last sign-in', factor: 'Second factor' },
-    csv: { since: 'Here since' },
+    csv: { since: 'Member since' },
     actions: { role: 'Change role', revocation: 'Revoke access', invitation: 'Invite again' },
     you: 'Your account',
     since: 'since {moment}',

@@ -17,7 +17,7 @@ const it: Messages = {
     elsewhere:
       'Gli account sono gestiti da un progetto Supabase. Vi imposti in app_metadata il ruolo owner, office o guide.',
     columns: { account: 'Account', role: 'Ruolo', signIn: 'Ultimo accesso', factor: 'Secondo fattore' },
-    csv: { since: 'Qui da' },
+    csv: { since: 'Membro dal' },
     actions: { role: 'Cambiare ruolo', revocation: 'Revocare l’accesso', invitation: 'Invitare di nuovo' },
     you: 'Il Suo account',
     since: 'dal {moment}',

@@ -177,7 +177,7 @@ const de = {
     invoice_payment_undone: 'Zahlung zu einer Rechnung zurückgenommen',
     invoice_credited: 'Rechnung berichtigt',
     invoice_written_off: 'Rechnung abgeschrieben',
-    invoice_reminded: 'An eine Rechnung erinnert',
+    invoice_reminded: 'Erinnerung zu einer Rechnung gesendet',
     invoice_reminders_set: 'Erinnerungen zu einer Rechnung angehalten oder freigegeben',
     invoice_sent_again: 'Rechnung nochmals gesendet',
     invoice_discarded: 'Entwurf einer Rechnung verworfen',

@@ -179,7 +179,7 @@ const en: Messages = {
     invoice_payment_undone: 'Payment of an invoice taken back',
     invoice_credited: 'Invoice corrected',
     invoice_written_off: 'Invoice written off',
-    invoice_reminded: 'Reminded of an invoice',
+    invoice_reminded: 'Reminder of an invoice sent',
     invoice_reminders_set: 'Reminders of an invoice held or released',
     invoice_sent_again: 'Invoice sent again',
     invoice_discarded: 'Draft of an invoice discarded',

@@ -19,7 +19,7 @@ const it: Messages = {
   reminded: { title: 'Sollecitato in automatico', line: '{reminder} della fattura {number}, {about}' },
   kinds: {
     order_refund: 'Rimborso',
-    hold: 'Posto tenuto',
+    hold: 'Posto riservato',
     to_invoice: 'Fattura',
     unpaid: 'Pagamento',
     final_invoice: 'Fattura finale',
@@ -42,7 +42,7 @@ const it: Messages = {
   },
   about: {
     order_refund: 'Rimborso bloccato, ordine {number}, {about}',
-    hold: 'Posto tenuto, prenotazione {number}, {about}',
+    hold: 'Posto riservato, prenotazione {number}, {about}',
     to_invoice: 'Scrivere la fattura, prenotazione {number}, {about}',
     unpaid: 'Non pagata, prenotazione {number}, {about}',
     final_invoice: 'Inviare la fattura, {about}',
@@ -64,7 +64,7 @@ const it: Messages = {
     reminder_planned: 'Sollecito della fattura {number}, {about}',
   },
   detail: {
-    order_refund: 'da verificare presso il fornitore di pagamento',
+    order_refund: 'da verificare presso il fornitore di pagamenti',
     final_invoice: 'evento del {day}, la bozza è pronta',
     deposit: 'evento il {day}',
     reminder_planned: 'parte da solo se non lo trattiene',

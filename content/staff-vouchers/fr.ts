@@ -30,8 +30,8 @@ const fr: Messages = {
   code: 'Bon …{code}',
   order: 'Commande {number}',
   recipient: 'pour {name}',
-  kinds: { value: 'Bon de valeur', course: 'Bon de cours' },
-  about: { value: 'Bon de valeur, pour tout', course: 'Bon de cours, niveau {level}' },
+  kinds: { value: 'Bon d’achat', course: 'Bon de cours' },
+  about: { value: 'Bon d’achat, pour tout', course: 'Bon de cours, niveau {level}' },
   standings: {
     valid: 'valable',
     blocked: 'bloqué',

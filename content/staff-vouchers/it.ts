@@ -30,8 +30,8 @@ const it: Messages = {
   code: 'Buono …{code}',
   order: 'Ordine {number}',
   recipient: 'per {name}',
-  kinds: { value: 'Buono valore', course: 'Buono corso' },
-  about: { value: 'Buono valore per tutto', course: 'Buono corso, livello {level}' },
+  kinds: { value: 'Buono acquisto', course: 'Buono corso' },
+  about: { value: 'Buono acquisto per tutto', course: 'Buono corso, livello {level}' },
   standings: {
     valid: 'valido',
     blocked: 'bloccato',

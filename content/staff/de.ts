@@ -352,7 +352,8 @@ const de = {
     no_reminder_due: 'Zurzeit ist keine Erinnerung fällig.',
     invoice_incomplete:
       'Es fehlt noch etwas: Empfänger mit Postleitzahl und Ort, und Positionen mit einem Betrag.',
-    more_than_overpaid: 'So viel ist nicht zu viel bezahlt. Jemand hat eben eine Rückzahlung eingetragen.',
+    more_than_overpaid:
+      'Zu viel bezahlt wurde weniger als das. Jemand hat eben eine Rückzahlung eingetragen.',
     surplus_paid_back:
       'Von dieser Zahlung ist schon etwas zurückbezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
     more_than_open: 'So viel ist nicht offen.',

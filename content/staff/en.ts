@@ -342,7 +342,8 @@ const en: Messages = {
     invoice_without_email: 'Without an e-mail address it goes by post.',
     no_reminder_due: 'No reminder is due at the moment.',
     invoice_incomplete: 'Something is missing: a recipient with postcode and town, and items with an amount.',
-    more_than_overpaid: 'That much isn’t overpaid. Somebody has just recorded money paid back.',
+    more_than_overpaid:
+      'The overpaid amount is smaller than that. Somebody has just recorded money paid back.',
     surplus_paid_back: 'Some of this payment has already been paid back. Take that back first.',
     more_than_open: 'That’s more than is open.',
     paid_online: 'This payment came through the payment page, and goes back there.',

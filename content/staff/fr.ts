@@ -99,7 +99,7 @@ const fr: Messages = {
     print: 'Imprimer la liste',
     csv: 'Liste en CSV',
     tools: 'Ce que vous pouvez faire de l’événement',
-    groups: { guests: 'Participants', day: 'La journée', paper: 'Sur papier', wrong: 'En cas d’empêchement' },
+    groups: { guests: 'Participants', day: 'La journée', paper: 'À imprimer', wrong: 'En cas d’empêchement' },
   },
   ask: {
     keep: 'Ne rien changer',

@@ -99,7 +99,7 @@ const it: Messages = {
     print: 'Stampare la lista',
     csv: 'Lista in CSV',
     tools: 'Che cosa può fare con l’evento',
-    groups: { guests: 'Partecipanti', day: 'La giornata', paper: 'Carta', wrong: 'Se non si può fare' },
+    groups: { guests: 'Partecipanti', day: 'La giornata', paper: 'Da stampare', wrong: 'Se non si può fare' },
   },
   ask: {
     keep: 'Lasciare così',

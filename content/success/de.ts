@@ -16,7 +16,7 @@ const de = {
         'Drucken Sie ihn aus oder leiten Sie ihn weiter. Eingelöst wird er mit dem Code, der darauf steht.',
       ],
       /** Of vouchers by post. */
-      post: 'Den Gutschein drucken wir und senden ihn per Post an Ihre Adresse. Der Versand ist bezahlt.',
+      post: 'Wir drucken den Gutschein und senden ihn per Post an Ihre Adresse. Der Versand ist bezahlt.',
       goods: [
         'Wir packen die Ware in Cham und geben sie der Post.',
         'Der Versand ist bezahlt, es kommen keine Kosten dazu.',

@@ -15,7 +15,7 @@ const fr: Messages = {
         '{rule:voucherDelivery}',
         'Imprimez-le ou transmettez-le. On l’utilise avec le code qui y figure.',
       ],
-      post: 'Nous imprimons le bon et l’envoyons par la Poste à votre adresse. L’envoi est payé.',
+      post: 'Nous imprimons le bon et l’envoyons par la Poste à votre adresse. La livraison est payée.',
       goods: [
         'Nous emballons les articles à Cham et les remettons à la Poste.',
         'La livraison est payée, il n’y a pas d’autres frais.',

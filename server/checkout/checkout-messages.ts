@@ -147,10 +147,10 @@ export const CHECKOUT_MESSAGES: Record<CheckoutCode, Record<Language, string>> =
     it: 'Una fattura contiene al massimo 40 articoli diversi. Divida l’ordine.',
   },
   voucher_by_post: {
-    de: 'Gutscheine per Post gehen nur mit Zahlung an der Kasse. Nehmen Sie dieses Häkchen im Warenkorb weg, oder bezahlen Sie an der Kasse.',
-    en: 'Vouchers by post need payment at the checkout. Untick that in your basket, or pay at the checkout.',
-    fr: 'Les bons envoyés par la Poste se paient à la caisse. Décochez cette case dans le panier, ou payez à la caisse.',
-    it: 'I buoni per posta si pagano alla cassa. Tolga la spunta nel carrello, o paghi alla cassa.',
+    de: 'Gutscheine per Post gibt es nur bei Zahlung an der Kasse. Entfernen Sie dieses Häkchen im Warenkorb oder bezahlen Sie an der Kasse.',
+    en: 'Vouchers sent by post can only be paid for at the checkout. Untick that option in your basket, or pay at the checkout.',
+    fr: 'Les bons envoyés par la Poste se paient uniquement à la caisse. Décochez cette case dans le panier ou payez à la caisse.',
+    it: 'I buoni inviati per posta si pagano solo alla cassa. Tolga la spunta nel carrello o paghi alla cassa.',
   },
   idempotency_key_reused: {
     de: 'Dieser Schlüssel gehört zu einem anderen Warenkorb.',

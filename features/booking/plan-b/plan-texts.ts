@@ -85,7 +85,7 @@ const planTexts: Record<Language, PlanTexts> = {
     final: 'D’ici là, vous pouvez encore changer de date\u202f; le bon et le remboursement sont définitifs.',
   },
   it: {
-    moved: 'Spostato da {from} a {to}.',
+    moved: 'Rinviato da {from} a {to}.',
     choose: 'Può scegliere fino a {until}: {choices}.',
     or: ' o ',
     choices: {

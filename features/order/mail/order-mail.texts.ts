@@ -56,7 +56,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'Die {n} Gutscheine hängen als PDF an dieser E-Mail. Drucken Sie sie aus oder leiten Sie sie weiter. Wer einen Code kennt, kann ihn einlösen.',
     },
-    byPostNext: 'Den Gutschein drucken wir und senden ihn per Post. Weitere Kosten entstehen nicht.',
+    byPostNext: 'Wir drucken den Gutschein und senden ihn per Post. Es kommen keine Kosten dazu.',
     goodsNext: 'Wir packen die Ware in Cham und geben sie der Post. Weitere Kosten entstehen nicht.',
     voucher: 'Gutschein',
     code: 'Code',
@@ -116,7 +116,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
       other:
         'Les {n} bons sont joints à cet e-mail en PDF. Imprimez-les ou transférez-les. Toute personne qui connaît un code peut l’utiliser.',
     },
-    byPostNext: 'Nous imprimons le bon et l’envoyons par la Poste. Aucun autre frais.',
+    byPostNext: 'Nous imprimons le bon et l’envoyons par la Poste, sans frais supplémentaires.',
     goodsNext: 'Nous préparons le colis à Cham et le remettons à la Poste. Il n’y a pas d’autres frais.',
     voucher: 'Bon cadeau',
     code: 'Code',

@@ -166,7 +166,7 @@ export const quoteTexts: Record<Language, QuoteTexts> = {
       },
       people: {
         title: 'Number of people',
-        text: 'Tell us the final number on your page up to 7 days before. The price follows the final number, and at least the smallest of the agreed range. NotificationChoice us of somebody who falls ill later costs nothing.',
+        text: 'Tell us the final number on your page up to 7 days before. The price follows the final number, and at least the smallest of the agreed range. Telling us of somebody who falls ill later costs nothing.',
       },
       weather: 'Weather',
       cancelling: 'Changing and cancelling',

@@ -36,7 +36,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     date_confirmed: {
       subject: 'Ihr Datum ist bestätigt: Offerte {number}',
       title: 'Ihr Datum ist bestätigt',
-      text: 'Ihr Wunschdatum passt uns. Auf Ihrer Seite nehmen Sie die Offerte jetzt an: {total}, verbindlich bis {until}.',
+      text: 'Ihr Wunschdatum passt uns. Auf Ihrer Seite können Sie die Offerte jetzt annehmen: {total}, verbindlich bis {until}.',
     },
     reminder: {
       subject: 'Ihre Offerte {number} gilt noch bis {until}',
@@ -77,7 +77,7 @@ export const quoteMailTexts: Record<Language, Texts> = {
     date_confirmed: {
       subject: 'Your date is confirmed: quote {number}',
       title: 'Your date is confirmed',
-      text: 'The date you wished for suits us. You can now accept the quote on your page: {total}, binding until {until}.',
+      text: 'The date you asked for works for us. You can now accept the quote on your page: {total}, binding until {until}.',
     },
     reminder: {
       subject: 'Your quote {number} is valid until {until}',
