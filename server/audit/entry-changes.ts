@@ -133,6 +133,7 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   },
   invoice_sent: readAmount,
   invoice_paid: readAmount,
+  invoice_paid_back: readAmount,
   invoice_credited: readAmount,
   invoice_written_off: readAmount,
   voucher_redeemed: readRest,

@@ -55,7 +55,7 @@ function traceOfOrder(t = orders): Trace {
       email: sql`${t.customerEmail}`,
       phone: sql`${t.customerPhone}`,
     },
-    counts: sql`${isSold(t)} and ${t.customerEmail} is not null`,
+    counts: sql`${isSold(t)} and ${t.customerEmail} is not null and ${t.customerEmail} <> ''`,
   }
 }
 

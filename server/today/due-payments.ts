@@ -20,7 +20,7 @@ type Money = Pick<
 >
 
 /**
- * Bookings on invoice that have none, and those whose event is over without the money at the door or the transfer entered; the
+ * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at the door or the transfer entered; the
  * longest waiting first. Groups have their final invoices, and invoices that were sent are due themselves.
  */
 export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
@@ -35,7 +35,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
         or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
         sql`not exists (select from ${invoices}
-          where ${invoices.source} = 'booking' and ${invoices.sourceId} = ${bookings.id} and ${invoices.state} <> 'draft')`,
+          where ${invoices.source} = 'booking' and ${invoices.sourceId} = ${bookings.id} and ${invoices.state} <> 'draft'
+            and ${invoices.creditedCents} < ${invoices.totalCents})`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
@@ -91,5 +92,6 @@ function thingOf({ id, eventId, number, company, name, people }: StoredBooking, 
 /** Under the booking that it was moved from. */
 async function wasInvoicedBefore(db: Database, booking: StoredBooking): Promise<boolean> {
   if (booking.movedFromId === null) return false
-  return (await listSentOfSource(db, 'booking', await listMovedIds(db, booking))).length > 0
+  const sent = await listSentOfSource(db, 'booking', await listMovedIds(db, booking))
+  return sent.some(({ creditedCents, totalCents }) => creditedCents < totalCents)
 }

@@ -23,7 +23,11 @@ export async function repriceMoved(
   if (priceCents === null || booking.agreedPrice) return booking
   const { id, voucherId } = booking
   const voucher = voucherId ? (await deps.vouchers.describe(tx, [voucherId], now)).get(voucherId) : undefined
-  const totalCents = movedTotal(booking, priceCents, voucher?.kind)
+  // What other vouchers took pays money, and is no place of the course voucher.
+  const used = voucher?.kind === 'course' ? ((await deps.vouchers.usedBy(tx, [id])).get(id) ?? []) : []
+  const byOthers = used.reduce((sum, each) => sum + (each.voucherId === voucherId ? 0 : each.takenCents), 0)
+  const moved = { ...booking, voucherCents: Math.max(0, booking.voucherCents - byOthers) }
+  const totalCents = movedTotal(moved, priceCents, voucher?.kind)
   if (totalCents === booking.totalCents) return booking
   const isMore = totalCents > booking.totalCents
   const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)

@@ -91,7 +91,7 @@ export function undoPayment(
     if (!payment) return refuse({ code: 'unknown_payment' })
     if (payment.provider) return refuse({ code: 'paid_online' })
     if (payment.undoneAt) return accept(invoice)
-    if (payment.cents > 0 && payment.cents > (await sumPayments(tx, invoiceId)))
+    if (payment.cents > 0 && payment.cents - payment.returnedCents > (await sumPayments(tx, invoiceId)))
       return refuse({ code: 'surplus_paid_back' })
     const cents = restOf(payment)
     await updatePayment(tx, paymentId, { undoneAt: now, undoneBy: staffId })

@@ -26,7 +26,7 @@ const PERSON_OF: Record<
   },
   order: async ({ db }, id) => {
     const order = await findSoldOrder(db, id)
-    return order && personOf(order.customerEmail, order.customerPhone)
+    return order && personOf(order.customerEmail || null, order.customerPhone)
   },
   request: async ({ db }, id) => {
     const request = await findInquiry(db, { id })

@@ -40,7 +40,11 @@ const block = z.object({
   kind: z.enum(BLOCK_KINDS),
 })
 const hitQuery = z.object({ from: quoteDay, to: quoteDay, staff: z.uuid().optional() })
-const local = z.string().refine((text) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDay(text.slice(0, -6)))
+/** With room for the further dates of a series. */
+const isPlanned = (day: string) => isDay(day) && day >= '1970-01-01' && day < '9900-01-01'
+const local = z
+  .string()
+  .refine((text) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isPlanned(text.slice(0, -6)))
 /** Days from the first date of a series to each further one, joined by commas. */
 const shifts = z
   .string()

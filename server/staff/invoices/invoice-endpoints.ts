@@ -188,7 +188,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId, body.cents)),
   )
   change('payback', payment, (id, staffId, body) =>
-    recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId)),
+    recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId, body.cents)),
   )
   change('voucher-payment', voucherPayment, (id, staffId, { code, cents: mostCents, id: paymentId }) =>
     payInvoiceByVoucher(
