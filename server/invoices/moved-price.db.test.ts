@@ -6,6 +6,7 @@ import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { openCents, owedCents } from '#features/invoice/invoice.ts'
@@ -138,4 +139,20 @@ it('the place of a course voucher keeps its price', async () => {
   })
   const to = await scene.event({ days: 40, places: 20, priceCents: 250_00 })
   expect(await moved(booking.id, to)).toMatchObject({ totalCents: 450_00, voucherCents: 200_00 })
+})
+
+it('what a value voucher paid beside a course voucher is money, and no place that keeps its price', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const value = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const eventId = await scene.event({ days: 31, places: 20, priceCents: 200_00 })
+  const { booking } = await scene.booked(eventId, {
+    people: 2,
+    voucher: course.code,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const id = await invoiced(booking.id)
+  const by = { code: value.code, id: randomUUID() }
+  expect((await payInvoiceByVoucher(scene.deps, id, by, STAFF)).ok).toBe(true)
+  const to = await scene.event({ days: 41, places: 20, priceCents: 250_00 })
+  expect(await moved(booking.id, to)).toMatchObject({ totalCents: 450_00, voucherCents: 400_00 })
 })

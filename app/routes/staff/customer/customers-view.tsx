@@ -125,7 +125,7 @@ function Row({ customer: { customer, company, email, phone, ...of } }: { custome
         )}
       </td>
       <td className={`num ${styles.day}`}>{formatDay(language, swissTime(new Date(of.activeAt)).day)}</td>
-      <td>{counts.filter(Boolean).join(', ')}</td>
+      <td className={styles.whole}>{counts.filter(Boolean).join(', ')}</td>
       <td className={`num ${styles.right}`}>
         {of.openCents > 0 && formatPrice(language, of.openCents, { code: 'chf' })}
       </td>
