@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
@@ -34,10 +36,17 @@ async function booked(form: Partial<typeof BOOKING_FORM> = {}) {
   return booking
 }
 
-async function moved(id: string, to: string, reprice = true) {
-  const result = await moveBooking(scene.bookings, id, to, { staffId: STAFF, reprice })
+/** @param isPriced the price of the new date counts */
+async function moved(id: string, to: string, isPriced = true) {
+  const priceCents = isPriced ? await priceOf(to) : undefined
+  const result = await moveBooking(scene.bookings, id, to, { staffId: STAFF, priceCents })
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
+}
+
+async function priceOf(eventId: string) {
+  const event = await scene.bookings.events.find(scene.deps.db, eventId, 'de')
+  return event?.priceCents ?? 0
 }
 
 async function invoiced(bookingId: string): Promise<string> {
@@ -156,3 +165,84 @@ it('what a value voucher paid beside a course voucher is money, and no place tha
   const to = await scene.event({ days: 41, places: 20, priceCents: 250_00 })
   expect(await moved(booking.id, to)).toMatchObject({ totalCents: 450_00, voucherCents: 400_00 })
 })
+
+it('people come and go at the price of their own place, whatever the voucher’s place cost', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const { booking } = await scene.booked(await dated(200_00, 60), {
+    people: 3,
+    voucher: course.code,
+    email: `${randomUUID()}@example.ch`,
+    company: 'Muster AG',
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+  })
+  const after = await moved(booking.id, await dated(250_00, 70))
+  expect(after).toMatchObject({ totalCents: 700_00, voucherCents: 200_00 })
+  const people = async (count: number) => {
+    const changed = await changePeople(scene.bookings, after.id, count, { staffId: STAFF })
+    if (!changed.ok) throw new Error(changed.refusal.code)
+    return changed.value.totalCents
+  }
+  expect([await people(4), await people(2), await people(1), await people(3)]).toEqual([
+    950_00, 450_00, 200_00, 700_00,
+  ])
+})
+
+it('whoever had the voucher’s place alone is joined at the price of the new date', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const { booking } = await scene.booked(await dated(200_00, 61), {
+    people: 1,
+    voucher: course.code,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const after = await moved(booking.id, await dated(250_00, 71))
+  expect(after.totalCents).toBe(200_00)
+  const grown = await changePeople(scene.bookings, after.id, 2, { staffId: STAFF })
+  expect(grown.ok && grown.value.totalCents).toBe(450_00)
+})
+
+it('a price that is no longer the one that staff saw moves nothing', async () => {
+  const booking = await booked()
+  const to = await dated(250_00)
+  const shown = { staffId: STAFF, priceCents: 240_00 }
+  const refused = await moveBooking(scene.bookings, booking.id, to, shown)
+  expect(refused).toEqual({ ok: false, refusal: { code: 'changed_meanwhile' } })
+  expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', totalCents: 600_00 })
+})
+
+it('after any moves and changes of people what is due is what the invoices leave open, and the places sum to the total', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('move' as const), price: fc.integer({ min: 1, max: 400 }) }),
+    fc.record({ do: fc.constant('people' as const), count: fc.integer({ min: 1, max: 5 }) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(step, { minLength: 1, maxLength: 4 }),
+      async (byVoucher, steps) => {
+        const course = byVoucher && (await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 }))
+        let booking = await booked({ way: 'invoice', people: 2, ...(course && { voucher: course.code }) })
+        await invoiced(booking.id)
+        let placeCents = 200_00
+        for (const each of steps) {
+          if (each.do === 'move') {
+            placeCents = each.price * 100
+            booking = await moved(booking.id, await dated(placeCents))
+          } else {
+            const changed = await changePeople(scene.bookings, booking.id, each.count, { staffId: STAFF })
+            if (!changed.ok) throw new Error(changed.refusal.code)
+            booking = changed.value
+          }
+        }
+        const own = byVoucher ? 200_00 : placeCents
+        expect(booking.totalCents).toBe(placeCents * (booking.people - 1) + own)
+        expect(booking.voucherCents).toBe(byVoucher ? 200_00 : 0)
+        const ids = await listMovedIds(scene.deps.db, booking)
+        const open = (await invoicesOf(...ids)).reduce((sum, each) => sum + openCents(each), 0)
+        expect(open - outstandingCents(booking)).toBe(0)
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 60_000)

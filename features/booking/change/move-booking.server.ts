@@ -21,13 +21,19 @@ import type { Actor, Change } from './change-refusal.ts'
 /**
  * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
  * @param notify false: staff tell the customer themselves
- * @param reprice staff move it to a date of another price, which counts from now on; else the price goes with it
+ * @param priceCents Rappen per place of the new date as staff saw it, which counts from now on; else the price goes with the booking.
+ *   Another one meanwhile is refused.
  */
 export async function moveBooking(
   deps: BookingDeps,
   bookingId: string,
   toEventId: string,
-  { staffId, seen, notify = true, reprice = false }: Actor & { notify?: boolean; reprice?: boolean } = {},
+  {
+    staffId,
+    seen,
+    notify = true,
+    priceCents,
+  }: Actor & { notify?: boolean; priceCents?: number | undefined } = {},
 ): Change<StoredBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return refuse({ code: 'unknown_booking' })
@@ -55,6 +61,8 @@ export async function moveBooking(
       onTrust: true,
     }
     const place = locked.get(to.id)
+    if (priceCents !== undefined && place && place.priceCents !== priceCents)
+      return refuse({ code: 'changed_meanwhile' })
     const taken = place ? await countTaken(tx, place) : 0
     const decision = decideBooking(place, taken, wish, now)
     if (!decision.ok)
@@ -74,8 +82,8 @@ export async function moveBooking(
     if (!place) return refuse({ code: 'not_changeable' })
     const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, notify })
     const priced =
-      staffId && reprice
-        ? await repriceMoved(tx, deps, moved, { priceCents: place.priceCents, staffId, now })
+      staffId && priceCents !== undefined
+        ? await repriceMoved(tx, deps, moved, { priceCents, staffId, now })
         : moved
     await freePlacesOf(tx, deps, from.id)
     return accept(priced)

@@ -8,7 +8,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
-import { movedTotal } from '../rules/moved-total.ts'
+import { movedPrice } from '../rules/moved-price.ts'
 
 /**
  * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent; what is
@@ -18,22 +18,23 @@ export async function repriceMoved(
   tx: Transaction,
   deps: BookingDeps,
   booking: StoredBooking,
-  { priceCents, staffId, now }: { priceCents: number | null; staffId: string; now: Date },
+  { priceCents, staffId, now }: { priceCents: number; staffId: string; now: Date },
 ): Promise<StoredBooking> {
-  if (priceCents === null || booking.agreedPrice) return booking
+  if (booking.agreedPrice) return booking
   const { id, voucherId } = booking
   const voucher = voucherId ? (await deps.vouchers.describe(tx, [voucherId], now)).get(voucherId) : undefined
   // What other vouchers took pays money, and is no place of the course voucher.
   const used = voucher?.kind === 'course' ? ((await deps.vouchers.usedBy(tx, [id])).get(id) ?? []) : []
   const byOthers = used.reduce((sum, each) => sum + (each.voucherId === voucherId ? 0 : each.takenCents), 0)
   const moved = { ...booking, voucherCents: Math.max(0, booking.voucherCents - byOthers) }
-  const totalCents = movedTotal(moved, priceCents, voucher?.kind)
-  if (totalCents === booking.totalCents) return booking
+  const { totalCents, placeCents } = movedPrice(moved, priceCents, voucher?.kind)
+  if (totalCents === booking.totalCents)
+    return placeCents === booking.placeCents ? booking : updateBooking(tx, id, { placeCents }, now)
   const isMore = totalCents > booking.totalCents
   const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
   const stays = receivedCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
   if (isMore && stays < totalCents) settled.payment = 'invoiced'
-  const changed = await updateBooking(tx, id, { totalCents, ...settled }, now)
+  const changed = await updateBooking(tx, id, { totalCents, placeCents, ...settled }, now)
   const detail = {
     fromCents: booking.totalCents,
     toCents: totalCents,

@@ -20,7 +20,7 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { viewAgreed } from '../rules/agreed-price.ts'
-import { feeToday } from '../rules/fee-today.ts'
+import { feeToday, priceForPeople } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { takesVoucher } from '../rules/takes-voucher.ts'
@@ -90,6 +90,7 @@ export async function viewBooking(
     heldUntil: booking.heldUntil?.toISOString() ?? null,
     offeredUntil: booking.offeredUntil?.toISOString() ?? null,
     feeTodayCents,
+    placeFeeCents: priceForPeople(booking, event, booking.people - 1, today).lostFeeCents,
     account: booking.state === 'cancelled' ? bookingBalance(booking, read) : null,
     voucher,
     ...voucherMoves(read),

@@ -104,6 +104,8 @@ export const bookings = pgTable(
     /** Turned into a new voucher at the customer's choice (ADR-052). */
     creditedCents: integer('credited_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
+    /** Price of each place but one, which a course voucher pays at another (ADR-056); null: all cost the same. */
+    placeCents: integer('place_cents'),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
     /** When the draft of a group's final invoice was made by itself, once: who discards it, has discarded it (ADR-056). */
@@ -147,6 +149,10 @@ export const bookings = pgTable(
     check('bookings_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     check('bookings_people', sql`${t.people} between 1 and 100`),
     check('bookings_total', sql`${t.totalCents} >= 0`),
+    check(
+      'bookings_place',
+      sql`${t.placeCents} >= 0 and ${t.placeCents} * (${t.people} - 1) <= ${t.totalCents}`,
+    ),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
     check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
     check(

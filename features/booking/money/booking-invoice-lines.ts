@@ -101,7 +101,7 @@ export function bookingInvoiceDetail(
 
 /** What is due for a booking as one line, in its language; of a cancelled one the fee. */
 export function bookingInvoiceLine(
-  booking: BookingMoney & { number: number; people: number; language: Language },
+  booking: BookingMoney & { number: number; people: number; language: Language; placeCents: number | null },
   event: InvoicedEvent,
 ): BookingInvoiceLine {
   const { language, people } = booking
@@ -113,7 +113,7 @@ export function bookingInvoiceLine(
     const feeTitle = `${texts.fee}${language === 'fr' ? '\u202f:' : ':'} ${title}`
     return { ...sold, title: feeTitle, quantity: 1, unitCents: owed }
   }
-  return owed % people === 0
+  return booking.placeCents === null && owed % people === 0
     ? { ...sold, quantity: people, unitCents: owed / people }
     : { ...sold, quantity: 1, unitCents: owed }
 }

@@ -62,6 +62,8 @@ export interface BookingView<Event = unknown> {
   offeredUntil: string | null
   event: Event
   feeTodayCents: number
+  /** Of giving up one place today. */
+  placeFeeCents: number
   mayCancel: boolean
   mayMove: boolean
   mayChangePeople: boolean

@@ -23,11 +23,11 @@ export function feeToday(booking: Leaving, event: LeftEvent, today: string): num
 }
 
 /**
- * Price for another number of people, in Rappen: the same per place, plus the fee for places given up today. A group
- * pays what was agreed for that number, without a fee.
+ * Price for another number of people, in Rappen: the same per place, plus the fee for places given up today. Where a moved booking
+ * has one place of another price (`placeCents`), that place stays to the last. A group pays what was agreed for that number, without a fee.
  */
 export function priceForPeople(
-  booking: Leaving & { people: number; agreedPrice?: AgreedPrice | null },
+  booking: Leaving & { people: number; agreedPrice?: AgreedPrice | null; placeCents?: number | null },
   event: LeftEvent,
   people: number,
   today: string,
@@ -36,10 +36,13 @@ export function priceForPeople(
   if (agreedCents != null)
     return { totalCents: agreedCents + booking.feeCents, feeCents: booking.feeCents, lostFeeCents: 0 }
   // The total includes fees of earlier cancelled places.
-  const each = (booking.totalCents - booking.feeCents) / booking.people
-  const fewer = Math.max(0, booking.people - people)
-  const lost = { ...booking, totalCents: Math.round(each * fewer), feeCents: 0 }
+  const placesCents = booking.totalCents - booking.feeCents
+  const each = booking.placeCents ?? placesCents / booking.people
+  const changeCents = Math.round(each * Math.abs(people - booking.people))
+  const lostCents = people < booking.people ? changeCents : 0
+  const lost = { ...booking, totalCents: lostCents, feeCents: 0 }
   const lostFeeCents = feeToday(lost, event, today)
   const feeCents = booking.feeCents + lostFeeCents
-  return { totalCents: Math.round(each * people) + feeCents, feeCents, lostFeeCents }
+  const addedCents = changeCents - lostCents
+  return { totalCents: placesCents + addedCents - lostCents + feeCents, feeCents, lostFeeCents }
 }

@@ -25,6 +25,9 @@ const wallClock = z.string().check(
 )
 const count = z.int().check(z.minimum(1), z.maximum(1000))
 
+/** Of one place, in Rappen. */
+export const eventPrice = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
 /** An event from the browser, shared by its form and the server. `checkEvent` checks the fields against each other. */
 export const eventInputSchema = z.object({
   serviceId: z.nullable(z.string().check(z.regex(SERVICE_ID))),
@@ -36,7 +39,7 @@ export const eventInputSchema = z.object({
   meetingPoint: z.nullable(localised(EVENT_LIMITS.meetingPoint)),
   places: z.nullable(count),
   blocked: z.exactOptional(z.int().check(z.minimum(0), z.maximum(1000))),
-  priceCents: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  priceCents: z.nullable(eventPrice),
   public: z.boolean(),
   note: z.nullable(
     z

@@ -12,6 +12,7 @@ import { emergencyContactSchema } from '#features/booking/rules/emergency-contac
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { eventPrice } from '#features/calendar/rules/event-input.schema.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { confirmHeld } from '#features/booking/staff/staff-confirm-held.server.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE } from '#features/booking/rules/staff-booking.ts'
@@ -86,11 +87,11 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     z.object({
       eventId: z.uuid(),
       notify: z.boolean().default(true),
-      reprice: z.boolean().default(false),
+      priceCents: z.optional(eventPrice),
       seen,
     }),
-    (id, staffId, { eventId, notify, reprice, seen: shown }) =>
-      moveBooking(deps, id, eventId, { staffId, notify, reprice, seen: shown }),
+    (id, staffId, { eventId, notify, priceCents, seen: shown }) =>
+      moveBooking(deps, id, eventId, { staffId, notify, priceCents, seen: shown }),
   )
   change(
     'people',

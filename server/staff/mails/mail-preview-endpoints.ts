@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
-import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
+import { eventInputSchema, eventPrice } from '#features/calendar/rules/event-input.schema.ts'
 import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
 import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
@@ -63,11 +63,11 @@ export function mailPreviewEndpoints(route: StaffRoute, deps: StaffDeps): void {
     '/bookings/:id/move-preview',
     'bookings',
     'none',
-    z.object({ eventId: z.uuid(), reprice: z.boolean().default(false) }),
+    z.object({ eventId: z.uuid(), priceCents: z.optional(eventPrice) }),
     async ({ id, body, member, reply }) => {
       if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
       const previewed = await previewMails(deps, (within) =>
-        moveBooking(within, id, body.eventId, { staffId: member.id, reprice: body.reprice }),
+        moveBooking(within, id, body.eventId, { staffId: member.id, priceCents: body.priceCents }),
       )
       return answerWith(reply, previewed, ({ mails, calls }) => ({ mails, calls }))
     },

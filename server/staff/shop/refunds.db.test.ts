@@ -55,7 +55,7 @@ it('a session without a recent sign-in returns nothing, by fewer people or a che
   scene.later(13 * 60)
   const fewer = await scene.post(`/bookings/${id}/people`, { people: 1 })
   expect([fewer.status, fewer.body.code]).toEqual([403, 'recent_sign_in_needed'])
-  const moved = await scene.post(`/bookings/${id}/move`, { eventId: cheaper, reprice: true })
+  const moved = await scene.post(`/bookings/${id}/move`, { eventId: cheaper, priceCents: 50_00 })
   expect([moved.status, moved.body.code]).toEqual([403, 'recent_sign_in_needed'])
   const { body } = await scene.get(`/events/${event}`)
   expect(body.bookings).toMatchObject([{ payment: 'paid', refundCents: 0, totalCents: 200_00 }])

@@ -6,7 +6,6 @@ import { useFormTexts } from '../../../form/use-form-texts.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
-import { feePerPlace } from './fee-per-place.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { PeopleStepper } from '../../public/booking/form/people-stepper.tsx'
@@ -58,7 +57,7 @@ function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
     saved: messages.saved,
     onProblem,
   })
-  const feeEach = feePerPlace(booking)
+  const { placeFeeCents } = booking
   return (
     <form ref={element} className={styles.change} aria-labelledby="personen" {...form}>
       <h3 id="personen">{messages.title}</h3>
@@ -66,8 +65,8 @@ function PeopleForm({ booking, onProblem, most, mayGrow }: PeopleFormProps) {
       {agreed && <Agreed agreed={agreed} />}
       {state === 'confirmed' && !agreed && (
         <p className="small muted">
-          {feeEach > 0
-            ? fill(messages.fee, { price: formatPrice(language, feeEach, { code: 'chf' }) })
+          {placeFeeCents > 0
+            ? fill(messages.fee, { price: formatPrice(language, placeFeeCents, { code: 'chf' }) })
             : messages.text}{' '}
           {!mayGrow && messages.more}
         </p>

@@ -14,10 +14,10 @@ export interface BookingPosts {
   /** By telephone. Pressed twice with a key, it books once. */
   '/bookings': Action<{ key: string; form: StaffBookingDraft }, BookedByStaff>
   '/bookings/:id/cancellation': Action<Seen & { feeCents?: number }>
-  /** `reprice`: the price of the new date counts. */
-  '/bookings/:id/move': Action<Seen & { eventId: string; notify?: boolean; reprice?: boolean }>
+  /** `priceCents`: the price per place of the new date, as shown, counts. */
+  '/bookings/:id/move': Action<Seen & { eventId: string; notify?: boolean; priceCents?: number }>
   /** Looks at who would get what. */
-  '/bookings/:id/move-preview': Action<{ eventId: string; reprice?: boolean }, MailPreview>
+  '/bookings/:id/move-preview': Action<{ eventId: string; priceCents?: number }, MailPreview>
   '/bookings/:id/people': Action<Seen & { people: number }>
   '/bookings/:id/participants': Action<{ names: string[] }>
   '/bookings/:id/emergency': Action<{ contact: EmergencyContact }>

@@ -84,13 +84,10 @@ export function BookingDialog({ question: { kind, booking }, event, onClose, onD
           event={event}
           people={booking.people}
           keepsPrice={booking.hasAgreedPrice}
-          loadPreview={(eventId, reprice) =>
-            postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, {
-              eventId,
-              reprice,
-            })
+          loadPreview={(body) =>
+            postStaff<'/bookings/:id/move-preview'>(`/bookings/${booking.id}/move-preview`, body)
           }
-          send={(eventId, choice) => post('move', { eventId, ...choice, seen })}
+          send={(body) => post('move', { ...body, seen })}
         />
       )
     case 'people':

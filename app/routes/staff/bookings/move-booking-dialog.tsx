@@ -16,6 +16,12 @@ import { LoadingState } from '../api/loading-state.tsx'
 
 const WEEKS_AHEAD = 53
 
+interface Move {
+  eventId: string
+  /** Of a place of the new date, as shown, when it counts. */
+  priceCents?: number
+}
+
 interface MoveBookingDialogProps {
   title: string
   submit: string
@@ -23,11 +29,8 @@ interface MoveBookingDialogProps {
   people: number
   /** An agreed price stays. */
   keepsPrice: boolean
-  loadPreview: (eventId: string, reprice: boolean) => Promise<Result<MailPreview, StaffProblem>>
-  send: (
-    eventId: string,
-    choice: { notify: boolean; reprice: boolean },
-  ) => Promise<Result<unknown, StaffProblem>>
+  loadPreview: (move: Move) => Promise<Result<MailPreview, StaffProblem>>
+  send: (move: Move & { notify: boolean }) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
@@ -59,7 +62,7 @@ export function MoveBookingDialog({
   const { priceCents = null } = dated.find(({ id }) => id === to) ?? {}
   const hasOtherPrice =
     !keepsPrice && priceCents !== null && event.priceCents !== null && priceCents !== event.priceCents
-  const reprice = hasOtherPrice && isRepriced
+  const priced = hasOtherPrice && isRepriced ? { priceCents } : {}
   const price = (cents: number | null) => formatPrice(language, cents ?? 0, { code: 'chf' })
   return (
     <ConfirmDialog
@@ -68,7 +71,7 @@ export function MoveBookingDialog({
       idle={!dates || dates.length === 0}
       wide
       done={done.moved}
-      send={(data) => send(String(data.get('eventId')), { notify, reprice })}
+      send={(data) => send({ eventId: String(data.get('eventId')), notify, ...priced })}
     >
       {!dates && <LoadingState />}
       {dates && dates.length > 0 && (
@@ -96,8 +99,7 @@ export function MoveBookingDialog({
       )}
       {to && (
         <MovePreview
-          to={to}
-          reprice={reprice}
+          move={{ eventId: to, ...priced }}
           loadPreview={loadPreview}
           notify={notify}
           onNotify={setNotify}
@@ -108,14 +110,13 @@ export function MoveBookingDialog({
 }
 
 interface MovePreviewProps {
-  to: string
-  reprice: boolean
+  move: Move
   loadPreview: MoveBookingDialogProps['loadPreview']
   notify: boolean
   onNotify: (notify: boolean) => void
 }
 
-function MovePreview({ to, reprice, loadPreview, ...choice }: MovePreviewProps) {
-  const state = useMailPreview(`${to} ${reprice}`, () => loadPreview(to, reprice))
+function MovePreview({ move, loadPreview, ...choice }: MovePreviewProps) {
+  const state = useMailPreview(`${move.eventId} ${move.priceCents ?? ''}`, () => loadPreview(move))
   return <RecipientPreview state={state} {...choice} />
 }
