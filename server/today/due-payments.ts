@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
-import { listMovedIds, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
+import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { BOOKING_DUE, bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
-import { listSentOfSource } from '#features/invoice/list-invoices-of.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000
@@ -34,9 +33,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         isNull(bookings.agreedPrice),
         inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
         or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
-        sql`not exists (select from ${invoices}
-          where ${invoices.source} = 'booking' and ${invoices.sourceId} = ${bookings.id} and ${invoices.state} <> 'draft'
-            and ${invoices.creditedCents} < ${invoices.totalCents})`,
+        sql`${BOOKING_DUE} > 0`,
+        sql`not exists (${invoicesOfBooking})`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
@@ -44,7 +42,6 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
   const money: Money[] = []
   for (const { booking, startsLocal, endsAt } of rows) {
     const cents = dueOf(booking)
-    if (cents === 0 || (await wasInvoicedBefore(db, booking))) continue
     const toInvoice = booking.dueWay === 'invoice'
     const due = toInvoice ? new Date(booking.createdAt.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({
@@ -57,6 +54,16 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
   }
   return money
 }
+
+/** Invoices that were sent for it or for those that it was moved from, unless credited as a whole. */
+const invoicesOfBooking = sql`
+  with recursive earlier (id, moved_from_id) as (
+    select ${bookings.id}, ${bookings.movedFromId}
+    union all
+    select b.id, b.moved_from_id from bookings b join earlier on b.id = earlier.moved_from_id
+  )
+  select from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
+  where ${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents}`
 
 /** Places that staff keep for somebody, until the end of what was said. */
 export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
@@ -87,11 +94,4 @@ export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
 
 function thingOf({ id, eventId, number, company, name, people }: StoredBooking, startsLocal: string) {
   return { id, eventId, number, about: company ?? name, people, day: startsLocal.slice(0, 10) }
-}
-
-/** Under the booking that it was moved from. */
-async function wasInvoicedBefore(db: Database, booking: StoredBooking): Promise<boolean> {
-  if (booking.movedFromId === null) return false
-  const sent = await listSentOfSource(db, 'booking', await listMovedIds(db, booking))
-  return sent.some(({ creditedCents, totalCents }) => creditedCents < totalCents)
 }

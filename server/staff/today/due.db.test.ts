@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { putOffs } from '#features/today/put-off.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
+import { countRoundTrips } from '#test/count-round-trips.ts'
+import { dueBookingMoney } from '../../today/due-payments.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -26,6 +29,15 @@ async function aRequest(): Promise<string> {
   const email = `${randomUUID()}@example.ch`
   await sendInquiry(scene.deps, inquiryInput({ email }))
   const [row] = await scene.deps.db.select().from(inquiries).where(eq(inquiries.email, email))
+  return row?.id ?? ''
+}
+
+/** The booking of an address that was not moved. */
+async function standing(email: string | null): Promise<string> {
+  const [row] = await scene.deps.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.email, email ?? ''), ne(bookings.state, 'moved')))
   return row?.id ?? ''
 }
 
@@ -71,6 +83,35 @@ describe('what is due', () => {
     const { invoice } = (await scene.get(`/invoices/${id}`)).body
     expect((await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })).status).toBe(200)
     expect(await row()).toBeUndefined()
+  })
+
+  it('asks the database no oftener for bookings that were moved, and knows the invoice of an earlier date', async () => {
+    const address = { company: 'Muster AG', street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
+    const { db, clock } = scene.deps
+    const moved = async (isInvoiced: boolean) => {
+      const { booking } = await scene.booked(await scene.event(), {
+        ...address,
+        way: 'invoice',
+        email: `${randomUUID()}@example.ch`,
+      })
+      if (isInvoiced) {
+        const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+        const { invoice } = (await scene.get(`/invoices/${id}`)).body
+        await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
+      }
+      for (const days of [50, 60])
+        await scene.post(`/bookings/${await standing(booking.email)}/move`, {
+          eventId: await scene.event({ days }),
+        })
+      return standing(booking.email)
+    }
+    const due = () => dueBookingMoney(db, clock())
+    const before = await countRoundTrips(db.$client, due)
+    const invoiced = await moved(true)
+    const other = await moved(false)
+    expect(await countRoundTrips(db.$client, due)).toEqual(before)
+    const ids = (await due()).map(({ id }) => id)
+    expect([ids.includes(invoiced), ids.includes(other)]).toEqual([false, true])
   })
 
   it('names money at the door that nobody has entered once the event is over', async () => {
@@ -169,6 +210,13 @@ describe('what is due', () => {
     const body = { kind: 'request', thing: other, day: null, done: false }
     expect([403, 404]).toContain((await scene.post('/put-offs', body, guide.token)).status)
     expect((await today()).due.map((row) => row.id)).toContain(other)
+    await put(other)
+    const back = { kind: 'request', thing: other }
+    expect(await scene.post('/put-off-reversals', back, guide.token)).toMatchObject({
+      status: 404,
+      body: { code: 'unknown_due' },
+    })
+    expect((await today()).later.map((row) => row.id)).toContain(other)
   })
 
   it('forgets what was put off long ago', async () => {

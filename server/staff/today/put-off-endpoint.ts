@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { DUE_KINDS, type DueKind } from '#app/routes/staff/today/due-row.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import { MOST_PUT_OFF_DAYS, type PutOffRefusal } from '#features/today/put-off.ts'
 import { putOff, takeBackPutOff, waitFor } from '#features/today/put-off.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { reminderPlan } from '../../invoices/invoice-deps.ts'
 import { readDue } from '../../today/read-due.ts'
@@ -20,12 +22,16 @@ const reversal = z.object(key)
 
 /** Puts what is due off until a morning, and takes that back. */
 export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {
+  const readSeen = (role: StaffRole, language: Language) => {
+    const reminders = reminderPlan(messages.current().facts.reminders)
+    return readDue(db, { role, language, now: clock(), offer: events.offer(), reminders })
+  }
+
   route('POST', '/put-offs', 'back_office', 'none', wish, async ({ member, language, body, reply }) => {
     const { kind, thing, day, done } = body
     const now = clock()
     // Only what the role sees, and only while it is due.
-    const reminders = reminderPlan(messages.current().facts.reminders)
-    const { due } = await readDue(db, { role: member.role, language, now, offer: events.offer(), reminders })
+    const { due } = await readSeen(member.role, language)
     const row = due.find((each) => each.kind === kind && each.id === thing)
     if (!row) return refuseStaff(reply, { code: 'unknown_due' })
     const today = swissTime(now).day
@@ -46,16 +52,26 @@ export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages 
     return answerWith(reply, result, (until) => ({ until: until.toISOString() }))
   })
 
-  route('POST', '/put-off-reversals', 'back_office', 'none', reversal, async ({ member, body, reply }) => {
-    const at = clock()
-    const isBack = await db.transaction(async (tx) => {
-      if (!(await takeBackPutOff(tx, body, at))) return false
-      const detail = detailOf(body.kind, body.thing)
-      await recordAction(tx, { at, action: 'due_taken_back', actorId: member.id, detail })
-      return true
-    })
-    return isBack ? {} : refuseStaff(reply, { code: 'unknown_due' })
-  })
+  route(
+    'POST',
+    '/put-off-reversals',
+    'back_office',
+    'none',
+    reversal,
+    async ({ member, language, body, reply }) => {
+      const at = clock()
+      const { later } = await readSeen(member.role, language)
+      if (!later.some(({ kind, id }) => kind === body.kind && id === body.thing))
+        return refuseStaff(reply, { code: 'unknown_due' })
+      const isBack = await db.transaction(async (tx) => {
+        if (!(await takeBackPutOff(tx, body, at))) return false
+        const detail = detailOf(body.kind, body.thing)
+        await recordAction(tx, { at, action: 'due_taken_back', actorId: member.id, detail })
+        return true
+      })
+      return isBack ? {} : refuseStaff(reply, { code: 'unknown_due' })
+    },
+  )
 }
 
 /** What the log names: the booking, event or order; other things by their kind alone. */
