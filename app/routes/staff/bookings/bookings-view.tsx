@@ -1,10 +1,4 @@
-import { useSearchParams } from 'react-router'
-import {
-  BOOKING_FILTERS,
-  BOOKING_SORTS,
-  type BookingFilter,
-  type ListedBooking,
-} from '#features/booking/staff/listed-booking.ts'
+import { BOOKING_FILTERS, BOOKING_SORTS, type ListedBooking } from '#features/booking/staff/listed-booking.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
@@ -19,59 +13,35 @@ import { ListTable } from '../lists/list-table.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
 import styles from '../lists/list.module.css'
 import { LoadingState } from '../api/loading-state.tsx'
-import { Pagination, readPosition } from '../lists/pagination.tsx'
+import { Pagination } from '../lists/pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { useSorting } from '../lists/use-sorting.ts'
+import { useListQuery } from '../lists/use-list-query.ts'
 
 /** Of all events. What is done with a booking, is done within its event. */
 export default function BookingsView() {
   const { bookings: messages } = useMessages('staff-lists')
-  const [query, setQuery] = useSearchParams()
-  const language = useLanguage()
-  const filter = BOOKING_FILTERS.find((each) => each === query.get('filter')) ?? 'coming'
-  const search = query.get('q') ?? ''
-  const sorting = useSorting(BOOKING_SORTS)
-  const shown = { filter, q: search, ...sorting.asked }
-  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/bookings'>(`/bookings?${asked}`, { keep: true })
+  const list = useListQuery({
+    part: 'bookings',
+    filters: BOOKING_FILTERS,
+    initialFilter: 'coming',
+    searchFilter: 'all',
+    sorts: BOOKING_SORTS,
+  })
+  const { value, problem, reload } = useLoaded<'/bookings'>(`/bookings?${list.asked}`, { keep: true })
   const { columns } = messages
-
-  function address(next: BookingFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
-    return `${staffPaths.part('bookings')}&${rest}`
-  }
 
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <ExportList path="/bookings.csv" asked={shown} />
+        <ExportList path="/bookings.csv" asked={list.shown} />
       </StaffHead>
-      <ListTools
-        label={messages.filter}
-        filters={BOOKING_FILTERS}
-        names={messages.filters}
-        counts={value?.counts}
-        current={filter}
-        addressOf={address}
-        search={{
-          label: messages.search,
-          find: messages.find,
-          value: search,
-          maxLength: MAX_SEARCH,
-          // A search covers all states.
-          onFind: (wanted) =>
-            setQuery({
-              view: 'bookings',
-              filter: wanted ? 'all' : 'coming',
-              ...(wanted && { q: wanted }),
-              ...sorting.asked,
-            }),
-        }}
-      />
+      <ListTools list={list} messages={messages} counts={value?.counts} maxLength={MAX_SEARCH} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.bookings.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
+      {value?.bookings.length === 0 && (
+        <EmptyState title={list.search ? messages.nothingFound : messages.empty} />
+      )}
       {value && value.bookings.length > 0 && (
         <ListTable
           columns={[
@@ -81,7 +51,7 @@ export default function BookingsView() {
             columns.state,
             { name: columns.amount, sort: 'amount' },
           ]}
-          sorting={sorting}
+          sorting={list.sorting}
           isLastRight
         >
           {value.bookings.map((booking) => (
@@ -89,7 +59,7 @@ export default function BookingsView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={address(filter)} />
+      <Pagination pages={value} address={list.addressOf(list.filter)} />
     </>
   )
 }

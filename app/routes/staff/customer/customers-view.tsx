@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
@@ -12,65 +11,36 @@ import { ListTable } from '../lists/list-table.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
 import styles from '../lists/list.module.css'
 import { LoadingState } from '../api/loading-state.tsx'
-import { Pagination, readPosition } from '../lists/pagination.tsx'
+import { Pagination } from '../lists/pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { useSorting } from '../lists/use-sorting.ts'
-import {
-  CUSTOMER_FILTERS,
-  CUSTOMER_SORTS,
-  type CustomerFilter,
-  type ListedCustomer,
-} from './customer-list.ts'
+import { useListQuery } from '../lists/use-list-query.ts'
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS, type ListedCustomer } from './customer-list.ts'
 
 /** Everybody who booked, ordered or asked. */
 export default function CustomersView() {
   const { customers: messages } = useMessages('staff-lists')
-  const [query, setQuery] = useSearchParams()
-  const language = useLanguage()
-  const filter = CUSTOMER_FILTERS.find((each) => each === query.get('filter')) ?? 'all'
-  const search = query.get('q') ?? ''
-  const sorting = useSorting(CUSTOMER_SORTS)
-  const shown = { filter, q: search, ...sorting.asked }
-  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/customers'>(`/customers?${asked}`, { keep: true })
+  const list = useListQuery({
+    part: 'customers',
+    filters: CUSTOMER_FILTERS,
+    initialFilter: 'all',
+    sorts: CUSTOMER_SORTS,
+    // Only who has money open is sorted by it.
+    canSort: (next, sort) => next === 'open' || !sort.endsWith('open'),
+  })
+  const { value, problem, reload } = useLoaded<'/customers'>(`/customers?${list.asked}`, { keep: true })
   const { columns } = messages
-
-  /** Only who has money open is sorted by it. */
-  function sortIn(next: CustomerFilter) {
-    return next === 'open' || !sorting.sort?.endsWith('open') ? sorting.asked : {}
-  }
-
-  function address(next: CustomerFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sortIn(next) })
-    return `${staffPaths.part('customers')}&${rest}`
-  }
 
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <ExportList path="/customers.csv" asked={shown} />
+        <ExportList path="/customers.csv" asked={list.shown} />
       </StaffHead>
-      <ListTools
-        label={messages.filter}
-        filters={CUSTOMER_FILTERS}
-        names={messages.filters}
-        counts={value?.counts}
-        current={filter}
-        addressOf={address}
-        search={{
-          label: messages.search,
-          find: messages.find,
-          value: search,
-          maxLength: MAX_SEARCH,
-          onFind: (wanted) =>
-            setQuery({ view: 'customers', filter, ...(wanted && { q: wanted }), ...sorting.asked }),
-        }}
-      />
+      <ListTools list={list} messages={messages} counts={value?.counts} maxLength={MAX_SEARCH} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.customers.length === 0 && (
-        <EmptyState title={search ? messages.nothingFound : messages.empty} />
+        <EmptyState title={list.search ? messages.nothingFound : messages.empty} />
       )}
       {value && value.customers.length > 0 && (
         <ListTable
@@ -79,9 +49,9 @@ export default function CustomersView() {
             columns.contact,
             { name: columns.active, sort: 'active' },
             columns.what,
-            filter === 'open' ? { name: columns.open, sort: 'open' } : columns.open,
+            list.filter === 'open' ? { name: columns.open, sort: 'open' } : columns.open,
           ]}
-          sorting={sorting}
+          sorting={list.sorting}
           isLastRight
         >
           {value.customers.map((customer) => (
@@ -89,7 +59,7 @@ export default function CustomersView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={address(filter)} />
+      <Pagination pages={value} address={list.addressOf(list.filter)} />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import {
   INVOICE_FILTERS,
   INVOICE_SORTS,
-  type InvoiceFilter,
   MAX_INVOICE_SEARCH,
   type StaffInvoices,
 } from '#features/invoice/staff/staff-invoice.ts'
@@ -19,13 +18,13 @@ import { ErrorState } from '../api/error-state.tsx'
 import { ExportList } from '../lists/export-list.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
-import { Pagination, readPosition } from '../lists/pagination.tsx'
+import { Pagination } from '../lists/pagination.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { saveFile } from '../lists/save-file.ts'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { useSorting } from '../lists/use-sorting.ts'
+import { useListQuery } from '../lists/use-list-query.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { AgeBar } from './age-bar.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -35,54 +34,32 @@ import styles from './invoices.module.css'
 export default function InvoicesView() {
   const messages = useMessages('staff-invoices')
   const language = useLanguage()
-  const [query, setQuery] = useSearchParams()
-  const filter = INVOICE_FILTERS.find((each) => each === query.get('filter')) ?? 'open'
-  const search = query.get('q') ?? ''
-  const sorting = useSorting(INVOICE_SORTS)
-  const shown = { filter, q: search, ...sorting.asked }
-  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/invoices'>(`/invoices?${asked}`, { keep: true })
-
-  function address(next: InvoiceFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
-    return `${staffPaths.part('invoices')}&${rest}`
-  }
+  const list = useListQuery({
+    part: 'invoices',
+    filters: INVOICE_FILTERS,
+    initialFilter: 'open',
+    searchFilter: 'all',
+    sorts: INVOICE_SORTS,
+  })
+  const { value, problem, reload } = useLoaded<'/invoices'>(`/invoices?${list.asked}`, { keep: true })
 
   return (
     <>
       <StaffHead title={messages.title} lead={value ? leadOf(value.money) : ''}>
-        <ExportList path="/invoices.csv" asked={shown} />
+        <ExportList path="/invoices.csv" asked={list.shown} />
         <ExportPayments />
         <WriteInvoice />
       </StaffHead>
       {value?.accountMissing && <AccountMissing />}
       {value && <AgeBar money={value.money} />}
-      <ListTools
-        label={messages.filter}
-        filters={INVOICE_FILTERS}
-        names={messages.filters}
-        counts={value?.counts}
-        current={filter}
-        addressOf={address}
-        search={{
-          label: messages.search,
-          find: messages.find,
-          value: search,
-          maxLength: MAX_INVOICE_SEARCH,
-          onFind: (wanted) =>
-            setQuery({
-              view: 'invoices',
-              filter: wanted ? 'all' : 'open',
-              ...(wanted && { q: wanted }),
-              ...sorting.asked,
-            }),
-        }}
-      />
+      <ListTools list={list} messages={messages} counts={value?.counts} maxLength={MAX_INVOICE_SEARCH} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.invoices.length === 0 && <EmptyState title={search ? messages.nothingFound : messages.empty} />}
-      {value && value.invoices.length > 0 && <InvoiceTable answer={value} sorting={sorting} />}
-      <Pagination pages={value} address={address(filter)} />
+      {value?.invoices.length === 0 && (
+        <EmptyState title={list.search ? messages.nothingFound : messages.empty} />
+      )}
+      {value && value.invoices.length > 0 && <InvoiceTable answer={value} sorting={list.sorting} />}
+      <Pagination pages={value} address={list.addressOf(list.filter)} />
     </>
   )
 

@@ -1,10 +1,8 @@
 import { payableCents, refundableCents } from '#features/order/order.ts'
-import { useSearchParams } from 'react-router'
 import {
   MAX_ORDER_SEARCH,
   ORDER_FILTERS,
   ORDER_SORTS,
-  type OrderFilter,
   type StaffOrder,
   type StaffOrderLine,
   type StaffOrderVoucher,
@@ -20,11 +18,11 @@ import { ExportList } from '../lists/export-list.tsx'
 import styles from '../lists/list.module.css'
 import { ListTable } from '../lists/list-table.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
-import { Pagination, readPosition } from '../lists/pagination.tsx'
+import { Pagination } from '../lists/pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { ErrorState } from '../api/error-state.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { useSorting } from '../lists/use-sorting.ts'
+import { useListQuery } from '../lists/use-list-query.ts'
 import { LoadingState } from '../api/loading-state.tsx'
 import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
@@ -37,47 +35,26 @@ interface VoucherFactsProps {
 
 export default function OrdersView() {
   const { orders: messages } = useMessages('staff-desk')
-  const [query, setQuery] = useSearchParams()
-  const language = useLanguage()
-  const filter = ORDER_FILTERS.find((each) => each === query.get('filter')) ?? 'all'
-  const search = query.get('q') ?? ''
-  const sorting = useSorting(ORDER_SORTS)
-  const shown = { filter, q: search, ...sorting.asked }
-  const asked = new URLSearchParams({ lng: language, ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?${asked}`, { keep: true })
+  const list = useListQuery({
+    part: 'orders',
+    filters: ORDER_FILTERS,
+    initialFilter: 'all',
+    searchFilter: 'all',
+    sorts: ORDER_SORTS,
+  })
+  const { value, problem, reload } = useLoaded<'/orders'>(`/orders?${list.asked}`, { keep: true })
   const { columns } = messages
-
-  function address(next: OrderFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(search && { q: search }), ...sorting.asked })
-    return `${staffPaths.part('orders')}&${rest}`
-  }
 
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <ExportList path="/orders.csv" asked={shown} />
+        <ExportList path="/orders.csv" asked={list.shown} />
       </StaffHead>
-      <ListTools
-        label={messages.filter}
-        filters={ORDER_FILTERS}
-        names={messages.filters}
-        counts={value?.counts}
-        current={filter}
-        addressOf={address}
-        search={{
-          label: messages.search,
-          find: messages.find,
-          value: search,
-          maxLength: MAX_ORDER_SEARCH,
-          // A search covers all states.
-          onFind: (wanted) =>
-            setQuery({ view: 'orders', filter: 'all', ...(wanted && { q: wanted }), ...sorting.asked }),
-        }}
-      />
+      <ListTools list={list} messages={messages} counts={value?.counts} maxLength={MAX_ORDER_SEARCH} />
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.orders.length === 0 && (
-        <EmptyState title={search || filter !== 'all' ? messages.nothingFound : messages.empty} />
+        <EmptyState title={list.search || list.filter !== 'all' ? messages.nothingFound : messages.empty} />
       )}
       {value && value.orders.length > 0 && (
         <ListTable
@@ -88,7 +65,7 @@ export default function OrdersView() {
             columns.state,
             { name: columns.total, sort: 'total' },
           ]}
-          sorting={sorting}
+          sorting={list.sorting}
           isLastRight
         >
           {value.orders.map((order) => (
@@ -96,7 +73,7 @@ export default function OrdersView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={address(filter)} />
+      <Pagination pages={value} address={list.addressOf(list.filter)} />
     </>
   )
 }

@@ -1,27 +1,25 @@
-import { useSearchParams } from 'react-router'
 import {
   VOUCHER_FILTERS,
   VOUCHER_SORTS,
   type StaffVoucherLine,
-  type VoucherFilter,
 } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/notices/empty-state.tsx'
 import { ExportList } from '../lists/export-list.tsx'
 import { ErrorState } from '../api/error-state.tsx'
 import list from '../lists/list.module.css'
+import { ListChips } from '../lists/list-tools.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
-import { Pagination, readPosition } from '../lists/pagination.tsx'
+import { Pagination } from '../lists/pagination.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import { useSorting } from '../lists/use-sorting.ts'
+import { useListQuery } from '../lists/use-list-query.ts'
 import { CodeField } from './code-field.tsx'
 import { VoucherStanding } from './voucher-standing.tsx'
 import styles from './vouchers.module.css'
@@ -30,46 +28,32 @@ import styles from './vouchers.module.css'
 export default function VouchersView() {
   const messages = useMessages('staff-vouchers')
   const desk = useFirstFocus<HTMLDivElement>()
-  const [query, setQuery] = useSearchParams()
-  const q = query.get('q') ?? ''
-  const filter = VOUCHER_FILTERS.find((each) => each === query.get('filter')) ?? (q ? 'all' : 'open')
-  const sorting = useSorting(VOUCHER_SORTS)
-  const shown = { filter, q, ...sorting.asked }
-  const asked = new URLSearchParams({ ...shown, ...readPosition(query) })
-  const { value, problem, reload } = useLoaded<'/vouchers'>(`/vouchers?${asked}`, { keep: true })
+  const query = useListQuery({
+    part: 'vouchers',
+    filters: VOUCHER_FILTERS,
+    initialFilter: 'open',
+    searchFilter: 'all',
+    sorts: VOUCHER_SORTS,
+  })
+  const { value, problem, reload } = useLoaded<'/vouchers'>(`/vouchers?${query.asked}`, { keep: true })
   const { columns } = messages
-
-  function addressOf(next: VoucherFilter): string {
-    const rest = new URLSearchParams({ filter: next, ...(q && { q }), ...sorting.asked })
-    return `${staffPaths.part('vouchers')}&${rest}`
-  }
 
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead}>
-        <ExportList path="/vouchers.csv" asked={shown} />
+        <ExportList path="/vouchers.csv" asked={query.shown} />
       </StaffHead>
       <div ref={desk}>
-        <CodeField
-          key={q}
-          value={q}
-          onSearch={(wanted) =>
-            setQuery({ view: 'vouchers', ...(wanted && { q: wanted }), ...sorting.asked })
-          }
-        />
+        <CodeField key={query.search} value={query.search} onSearch={query.onFind} />
       </div>
       <div className={`${list.tools} ${styles.tools}`}>
-        <div className={list.chips} role="group" aria-label={messages.filter}>
-          {VOUCHER_FILTERS.map((each) => (
-            <Chip key={each} to={addressOf(each)} current={each === filter} preventScrollReset>
-              {messages.filters[each]}
-            </Chip>
-          ))}
-        </div>
+        <ListChips list={query} messages={messages} />
       </div>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
-      {value?.vouchers.length === 0 && <EmptyState title={q ? messages.nothingFound : messages.empty} />}
+      {value?.vouchers.length === 0 && (
+        <EmptyState title={query.search ? messages.nothingFound : messages.empty} />
+      )}
       {value && value.vouchers.length > 0 && (
         <ListTable
           columns={[
@@ -80,7 +64,7 @@ export default function VouchersView() {
             { name: columns.value, sort: 'value' },
             columns.rest,
           ]}
-          sorting={sorting}
+          sorting={query.sorting}
           isLastRight
         >
           {value.vouchers.map((voucher) => (
@@ -88,7 +72,7 @@ export default function VouchersView() {
           ))}
         </ListTable>
       )}
-      <Pagination pages={value} address={addressOf(filter)} />
+      <Pagination pages={value} address={query.addressOf(query.filter)} />
     </>
   )
 }
