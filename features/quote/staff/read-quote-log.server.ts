@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ListPages, ListPosition } from '#kernel/list-page.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ListPages } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
 import { readLogId, writeLogId } from '#platform/database/log-id.ts'
 import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
+import { isStepWanted, type StepSearch } from '#platform/database/step-search.ts'
 import {
   QUOTE_HISTORY,
   QUOTE_LOG_ID,
@@ -24,14 +25,11 @@ export interface QuoteStep {
   detail: Record<string, unknown>
 }
 
-interface StepSearch {
-  since: Date
-  who?: string | undefined
-  /** Rows that fit any of it; undefined: all. */
-  search?: { actors: readonly string[]; actions: readonly string[]; ids: readonly string[] } | undefined
-  position: ListPosition
-  /** Rows of a page. */
-  size: number
+const COLUMNS = {
+  at: quoteEntries.at,
+  actorId: quoteEntries.actorId,
+  action: quoteEntries.action,
+  thingId: quoteEntries.quoteId,
 }
 
 const NEWEST_FIRST = byInstant<QuoteStep>([quoteEntries.at, QUOTE_LOG_ID], (row) => row, true)
@@ -39,14 +37,9 @@ const NEWEST_FIRST = byInstant<QuoteStep>([quoteEntries.at, QUOTE_LOG_ID], (row)
 /** One page of what staff did with quotes, newest first, from `since`. */
 export async function readQuoteLog(
   db: Database,
-  { since, who, search, position, size }: StepSearch,
+  { position, size, ...wanted }: StepSearch,
 ): Promise<{ rows: QuoteStep[] } & ListPages> {
-  const isWanted = and(
-    isNotNull(quoteEntries.actorId),
-    sql`${quoteEntries.at} >= ${since.toISOString()}::timestamptz`,
-    who === undefined ? undefined : eq(quoteEntries.actorId, who),
-    search && anyOf(search),
-  )
+  const isWanted = isStepWanted(COLUMNS, wanted)
   return readListPage<QuoteStep>({
     order: NEWEST_FIRST,
     position,
@@ -97,15 +90,6 @@ export function numberQuotes(
 export async function findQuoteByNumber(db: Database, number: number): Promise<string[]> {
   const rows = await db.select({ id: quotes.id }).from(quotes).where(eq(quotes.number, number))
   return rows.map(({ id }) => id)
-}
-
-function anyOf({ actors, actions, ids }: NonNullable<StepSearch['search']>): SQL | undefined {
-  return or(
-    sql`false`,
-    actors.length > 0 ? inArray(quoteEntries.actorId, [...actors]) : undefined,
-    actions.length > 0 ? inArray(quoteEntries.action, [...(actions as QuoteAction[])]) : undefined,
-    ids.length > 0 ? inArray(quoteEntries.quoteId, [...ids]) : undefined,
-  )
 }
 
 function toStep({ id, at, quoteId, action, actorId, detail }: typeof quoteEntries.$inferSelect): QuoteStep {
