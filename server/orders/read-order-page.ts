@@ -117,6 +117,9 @@ export async function readOrderPage(
       restocked: each.restocked,
       voucherCents: each.voucherCents,
       cardCents: each.cardCents,
+      isRefused:
+        order.refundFailedCents > 0 &&
+        refunds.some(({ requestKey, state }) => requestKey === each.id && state === 'failed'),
       lines: each.lines,
     })),
     left: {
@@ -175,7 +178,10 @@ export async function readOrderPage(
       ...returns.map((each) =>
         event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
       ),
-      ...refunds.map(({ createdAt, amountCents: cents }) => event('refund', createdAt, { cents })),
+      ...refunds.flatMap(({ createdAt, amountCents: cents, state, settledAt }) => [
+        event('refund', createdAt, { cents }),
+        ...(state === 'failed' && settledAt ? [event('refund_failed', settledAt, { cents })] : []),
+      ]),
       ...(stored.voucherReturnedAt
         ? [event('voucher_returned', stored.voucherReturnedAt, { cents: stored.voucherCents })]
         : []),

@@ -11,6 +11,8 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
+import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
+import { readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
@@ -96,6 +98,30 @@ describe('refunding an order', () => {
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', needsAttention: [] })
     await unanswered()
     expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: [] })
+  })
+
+  it('that the provider refuses is told to the owner once, and is over when it is tried again', async () => {
+    const { orderId, number, totalCents } = await paidOrder()
+    const notices = () => scene.db.$count(outgoingMails, eq(outgoingMails.kind, 'order-notice'))
+    const before = await notices()
+    scene.provider.refusesRefunds = true
+    await ask(number, 0, { amountCents: 10_00 })
+    await work()
+    expect(await notices()).toBe(before + 1)
+    expect(await readOrder(scene.db, orderId)).toMatchObject({
+      refundedCents: 0,
+      needsAttention: ['refund_failed'],
+    })
+    const marked = async () => (await readStaffOrder(scene.db, number))?.listed.refundFailedCents
+    expect(await marked()).toBe(10_00)
+    expect(await listStuckRefunds(scene.db)).toMatchObject([{ number, mayTryAgain: true }])
+    scene.provider.refusesRefunds = false
+    await ask(number, 0, { amountCents: 10_00 })
+    expect([await marked(), await listStuckRefunds(scene.db)]).toEqual([0, []])
+    await work()
+    expect(await readOrder(scene.db, orderId)).toMatchObject({ refundedCents: 10_00, needsAttention: [] })
+    expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([10_00])
+    expect(totalCents).toBeGreaterThan(10_00)
   })
 
   it('that did not arrive is marked for the owner', async () => {

@@ -138,6 +138,33 @@ describe('one line comes back', () => {
     expect(page?.lines.map(({ returned }) => returned)).toEqual([0, 2])
   })
 
+  it('is not said to be paid back while the provider refuses, and what two of them lack is proposed as one', async () => {
+    const { orderId, number, compass, cord } = await sent()
+    scene.provider.refusesRefunds = true
+    for (const [lineId, cents] of [
+      [compass, 89_00],
+      [cord, 12_00],
+    ] as const) {
+      expect(codeOf(await come(number, back([{ lineId, quantity: 1 }], cents)))).toBe('ok')
+      await work()
+    }
+    const read = () => readOrderPage({ db: scene.db, now: scene.now, language: 'de', mailKinds: [] }, number)
+    const page = await read()
+    expect(page?.order).toMatchObject({ refundedCents: 0, refundFailedCents: 101_00 })
+    expect(page?.returns.map(({ isRefused }) => isRefused)).toEqual([true, true])
+    expect(page?.history.filter(({ what }) => what === 'refund_failed')).toHaveLength(2)
+    scene.provider.refusesRefunds = false
+    const again = (amountCents: number, seenRefundedCents: number) =>
+      refundOrder(scene.deps, number, { amountCents, seenRefundedCents, requestKey: randomUUID() })
+    await again(1_00, 0)
+    await work()
+    expect((await read())?.order).toMatchObject({ refundFailedCents: 100_00 })
+    await again(100_00, 1_00)
+    await work()
+    expect(await stored(orderId)).toMatchObject({ refundedCents: 101_00, needsAttention: [] })
+    expect((await read())?.returns.map(({ isRefused }) => isRefused)).toEqual([false, false])
+  })
+
   it('without going into stock and without money, when staff say so', async () => {
     const { orderId, number, compass } = await sent()
     const before = await scene.stock(namedCast.compass)

@@ -56,7 +56,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'quotes') ? mandates(db, now) : [],
     mayDo(role, 'invoices') ? invoices(db, query) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
-    mayDo(role, 'orders') ? orderRefunds(db) : [],
+    mayDo(role, 'orders') ? orderRefunds(db, mayDo(role, 'refunds')) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
     mayDo(role, 'events') ? gaps(db, query) : [],
     mayDo(role, 'events') ? plans(db, query) : [],
@@ -169,11 +169,12 @@ async function money(db: Database, now: Date): Promise<DueThing[]> {
   return [...unpaid, ...holds].map((thing) => ({ ...NOTHING, ...thing }))
 }
 
-async function orderRefunds(db: Database): Promise<DueThing[]> {
+async function orderRefunds(db: Database, mayRefund: boolean): Promise<DueThing[]> {
   const rows = await listStuckRefunds(db)
-  return rows.map(({ number, name, since }) => ({
+  return rows.map(({ number, name, since, mayTryAgain }) => ({
     ...NOTHING,
     kind: 'order_refund',
+    step: mayRefund && mayTryAgain ? 'refundAgain' : null,
     id: String(number),
     number,
     about: name,

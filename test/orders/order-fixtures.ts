@@ -64,6 +64,8 @@ export async function seedCast(database: Database): Promise<void> {
 interface ProviderDouble {
   sessions: Map<string, SessionRequest>
   isDown: boolean
+  /** Refuses refunds for good, as of an account that was closed. */
+  refusesRefunds: boolean
   /** Answer of `expireSession`. */
   expiry: 'expired' | 'completed' | 'unreachable'
   /** Answer of `readCompletion`. */
@@ -80,6 +82,7 @@ export function providerDouble(): ProviderDouble {
   const provider: ProviderDouble = {
     sessions,
     isDown: false,
+    refusesRefunds: false,
     expiry: 'expired',
     completion: null,
     expired: [],
@@ -103,6 +106,7 @@ export function providerDouble(): ProviderDouble {
       readCompletion: async () => provider.completion,
       async refund(request) {
         if (provider.isDown) return refuse({ code: 'provider_unreachable', detail: 'ECONNREFUSED' })
+        if (provider.refusesRefunds) return refuse({ code: 'provider_refused', detail: 'account closed' })
         provider.refunds.push(request)
         return accept({ refundId: `re-${request.key}` })
       },

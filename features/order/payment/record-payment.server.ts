@@ -23,6 +23,8 @@ import {
   type StoredOrder,
   updateOrder,
 } from '../database/orders-repository.server.ts'
+import { readReturns } from '../database/parcels-repository.server.ts'
+import { missingCents } from '../returns/split-refund.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
 import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
@@ -105,6 +107,11 @@ export async function applyPaymentEvent(
   const decision = decidePaymentEvent({ ...order, hasVouchers }, toFact(event))
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
   if (event.kind === 'refunded') attention.delete('refund_stuck')
+  if (attention.has('refund_failed') && decision.refundedCents > order.refundedCents) {
+    const { refundedCents } = decision
+    if (missingCents({ ...order, refundedCents }, await readReturns(tx, [order.id])) === 0)
+      attention.delete('refund_failed')
+  }
   const states = enterStates(tx, order, decision.path, { at: now, cause: `event:${event.id}` }, send)
   const isPaidNow = event.kind === 'paid' && decision.path[0] === 'paid'
   for (const effect of decision.effects) {

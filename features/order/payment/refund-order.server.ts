@@ -161,7 +161,8 @@ export async function settleOrderRefund(
       await deps.vouchers.resume(tx, await lineIdsOf(tx, order.id))
       const others = order.needsAttention.filter((each) => each !== 'refund_stuck')
       const needsAttention = [...new Set([...others, 'refund_failed' as const])]
-      return updateOrder(tx, order.id, { needsAttention, updatedAt: now })
+      await updateOrder(tx, order.id, { needsAttention, updatedAt: now })
+      return enqueueOrderNotice(tx, deps, order.id)
     }
     const { refundId } = outcome
     const done = { state: 'done', refundId, settledAt: now } as const

@@ -43,3 +43,12 @@ export function piecesWorth(
 export function proposedRefund(worthCents: number, left: RefundWish['left']): number {
   return Math.min(worthCents, left.voucherCents + left.cardCents)
 }
+
+/** What returns promised to the means of payment and what did not go back, in Rappen; 0 when more went back than they promised. */
+export function missingCents(
+  { id, refundedCents }: { id: string; refundedCents: number },
+  returns: readonly { orderId: string; cardCents: number }[],
+): number {
+  const promised = returns.reduce((sum, each) => sum + (each.orderId === id ? each.cardCents : 0), 0)
+  return Math.max(0, promised - refundedCents)
+}

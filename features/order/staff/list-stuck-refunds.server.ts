@@ -1,5 +1,7 @@
-import { and, arrayOverlaps, asc, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, eq, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
+import { refundableCents } from '../order.ts'
 import { orders } from '../database/order.tables.server.ts'
 
 const MOST = 100
@@ -8,19 +10,32 @@ export interface StuckRefund {
   number: number
   name: string
   since: Date
+  /** The provider refused it, and there is money to give back. */
+  mayTryAgain: boolean
 }
 
-/** Orders whose promised refund was refused by the provider, or is unanswered; the longest waiting first. */
+/** Orders whose promised refund was refused by the provider and not tried again, or is unanswered; the longest waiting first. */
 export async function listStuckRefunds(db: Database): Promise<StuckRefund[]> {
-  const { number, customerName, customerEmail, updatedAt } = orders
+  const { number, needsAttention, updatedAt } = orders
+  const pending = db
+    .select({ one: sql`1` })
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.subject, 'order'),
+        eq(paymentRefunds.subjectId, orders.id),
+        eq(paymentRefunds.state, 'owed'),
+      ),
+    )
   const rows = await db
-    .select({ number, customerName, customerEmail, updatedAt })
+    .select()
     .from(orders)
     .where(
       and(
         // As the partial index has it.
-        sql`${orders.needsAttention} <> '{}'`,
-        arrayOverlaps(orders.needsAttention, ['refund_failed', 'refund_stuck']),
+        sql`${needsAttention} <> '{}'`,
+        arrayOverlaps(needsAttention, ['refund_failed', 'refund_stuck']),
+        or(arrayContains(needsAttention, ['refund_stuck']), notExists(pending)),
       ),
     )
     .orderBy(asc(updatedAt), asc(number))
@@ -29,5 +44,6 @@ export async function listStuckRefunds(db: Database): Promise<StuckRefund[]> {
     number: row.number,
     name: row.customerName ?? row.customerEmail ?? '',
     since: row.updatedAt,
+    mayTryAgain: !row.needsAttention.includes('refund_stuck') && refundableCents(row) > 0,
   }))
 }

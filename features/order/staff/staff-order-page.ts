@@ -72,6 +72,8 @@ export interface StaffReturn {
   restocked: boolean
   voucherCents: number
   cardCents: number
+  /** The provider refused `cardCents`, which are still due. */
+  isRefused: boolean
   lines: Pieces[]
 }
 
@@ -104,6 +106,7 @@ export interface StaffOrderEvent {
     | 'returned'
     | 'address_corrected'
     | 'refund'
+    | 'refund_failed'
     | 'voucher_returned'
   /** Of a parcel. */
   number: number | null

@@ -39,6 +39,8 @@ export interface StaffOrder {
   contestedCents: number
   /** Refund pending at the provider, in addition. */
   refundOnItsWayCents: number
+  /** Refused by the provider and still due: what a refund tried again is of. */
+  refundFailedCents: number
   name: string | null
   email: string | null
   lines: StaffOrderLine[]

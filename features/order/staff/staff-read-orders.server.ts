@@ -23,13 +23,14 @@ import {
 import type { Database } from '#platform/database/database.ts'
 import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
 import { ORDER_BUYER, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
-import { isFulfillable, type OrderState } from '../order.ts'
+import { isFulfillable, type OrderState, refundableCents } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
-import { readParcels } from '../database/parcels-repository.server.ts'
+import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
+import { missingCents } from '../returns/split-refund.ts'
 import type { OrderFilter, OrderSort, StaffOrder, StaffOrders } from './staff-order.ts'
 
 const PAGE = 50
@@ -126,6 +127,25 @@ export async function readStaffOrder(
   return stored && listed && { stored, listed }
 }
 
+/** By order: the latest that failed, or all that returns promised and that did not go back, whichever is more. */
+async function failedRefunds(
+  db: Database,
+  shown: readonly StoredOrder[],
+  onItsWay: (id: string) => number,
+): Promise<Map<string, number>> {
+  const marked = shown.filter(({ needsAttention }) => needsAttention.includes('refund_failed'))
+  const ids = marked.map(({ id }) => id)
+  const [failed, returns] = await Promise.all([listFailedRefunds(db, 'order', ids), readReturns(db, ids)])
+  return new Map(
+    marked.map((order) => {
+      const latest = failed.findLast(({ subjectId }) => subjectId === order.id)?.amountCents ?? 0
+      const missing = missingCents(order, returns)
+      const left = refundableCents(order)
+      return [order.id, Math.max(0, Math.min(Math.max(latest, missing), left) - onItsWay(order.id))]
+    }),
+  )
+}
+
 async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder[]> {
   const ids = shown.map(({ id }) => id)
   const lines = await linesOf(db, ids)
@@ -139,6 +159,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
   )
   const onItsWay = (id: string) =>
     onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
+  const failed = await failedRefunds(db, shown, onItsWay)
   return shown.map((row) => ({
     number: row.number,
     state: row.state,
@@ -153,6 +174,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
     withdrawnCents: row.withdrawnCents,
     contestedCents: row.contestedCents,
     refundOnItsWayCents: onItsWay(row.id),
+    refundFailedCents: failed.get(row.id) ?? 0,
     language: row.language,
     name: row.customerName,
     email: row.customerEmail,

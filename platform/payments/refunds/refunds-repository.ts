@@ -74,6 +74,26 @@ export function listRefundsOf(
     .orderBy(asc(paymentRefunds.createdAt))
 }
 
+/** That the provider refused, or that did not arrive; oldest first. */
+export function listFailedRefunds(
+  db: Database | Transaction,
+  subject: StoredPaymentRefund['subject'],
+  ids: readonly string[],
+): Promise<Pick<StoredPaymentRefund, 'subjectId' | 'amountCents'>[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .select({ subjectId: paymentRefunds.subjectId, amountCents: paymentRefunds.amountCents })
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.subject, subject),
+        inArray(paymentRefunds.subjectId, [...ids]),
+        eq(paymentRefunds.state, 'failed'),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.createdAt))
+}
+
 export async function isRefundPending(
   tx: Transaction,
   { id, paymentId }: StoredPaymentRefund,

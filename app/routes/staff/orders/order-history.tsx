@@ -6,14 +6,16 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 
 /** Newest on top. */
 export function OrderHistory({ page }: { page: StaffOrderPage }) {
-  const { history: messages } = useMessages('staff-orders')
+  const { history: messages, money } = useMessages('staff-orders')
   const language = useLanguage()
   const at = useFormatDateTime()
   const price = (cents: number) => formatPrice(language, cents, { code: page.order.currency })
   const nameOf = ({ what, number }: StaffOrderEvent) =>
     what === 'sent' && number === null
       ? messages.what.sentAndBack
-      : fill(messages.what[what], { n: number ?? '' })
+      : what === 'refund_failed'
+        ? money.failed
+        : fill(messages.what[what], { n: number ?? '' })
   return (
     <section className={sheet.part}>
       <header>

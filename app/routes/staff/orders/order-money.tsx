@@ -11,15 +11,14 @@ import styles from './orders.module.css'
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
   const { money: messages } = useMessages('staff-orders')
   const language = useLanguage()
-  const { order, paidAt, paidByVoucher, left, refunds } = page
+  const { order, paidAt, paidByVoucher, left } = page
   const { totalCents, voucherCents, refundedCents, withdrawnCents, contestedCents } = order
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   const voucherBackCents = voucherCents - left.voucherCents
-  const failedCents = refunds.reduce((sum, { state, cents }) => sum + (state === 'failed' ? cents : 0), 0)
   const rows: [name: string, cents: number][] = [
     [messages.back, -refundedCents],
     [messages.onItsWay, -order.refundOnItsWayCents],
-    [messages.failed, -failedCents],
+    [messages.failed, -order.refundFailedCents],
     [messages.withdrawn, -withdrawnCents],
     [messages.contested, contestedCents],
     [messages.voucherBack, -voucherBackCents],

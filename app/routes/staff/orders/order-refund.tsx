@@ -11,6 +11,7 @@ const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partia
 
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const messages = useMessages('staff-desk').orders.refund
+  const { refundAgain } = useMessages('staff-bookings').actions
   const mayRefund = useMay('refunds')
   const [asked, setAsked] = useState<{ order: StaffOrder; key: string } | null>(null)
   const isRefundable =
@@ -20,7 +21,7 @@ export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () =
   return (
     <>
       <Button size="sm" onClick={() => setAsked({ order, key: newDraftKey() })}>
-        {messages.open}
+        {order.refundFailedCents > 0 ? refundAgain : messages.open}
         <span className="visually-hidden">{` (${order.number})`}</span>
       </Button>
       {asked && (

@@ -6,7 +6,7 @@ import styles from './orders.module.css'
 
 /** What came back, with what the buyer got for it. */
 export function OrderReturns({ page }: { page: StaffOrderPage }) {
-  const { comeBack: messages, pieces } = useMessages('staff-orders')
+  const { comeBack: messages, money, pieces } = useMessages('staff-orders')
   const language = useLanguage()
   const at = useFormatDateTime()
   const price = (cents: number) => formatPrice(language, cents, { code: page.order.currency })
@@ -14,7 +14,7 @@ export function OrderReturns({ page }: { page: StaffOrderPage }) {
     const cents = made.voucherCents + made.cardCents
     const facts = [
       made.restocked ? messages.inStock : messages.notInStock,
-      cents > 0 && fill(messages.gave, { amount: price(cents) }),
+      made.isRefused ? money.failed : cents > 0 && fill(messages.gave, { amount: price(cents) }),
     ]
     return (
       <section key={made.id} className={styles.parcel} aria-label={messages.came}>

@@ -20,10 +20,11 @@ interface RefundDialogProps {
   /** Idempotency key of this dialog. */
   requestKey: string
   onClose: () => void
+  onDone?: () => void
 }
 
-/** Bookings that use the order's vouchers must be confirmed. */
-export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) {
+/** Proposes what the provider refused before, else all that is left. Bookings that use the order's vouchers must be confirmed. */
+export function RefundDialog({ order, requestKey, onClose, onDone = onClose }: RefundDialogProps) {
   const { refund: messages, vouchers, voucherReturn } = useMessages('staff-desk').orders
   const { withMoney } = voucherReturn
   const { wrong } = useMessages('staff').ask
@@ -32,7 +33,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
   const [uses, setUses] = useState<Use[]>(() =>
     order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
   )
-  const [amount, setAmount] = useState(amountText(refundableCents(order)))
+  const [amount, setAmount] = useState(amountText(order.refundFailedCents || refundableCents(order)))
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
     <ConfirmDialog
@@ -52,7 +53,7 @@ export function RefundDialog({ order, requestKey, onClose }: RefundDialogProps) 
         })
       }}
       onClose={onClose}
-      onDone={onClose}
+      onDone={onDone}
     >
       {(error) => (
         <>

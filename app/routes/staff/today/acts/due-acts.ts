@@ -6,6 +6,7 @@ import { BookingAct } from './booking-act.tsx'
 import { DecisionAct } from './decision-act.tsx'
 import { InvoiceSendAct } from './invoice-send-act.tsx'
 import { LeadAct } from './lead-act.tsx'
+import { OrderRefundAct } from './order-refund-act.tsx'
 import { ParcelAct } from './parcel-act.tsx'
 import { QuoteDateAct } from './quote-date-act.tsx'
 import { QuoteEndAct } from './quote-end-act.tsx'
@@ -41,6 +42,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
     ({ id }, language) => readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`),
     QuoteEndAct,
   ),
+  order_refund: asking(async ({ id }, language) => {
+    const file = await readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`)
+    // Tried again by a colleague while the list was open.
+    return file.ok && file.value.page.order.refundFailedCents === 0 ? refuse({ code: 'unknown_due' }) : file
+  }, OrderRefundAct),
   parcel: asking(({ id }, language) => readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`), ParcelAct),
   decision: event(DecisionAct),
   lead: event(LeadAct),
