@@ -24,6 +24,6 @@ test('is canonical for its own language', () => {
   expect(head.htmlLang).toBe('fr-CH')
 })
 
-test('never names the address that people type as an alternate: its canonical address is another one', () => {
+test('never lists the language-neutral address as an alternate: its canonical address is another one', () => {
   expect(head.alternates.map(({ href }) => href)).not.toContain('https://example.ch/shop')
 })

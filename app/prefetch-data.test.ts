@@ -4,7 +4,7 @@ import { prefetchData, takePrefetchedData } from './prefetch-data.ts'
 const shop = new URL('https://www.gratweg.test/shop?sort=price')
 const at = (ms: number) => () => ms
 
-it('hands over prefetched data once, to the same page in the same language', async () => {
+it('returns prefetched data once, to the same page in the same language', async () => {
   const load = vi.fn(async () => 'goods')
   prefetchData('de', shop, load, at(0))
   prefetchData('de', shop, load, at(4999))

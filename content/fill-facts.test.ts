@@ -5,7 +5,7 @@ import { FIRST_OFFER } from './offer.ts'
 import { BOOKING_TERMS } from './booking-terms.ts'
 import { ruleText } from './rules.ts'
 
-it('fills prices with decimals, francs without them, and rules as whole sentences, however deep they stand', () => {
+it('fills prices with decimals, francs without them, and rules as whole sentences, at any depth', () => {
   expect(
     fillFacts(
       'de',
@@ -16,12 +16,12 @@ it('fills prices with decimals, francs without them, and rules as whole sentence
   expect(fillFacts('fr', 'Météo. {rule:weather}', FIRST_OFFER)).toBe(`Météo. ${ruleText('fr', 'weather')}`)
 })
 
-it('does not accept a name that does not exist', () => {
+it('does not accept an unknown placeholder', () => {
   expect(() => fillFacts('de', '{price:anything}', FIRST_OFFER)).toThrow('anything')
   expect(() => fillFacts('de', '{rule:anything}', FIRST_OFFER)).toThrow('anything')
 })
 
-it.each(LANGUAGES)('tells the steps of a cancellation in %s as they are applied', (language) => {
+it.each(LANGUAGES)('describes the steps of a cancellation in %s as they are applied', (language) => {
   const text = ruleText(language, 'cancellation')
   for (const { untilDays, owedPercent } of BOOKING_TERMS.cancellation) {
     expect(text).toContain(String(untilDays))

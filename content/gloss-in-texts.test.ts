@@ -8,7 +8,7 @@ import { FIRST_SERVICE_IDS } from './services.ts'
 const OTHERS = LANGUAGES.filter((language) => language !== 'de')
 const texts = readWrittenTexts()
 
-it.each(OTHERS)('a German name has one meaning in %s, wherever a text explains it', (language) => {
+it.each(OTHERS)('a German name has one translation in %s in all texts', (language) => {
   const wrong = FIRST_SERVICE_IDS.flatMap((id) => {
     const name = bareServiceName(COMMON_MESSAGES[language], id).replaceAll('\u00ad', '')
     const gloss = serviceGloss(COMMON_MESSAGES[language], id)

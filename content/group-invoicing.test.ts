@@ -16,7 +16,7 @@ it('a deposit is never more than its share, less by under five Rappen, and payab
   )
 })
 
-it('after the event there is none', () => {
+it('after the event there is no deposit', () => {
   expect(depositCents(4104_00, AFTER_THE_EVENT)).toBe(0)
   expect(depositCents(4104_00, { depositPercent: 30, depositDays: 10 })).toBe(1231_20)
 })

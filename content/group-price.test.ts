@@ -68,7 +68,7 @@ describe('a team event', () => {
     )
   })
 
-  test('rounds one person’s share to the nearest Rappen and says whether the shares make the total', () => {
+  test('rounds one person’s share to the nearest Rappen and reports whether the shares make the total', () => {
     fc.assert(
       fc.property(anyEvent, anyGroup, (event, people) => {
         const answer = priceGroup(event, people)
@@ -149,7 +149,7 @@ describe('a survival course', () => {
   })
 })
 
-test('every service refuses what is no number of people', () => {
+test('every service refuses an invalid number of people', () => {
   const noHeadCount = fc.oneof(
     fc.integer({ max: 0 }),
     fc.double().filter((each) => !Number.isInteger(each)),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { FIRST_OPENING_HOURS, openingHoursLines } from './opening-hours.ts'
 
-it('says the hours as each language states them (RULING 15)', () => {
+it('formats the hours as each language states them (RULING 15)', () => {
   expect(LANGUAGES.map((language) => openingHoursLines(language, FIRST_OPENING_HOURS[language]))).toEqual([
     ['Mo–Fr 08:00–17:00'],
     ['Mon–Fri 09:00–18:00'],
@@ -11,7 +11,7 @@ it('says the hours as each language states them (RULING 15)', () => {
   ])
 })
 
-it('can say the same hours in every language', () => {
+it('formats the same hours in every language', () => {
   const hours = { opens: '08:30', closes: '17:30', weekendByAppointment: true }
   expect(LANGUAGES.map((language) => openingHoursLines(language, hours))).toEqual([
     ['Mo–Fr 08:30–17:30', 'Sa–So nach Vereinbarung'],

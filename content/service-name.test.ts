@@ -14,7 +14,7 @@ describe('the name of a service', () => {
     }
   })
 
-  it('carries its gloss in every language but German, unless the name is English', () => {
+  it('has its gloss in every language but German, unless the name is English', () => {
     for (const id of FIRST_SERVICE_IDS) {
       const isGlossed = LANGUAGES.filter((language) => serviceGloss(COMMON_MESSAGES[language], id))
       expect(isGlossed, id).toEqual(ENGLISH_NAMES.includes(id) ? [] : ['en', 'fr', 'it'])
@@ -24,7 +24,7 @@ describe('the name of a service', () => {
 })
 
 describe('the title of an event', () => {
-  it('explains the German name where it stands', () => {
+  it('explains the German name', () => {
     expect(withGloss(COMMON_MESSAGES.en, 'feuer-und-fokus', 'Feuer & Fokus, open group')).toBe(
       'Feuer & Fokus (Fire & Focus), open group',
     )
@@ -33,13 +33,13 @@ describe('the title of an event', () => {
     )
   })
 
-  it('stays as it is in German, with a gloss of its own, or without the name', () => {
+  it('is unchanged in German, with a gloss of its own, or without the name', () => {
     expect(withGloss(COMMON_MESSAGES.de, 'aufbruch', 'Aufbruch')).toBe('Aufbruch')
     expect(withGloss(COMMON_MESSAGES.en, 'aufbruch', 'Aufbruch (Setting Out)')).toBe('Aufbruch (Setting Out)')
     expect(withGloss(COMMON_MESSAGES.en, 'aufbruch', 'A first day')).toBe('A first day')
   })
 
-  it('loses the gloss where there is no room for it', () => {
+  it('drops the gloss where there is no room for it', () => {
     for (const id of FIRST_SERVICE_IDS) {
       for (const language of LANGUAGES) {
         const names = COMMON_MESSAGES[language]

@@ -44,7 +44,7 @@ const TAKEN = {
 }
 
 it.each(LANGUAGES)(
-  'is said in %s to pay for bookings and goods, not for other vouchers',
+  'is described in %s as valid for bookings and goods, not for other vouchers',
   async (language) => {
     const { name, where, goods, not } = TAKEN[language]
     const terms = (await import(`./terms/${language}.ts`)) as { default: unknown }
@@ -61,7 +61,7 @@ it.each(LANGUAGES)(
   },
 )
 
-it.each(LANGUAGES)('is nowhere said in %s to be refused in the shop', (language) => {
+it.each(LANGUAGES)('is nowhere described in %s as refused in the shop', (language) => {
   const { never } = TAKEN[language]
   const files = readdirSync(new URL('content', root), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`/${language}.md`) || file === 'rules.ts',

@@ -17,7 +17,7 @@ it.each([
   expect(yearsText(language, 10, 'figures')).toBe(figures)
 })
 
-it.each(LANGUAGES)('has a word in %s for every validity that owners may choose', (language) => {
+it.each(LANGUAGES)('has a text in %s for every validity that owners may choose', (language) => {
   const { least, most } = VOUCHER_YEARS
   const words = Array.from({ length: most - least + 1 }, (_, index) =>
     yearsText(language, least + index, 'words'),
@@ -27,7 +27,7 @@ it.each(LANGUAGES)('has a word in %s for every validity that owners may choose',
 })
 
 it.each(LANGUAGES)(
-  'is said in %s by rule and text alike, and by the files until owners choose',
+  'is stated in %s by rule and text alike, and by the files until owners choose',
   (language) => {
     const offer = { ...FIRST_OFFER, voucherYears: 3 }
     const three = yearsText(language, 3, 'words')
@@ -37,6 +37,6 @@ it.each(LANGUAGES)(
   },
 )
 
-it('does not accept a form that does not exist', () => {
+it('does not accept an unknown form', () => {
   expect(() => fillFacts('de', '{validity:anything}', FIRST_OFFER)).toThrow('anything')
 })

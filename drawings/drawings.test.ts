@@ -65,11 +65,11 @@ it('draws every picture of the site, and no other', () => {
   expect(Object.keys(drawings).sort()).toEqual(readdirSync(FOLDER).sort())
 })
 
-it.each(quick)('%s is what its seed draws, in every run', (file, draw) => {
+it.each(quick)('%s is the same in every run for its seed', (file, draw) => {
   expect(draw()).toBe(sceneOf(file))
 })
 
-it.each(Object.keys(drawings))('%s stays within its bytes', (file) => {
+it.each(Object.keys(drawings))('%s stays within its byte limit', (file) => {
   expect(brotliCompressSync(sceneOf(file)).length / 1024).toBeLessThanOrEqual(LIMIT_KILOBYTES[file] ?? 0)
 })
 

@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts'
 
 const { rings, wound } = growDisc(seededRandom('jahrringe'))
 
-it('grows what the philosophy page tells: sixty rings, seven dry summers, nine years around a scar', () => {
+it('matches the philosophy page: sixty rings, seven dry summers, nine years around a scar', () => {
   expect(rings).toHaveLength(60)
   expect(rings.filter(({ dry }) => dry)).toHaveLength(7)
   expect(rings.filter(({ open }) => open)).toHaveLength(9)

@@ -44,7 +44,7 @@ it('ends a closed stroke where it began', () => {
   )
 })
 
-it('drops only points that lie within the tolerance', () => {
+it('drops only points within the tolerance', () => {
   const line: Point[] = [
     [0, 0],
     [5, 0.4],

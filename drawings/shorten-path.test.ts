@@ -8,7 +8,7 @@ import { shortenDrawing, shortenPath } from './shorten-path.ts'
 const folder = new URL('../public/scenes/', import.meta.url)
 
 describe('a shortened path', () => {
-  it('leaves out the controls that are reflections', () => {
+  it('omits controls that are reflections', () => {
     expect(shortenPath('m0 0q10 0 10 10 0 10 10 10 10 0 10 10')).toBe('m0 0q10 0 10 10t10 10 10 10')
   })
   it('draws near strokes one after the other', () => {

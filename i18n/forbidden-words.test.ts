@@ -94,8 +94,8 @@ const FORBIDDEN: Record<Language, readonly Forbidden[]> = {
 
 const texts = readWrittenTexts()
 
-describe.each(LANGUAGES)('the words of %s', (language) => {
-  it('are none that the style guide forbids', () => {
+describe.each(LANGUAGES)('the texts of %s', (language) => {
+  it('contain no word that the style guide forbids', () => {
     const hits = texts
       .filter((each) => each.language === language)
       .flatMap(({ file, text }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDay, formatMonth, formatTime, swissTime } from './format-date.ts'
 
-it('writes a day as each language writes it', () => {
+it('formats a day for each language', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-03-14'))
   expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     '14. März 2027',
@@ -11,7 +11,7 @@ it('writes a day as each language writes it', () => {
   ])
 })
 
-it('makes the first of the month an ordinal where the language does', () => {
+it('uses an ordinal for the first of the month where the language does', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-05-01'))
   expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     '1. Mai 2027',
@@ -21,18 +21,18 @@ it('makes the first of the month an ordinal where the language does', () => {
   ])
 })
 
-it('writes a month as each language writes it', () => {
+it('formats a month for each language', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatMonth(language, '2027-03'))
   expect(written).toEqual(['März 2027', 'March 2027', 'mars 2027', 'marzo 2027'])
 })
 
-it('tells Swiss time across the change to summer time', () => {
+it('shows Swiss time across the change to summer time', () => {
   expect(swissTime(new Date('2027-03-28T00:59:00Z'))).toEqual({ day: '2027-03-28', time: '01:59' })
   expect(swissTime(new Date('2027-03-28T01:00:00Z'))).toEqual({ day: '2027-03-28', time: '03:00' })
   expect(swissTime(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', time: '00:30' })
 })
 
-it('writes the time of day as each language writes it', () => {
+it('formats the time of day for each language', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatTime(language, '16:45'))
   expect(written).toEqual(['16.45', '16:45', '16\u00a0h\u00a045', '16.45'])
   expect(['09:00', '00:30', '10:05'].map((time) => formatTime('en', time))).toEqual(['9:00', '0:30', '10:05'])

@@ -17,7 +17,7 @@ describe('a price', () => {
     expect(formatPrice('de', 4800, { code: 'eur', symbol: '€' })).toBe('€\u00a048.00')
     expect(formatPrice('de', 4800, { code: 'eur', symbol: null, template: null })).toBe('EUR\u00a048.00')
   })
-  test('may be negative or nothing', () => {
+  test('may be negative or zero', () => {
     expect(formatPrice('de', -5, chf)).toBe('CHF\u00a0−0.05')
     expect(formatPrice('de', 0, chf)).toBe('CHF\u00a00.00')
   })
@@ -31,7 +31,7 @@ describe('a price', () => {
 })
 
 describe('a message', () => {
-  test('is filled with values and leaves an unknown place visible', () => {
+  test('is filled with values and keeps an unknown placeholder visible', () => {
     expect(fill('Nur {n} von {title} {x}', { n: 3, title: '{n}' })).toBe('Nur 3 von {n} {x}')
   })
   test('takes the plural form of its language', () => {

@@ -34,8 +34,8 @@ for (const language of LANGUAGES) {
 const isOwnToLanguage = (key: string) => key.startsWith('common.footer.hours.')
 const sharedKeys = [...texts.de.keys()].filter((key) => !isOwnToLanguage(key))
 
-describe('the words of every page', () => {
-  it('stand in four languages in every folder', () => {
+describe('the texts of every page', () => {
+  it('exist in four languages in every folder', () => {
     for (const { path } of folders) {
       const files = readdirSync(new URL(`${path}/`, root)).filter((file) => /(?<!\.test)\.\w+$/.test(file))
       expect(files.sort(), path).toEqual(['de.ts', 'en.ts', 'fr.ts', 'it.ts'])
@@ -47,7 +47,7 @@ describe('the words of every page', () => {
     expect(keys.sort()).toEqual([...sharedKeys].sort())
   })
 
-  it.each(OTHERS)('have the same {places} in %s as in German', (language) => {
+  it.each(OTHERS)('have the same placeholders in %s as in German', (language) => {
     expect(differing(language, placesOf)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the words of every page', () => {
     expect(same.map((key) => `${key}: ${texts.de.get(key)} / ${texts.en.get(key)}`)).toEqual([])
   })
 
-  it('keep the texts of SPEC §2, SPEC §4 and SPEC §8 word for word', () => {
+  it('contain the texts of SPEC §2, SPEC §4 and SPEC §8 verbatim', () => {
     expect(texts.de.get('calendar.empty')).toBe(
       'Aktuell sind keine öffentlichen Anlässe geplant. Schauen Sie bald wieder vorbei!',
     )
@@ -110,19 +110,19 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
     expect(listed(language, (text) => !isLink(text) && broken.test(text))).toEqual([])
   })
 
-  it('raises its voice nowhere but in the texts of SPEC §2 and SPEC §4', () => {
+  it('has exclamation marks only in the texts of SPEC §2 and SPEC §4', () => {
     const loud = [...texts[language]].filter(([, text]) => text.includes('!')).map(([key]) => key)
     expect(loud).toEqual(
       language === 'de' ? ['calendar.empty', 'home.events.empty', 'staff.dialog.addedTitle'] : [],
     )
   })
 
-  it('names no price: it takes them from the services', () => {
+  it('contains no price: prices come from the services', () => {
     const amounts = [...written[language]].filter(([, text]) => /(?:CHF|Fr\.)\s?\d/.test(text))
     expect(amounts.map(([key, text]) => `${key}: ${text}`)).toEqual([])
   })
 
-  it('gives every page a title and a description that fit a search result', () => {
+  it('has for every page a title and a description that fit a search result', () => {
     for (const [key, text] of texts[language]) {
       if (key.endsWith('.meta.title')) {
         expect(text.length, key).toBeLessThanOrEqual(60)

@@ -4,7 +4,7 @@ import { amountText, MINUS } from '#kernel/amount.ts'
 import { formatFrancs, formatPrice } from './format.ts'
 import { LANGUAGES } from './languages.ts'
 
-it('is the same before every amount below zero, with nothing between it and the figures', () => {
+it('is the same before every amount below zero, directly before the digits', () => {
   expect(amountText(-1_200_50)).toBe(`${MINUS}1’200.50`)
   expect(amountText(0)).toBe('0.00')
   for (const language of LANGUAGES) {

@@ -36,7 +36,7 @@ const folders = [
 /** Groups that a page iterates over. */
 const WALKED = /(^|\.)(sections|rows|items|types|shapes)\.[^.]+$/
 
-it.each(folders)('no word of $name is unused', async ({ path }) => {
+it.each(folders)('no message of $name is unused', async ({ path }) => {
   const messages = (await import(`${root}/${path}/de.ts`)) as { default: unknown }
   const unused = keysOf(messages.default).filter(
     (key) => !WALKED.test(key) && !mentioned.has(key.split('.').at(-1) ?? ''),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountText, fromCents, toCents, toWholeFrancs } from './amount.ts'
 
 describe('an amount in a field', () => {
-  it('reads back as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(fc.property(fc.nat(99_999_999), (cents) => toCents(fromCents(cents)) === cents))
     fc.assert(fc.property(fc.nat(99_999_999), (cents) => toCents(amountText(cents)) === cents))
   })
@@ -12,7 +12,7 @@ describe('an amount in a field', () => {
     expect([90_00, 1000_00, 123_456_05].map(amountText)).toEqual(['90.00', '1’000.00', '123’456.05'])
   })
 
-  it('is the same number of francs with either apostrophe and with none', () => {
+  it('is the same with either apostrophe and without', () => {
     for (const text of ["1'000", '1’000', '1000', '1 000', '1000.00', 'CHF 1’000', '1000.–'])
       expect(toWholeFrancs(text), text).toBe(1000)
     for (const text of ['12.50', '', 'viel', '1e3']) expect(toWholeFrancs(text), text).toBeUndefined()

@@ -6,7 +6,7 @@ const days = fc
   .date({ min: new Date('2000-01-01T00:00Z'), max: new Date('2099-12-31T00:00Z'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10))
 
-describe('a day as people type it', () => {
+describe('a typed day', () => {
   it.each([
     ['1.9.2027', '2027-09-01'],
     ['01.09.2027', '2027-09-01'],
@@ -40,7 +40,7 @@ describe('a day as people type it', () => {
     '१.९.२०२७',
   ])('%j is no day', (text) => expect(readDay(text)).toBeUndefined())
 
-  it('reads every day in every way of writing it, whatever the machine’s time zone', () => {
+  it('is read in every notation, in any time zone of the machine', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('.', '/', '-', ' ', '. '), fc.boolean(), (day, mark, padded) => {
         const [year, month, date] = day.split('-')
@@ -52,7 +52,7 @@ describe('a day as people type it', () => {
     )
   })
 
-  it('never throws, and gives a day or nothing, whatever comes', () => {
+  it('never throws, and returns a day or undefined for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d ./-]{0,12}$/)), (text) => {
         const day = readDay(text)
@@ -61,7 +61,7 @@ describe('a day as people type it', () => {
     )
   })
 
-  it('takes only the plain form for one that is stored', () => {
+  it('is accepted only in ISO form when stored', () => {
     for (const text of ['1.9.2027', '2027-9-1', ' 2027-09-01', '2027-02-30', ''])
       expect(isDay(text)).toBe(false)
   })

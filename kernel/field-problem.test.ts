@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldProblems, inFieldOrder } from './field-problem.ts'
 
-it('names each field once, with its first problem', () => {
+it('lists each field once, with its first problem', () => {
   const issues = [
     { path: ['email'], message: 'required' },
     { path: ['email'], message: 'invalid' },
@@ -14,7 +14,7 @@ it('names each field once, with its first problem', () => {
   ])
 })
 
-it('follows the fields of the form, with what is in none of them behind', () => {
+it('follows the order of the form, with unknown fields last', () => {
   const problems = ['altcha', 'email', 'files'].map((field) => ({ field, code: 'invalid' }))
   const ordered = inFieldOrder(problems, ['name', 'files', 'email'])
   expect(ordered.map(({ field }) => field)).toEqual(['files', 'email', 'altcha'])

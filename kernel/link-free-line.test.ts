@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkFreeLine } from './link-free-line.ts'
 
-describe('what somebody typed as a name', () => {
+describe('a typed name', () => {
   it.each([
     'Lia Rossi',
     'Dr. Jean-Luc O’Neill',
@@ -11,7 +11,7 @@ describe('what somebody typed as a name', () => {
     'c/o Meier, 2. Stock',
     'Dorfstrasse 1a',
     '山田太郎',
-  ])('stays: %s', (name) => expect(linkFreeLine(name)).toBe(name))
+  ])('is kept: %s', (name) => expect(linkFreeLine(name)).toBe(name))
 
   it.each([
     'https://evil.example',
@@ -25,7 +25,7 @@ describe('what somebody typed as a name', () => {
     '\\\\evil\\share',
     'x'.repeat(81),
     ' ',
-  ])('does not stand in a mail: %s', (name) => expect(linkFreeLine(name)).toBeUndefined())
+  ])('is left out of mails: %s', (name) => expect(linkFreeLine(name)).toBeUndefined())
 
   it('is one line', () => expect(linkFreeLine('Lia\r\nRossi')).toBe('Lia Rossi'))
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listDifferences } from './list-differences.ts'
 
 describe('the differences between two values', () => {
-  it('are named by where they stand', () => {
+  it('are named by their path', () => {
     expect(
       listDifferences(
         { title: { de: 'Beil', it: 'Ascia' }, sizes: ['S', 'M'], price: 40 },
@@ -17,7 +17,7 @@ describe('the differences between two values', () => {
     ])
   })
 
-  it('are told where several values come in place of one, or go', () => {
+  it('are listed where several values replace one, or are removed', () => {
     expect(listDifferences('alt', { de: 'neu' })).toEqual([
       { path: [], before: 'alt', after: null },
       { path: ['de'], before: null, after: 'neu' },
@@ -25,7 +25,7 @@ describe('the differences between two values', () => {
     expect(listDifferences({ de: 'alt' }, null)).toEqual([{ path: ['de'], before: 'alt', after: null }])
   })
 
-  it('are none between equal values, and turn round with them', () => {
+  it('are none between equal values, and are symmetric', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(listDifferences(one, structuredClone(one))).toEqual([])

@@ -4,7 +4,7 @@ import { LIST_CURSOR, readSort, sortsOf } from './list-page.ts'
 
 const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 6 })
 
-it('an order is a key, rising or falling, and is read back', () => {
+it('an order is a key, ascending or descending, and is read back', () => {
   fc.assert(
     fc.property(keys, (names) => {
       const read = sortsOf(names).map((sort) => readSort(sort))

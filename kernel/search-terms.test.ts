@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_SEARCH, phoneDigits, readSearch } from './search-terms.ts'
 
-describe('what is searched for', () => {
-  it('is a telephone number, however it is written', () => {
+describe('a search text', () => {
+  it('is a telephone number in any notation', () => {
     for (const typed of [
       '079 000 00 21',
       '+41 79 000 00 21',
@@ -21,7 +21,7 @@ describe('what is searched for', () => {
     )
   })
 
-  it('is the number of a thing, the end of a code, or the address of a private page', () => {
+  it('is a number, the end of a code, or the address of a private page', () => {
     expect(readSearch('30021')).toMatchObject({ number: 30021, phone: null, words: ['30021'] })
     expect(readSearch('… 7kq4')).toMatchObject({ lastFour: '7KQ4' })
     expect(readSearch('GRAT-AB12-CD34-7KQ4')).toMatchObject({ lastFour: '7KQ4' })
@@ -31,7 +31,7 @@ describe('what is searched for', () => {
     expect(readSearch(`https://site.test/buchung/${reference}?lng=de`)).toMatchObject({ reference })
   })
 
-  it('is never more than a bounded number of words, whatever is typed', () => {
+  it('is limited in its number of words, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
         const terms = readSearch(typed)

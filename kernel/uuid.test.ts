@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isUuid } from './uuid.ts'
 
 describe('an id', () => {
-  it('is what the database makes, in small letters or capitals', () => {
+  it('is a UUID of the database, in lower or upper case', () => {
     const id = randomUUID()
     expect(isUuid(id)).toBe(true)
     expect(isUuid(id.toUpperCase())).toBe(true)

@@ -38,7 +38,7 @@ describe('Easter', () => {
     expect(easterSunday(year)).toBe(day)
   })
 
-  it('is the first Sunday after the full moon of the church, from 22 March to 25 April', () => {
+  it('is the first Sunday after the ecclesiastical full moon, from 22 March to 25 April', () => {
     fc.assert(
       fc.property(years, (year) => {
         const easter = easterSunday(year)
@@ -61,7 +61,7 @@ describe('holidays in the canton of Zug', () => {
     expect(found.map((day) => day.slice(5)).join(' ')).toBe(expected)
   })
 
-  it('are thirteen a year, each on a day of its own', () => {
+  it('are thirteen a year, on different days', () => {
     fc.assert(
       fc.property(years, (year) => {
         const all = Array.from({ length: 366 }, (_, index) => later(`${year}-01-01`, index))

@@ -6,11 +6,11 @@ const HALF_SIGNS = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String
 const CONTROLS = fc.integer({ min: 0, max: 31 }).map((code) => String.fromCharCode(code))
 
 describe('a written text', () => {
-  it('may hold every letter and sign of every script', () => {
+  it('may contain every letter and character of every script', () => {
     expect('Zoë Çelik, 山田, عمر, 👩🏽‍🚒, Nr. 5½ – «Grat»').toMatch(SINGLE_LINE)
   })
 
-  it('holds no half sign, wherever it stands', () => {
+  it('contains no unpaired surrogate, at any position', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z ]*$/),
@@ -24,7 +24,7 @@ describe('a written text', () => {
     )
   })
 
-  it('holds no control character but the ends of its lines and tabs', () => {
+  it('contains no control character but line ends and tabs', () => {
     fc.assert(
       fc.property(CONTROLS, (control) => {
         expect(SINGLE_LINE.test(`a${control}b`)).toBe(false)
@@ -33,7 +33,7 @@ describe('a written text', () => {
     )
   })
 
-  it('is what JavaScript calls well formed', () => {
+  it('is well formed by JavaScript’s definition', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (SINGLE_LINE.test(text)) expect(text.isWellFormed()).toBe(true)
@@ -47,11 +47,11 @@ it.each([
   ['+41\u00a079\u202f123 45 67', '+41 79 123 45 67'],
   ['079\u2011123\u201345\u201367', '079-123-45-67'],
   ['anrufen', 'anrufen'],
-])('takes the telephone number out of %j', (copied, meant) => {
+])('extracts the telephone number from %j', (copied, meant) => {
   expect(plainNumber(copied)).toBe(meant)
 })
 
-describe('what somebody typed', () => {
+describe('typed text', () => {
   const TURNS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
   const UNSEEN = `${TURNS}\u00ad\u034f\u115f\u180e\u200b\u200c\u200d\u2060\u2063\u206a\u3164\ufe0e\ufe0f\ufeff\uffa0\ufff9\ufffb\u{e0001}\u{e0041}\u{e0100}`
   const NAMES = [
@@ -72,12 +72,12 @@ describe('what somebody typed', () => {
   const visible = fc.stringMatching(/^[a-z0-9 .]{1,8}$/)
   const unseen = fc.constantFrom(...UNSEEN)
 
-  it.each(NAMES)('keeps what %s is made of', (name) => {
+  it.each(NAMES)('keeps the characters of %s', (name) => {
     expect(plainLine(`  ${name}\u202e `)).toBe(name)
     expect(plainText(`${name}\r\n${name}`)).toBe(`${name}\n${name}`)
   })
 
-  it('holds no text direction and nothing else that cannot be seen, wherever it stood', () => {
+  it('contains no text direction and no other invisible character, at any position', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(visible, unseen)), (parts) => {
         const shown = parts
@@ -91,7 +91,7 @@ describe('what somebody typed', () => {
     )
   })
 
-  it('holds none between any other characters either, and is not changed twice', () => {
+  it('contains none between any other characters either, idempotently', () => {
     const any = fc.oneof(fc.string({ unit: 'binary' }), unseen, fc.constantFrom(...NAMES))
     fc.assert(
       fc.property(fc.array(any), (parts) => {
@@ -102,11 +102,11 @@ describe('what somebody typed', () => {
     )
   })
 
-  it('keeps no mark of direction before a joiner either', () => {
+  it('contains no direction mark before a joiner either', () => {
     expect(plainLine('Lia\u061C\u200C Muster')).toBe('Lia Muster')
   })
 
-  it('is on one line where a line separator stood', () => {
+  it('is on one line where a line separator was', () => {
     expect(plainLine('Lia\u2028Muster')).toBe('Lia Muster')
   })
 })

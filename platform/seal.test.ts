@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts'
 const key = Buffer.alloc(32, 1)
 
 describe('a sealed text', () => {
-  it('opens again with its key and purpose, whatever it says', () => {
+  it('opens with its key and purpose, for any content', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(unseal(key, 'factor', seal(key, 'factor', text))).toBe(text)
@@ -23,7 +23,7 @@ describe('a sealed text', () => {
     expect(() => unseal(key, 'factor', changed.toString('base64url'))).toThrow(/authenticate/)
   })
 
-  it('looks different each time', () => {
+  it('differs each time', () => {
     expect(seal(key, 'factor', 'gleich')).not.toBe(seal(key, 'factor', 'gleich'))
   })
 })

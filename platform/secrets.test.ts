@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('the installation’s key', () => {
-  test('is made once, for its owner alone, and is the same at the next start', async () => {
+  test('is created once, readable by its owner only, and is the same at the next start', async () => {
     const first = await openAppKey({ dataDir })
     expect(first).toHaveLength(32)
     expect(await openAppKey({ dataDir })).toEqual(first)
@@ -23,7 +23,7 @@ describe('the installation’s key', () => {
     expect(await readFile(file, 'utf8')).toBe(`${first.toString('hex')}\n`)
   })
 
-  test('is one and the same for processes that start together', async () => {
+  test('is the same for processes that start together', async () => {
     const keys = await Promise.all(Array.from({ length: 12 }, () => openAppKey({ dataDir })))
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
   })
@@ -34,7 +34,7 @@ describe('the installation’s key', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('is never replaced silently when the file is damaged', async () => {
+  test('is never silently replaced when the file is damaged', async () => {
     await openAppKey({ dataDir })
     const file = join(dataDir, 'secrets', 'app.key')
     await chmod(file, 0o600)
@@ -58,7 +58,7 @@ describe('derived tokens', () => {
     expect(deriveToken(key, 'a', 'b')).toBe(tokens[0])
   })
 
-  test('are kept as a hash that does not contain them', () => {
+  test('are stored as a hash', () => {
     const token = deriveToken(key, 'a', 'b')
     expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/)
     expect(hashToken(token)).not.toContain(token)

@@ -14,13 +14,13 @@ function problemsOf(env: Record<string, string>): string[] {
   return parsed.ok ? [] : parsed.refusal
 }
 
-test('passwords may follow the habits of other clients', () => {
+test('passwords may follow the limits of other clients', () => {
   const habits = { AUTH_PASSWORD_MIN_LENGTH: '6', AUTH_PASSWORD_COMMON: 'allow' }
   expect(settingsOf(habits)).toMatchObject({ authPasswordMinLength: 6, authRefuseCommonPasswords: false })
   expect(problemsOf({ AUTH_PASSWORD_COMMON: 'no' })[0]).toContain('give refuse or allow')
 })
 
-test('there is one process, unless a number of them or one for each core is asked for', () => {
+test('there is one process, unless a number or one for each core is set', () => {
   expect(settingsOf({}).processes).toBe(1)
   expect(settingsOf({ PROCESSES: '4' }).processes).toBe(4)
   expect(settingsOf({ PROCESSES: 'auto' }).processes).toBeGreaterThanOrEqual(1)
@@ -31,7 +31,7 @@ test('there is one process, unless a number of them or one for each core is aske
 })
 
 describe('without any variable', () => {
-  test('everything has a default that runs on this machine alone', () => {
+  test('everything has a default that runs on this machine only', () => {
     const settings = settingsOf({})
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' })
     expect(settings).toMatchObject({
@@ -52,7 +52,7 @@ describe('without any variable', () => {
 })
 
 describe('the public address', () => {
-  test('follows host and port unless it is given', () => {
+  test('follows host and port unless it is set', () => {
     expect(settingsOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(settingsOf({ HOST: '0.0.0.0', TESTKASSE: 'on' }).publicUrl).toBe('http://localhost:3000')
     expect(settingsOf({ HOST: '2001:db8::1', TESTKASSE: 'on' }).publicUrl).toBe('http://[2001:db8::1]:3000')
@@ -61,14 +61,14 @@ describe('the public address', () => {
     )
   })
 
-  test('may not have a path, because ours begin at the root', () => {
+  test('may not have a path, because our paths start at the root', () => {
     expect(problemsOf({ PUBLIC_URL: 'https://example.ch/shop' })).toEqual([
       'PUBLIC_URL: "https://example.ch/shop" cannot be used; give scheme, host and port only, without a path, for example PUBLIC_URL=https://www.example.ch.',
     ])
   })
 })
 
-describe('a value that cannot be used', () => {
+describe('an invalid value', () => {
   test.each([
     ['PORT', '-1'],
     ['PORT', '70000'],
@@ -97,11 +97,11 @@ describe('a value that cannot be used', () => {
     expect(problem).not.toContain('\n')
   })
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
   })
 
-  test('a secret is never repeated', () => {
+  test('a secret is never printed', () => {
     const secrets = ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'APP_SECRET']
     fc.assert(
       fc.property(fc.constantFrom(...secrets), fc.stringMatching(/^[a-z0-9]{12,20}$/), (name, secret) => {
@@ -113,14 +113,14 @@ describe('a value that cannot be used', () => {
   })
 })
 
-describe('values that belong together', () => {
-  test('Stripe needs the secret of its webhook, or nobody could believe a payment', () => {
+describe('dependent values', () => {
+  test('Stripe requires the secret of its webhook', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET is missing/)
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
   })
 
   test.each(['https://www.gratweg.test', 'https://localhost.gratweg.test', 'http://192.168.1.20:3000'])(
-    'strangers at %s are offered the Testkasse only with TESTKASSE=on',
+    'visitors at %s can use the Testkasse only with TESTKASSE=on',
     (publicUrl) => {
       const [problem = '', ...others] = problemsOf({ PUBLIC_URL: publicUrl })
       expect(others).toEqual([])
@@ -135,7 +135,7 @@ describe('values that belong together', () => {
   )
 
   test.each(['0.0.0.0', '::', '192.168.1.20'])(
-    'listening on %s offers the Testkasse to the network only with TESTKASSE=on, whatever the public address',
+    'listening on %s offers the Testkasse to the network only with TESTKASSE=on, for any public address',
     (host) => {
       for (const env of [{ HOST: host }, { HOST: host, PUBLIC_URL: 'http://localhost:3000' }]) {
         expect(problemsOf(env)).toEqual([
@@ -152,16 +152,16 @@ describe('values that belong together', () => {
   )
 
   test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-    'the Testkasse needs no setting where only this machine is listened to, on %s',
+    'the Testkasse needs no setting when only this machine is reachable, on %s',
     (host) => expect(settingsOf({ HOST: host }).testNotice).toBe(false),
   )
 
   test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080'])(
-    'the Testkasse needs no setting on %s, and no notice',
+    'the Testkasse needs no setting on %s, and prints no notice',
     (publicUrl) => expect(settingsOf({ PUBLIC_URL: publicUrl }).testNotice).toBe(false),
   )
 
-  test('a project elsewhere has an address and a key', () => {
+  test('an external project has an address and a key', () => {
     const project = { SUPABASE_URL: 'https://abc.example/', SUPABASE_ANON_KEY: 'public' }
     expect(settingsOf(project)).toMatchObject({
       supabaseUrl: 'https://abc.example',
@@ -174,7 +174,7 @@ describe('values that belong together', () => {
     )
   })
 
-  test('a mail server needs real addresses, or orders would go to a placeholder', () => {
+  test('a mail server requires real addresses instead of placeholders', () => {
     const smtp = { SMTP_URL: 'smtp://localhost:25' }
     expect(problemsOf(smtp).map((line) => line.split(':')[0])).toEqual(['MAIL_FROM', 'MAIL_OWNER'])
     expect(
@@ -183,7 +183,7 @@ describe('values that belong together', () => {
   })
 
   test.each(['shop@example.ch', 'Shop <shop@Example.com>', 'shop@mail.example.org', 'shop@shop.example'])(
-    'MAIL_FROM=%s is told to be under a domain for examples, not to be missing',
+    'MAIL_FROM=%s is refused as an example domain, not as missing',
     (sender) => {
       const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
       const [problem = '', ...others] = problemsOf(given)
@@ -196,7 +196,7 @@ describe('values that belong together', () => {
   )
 
   test.each(['shop@example-shop.ch', 'shop@myexample.ch', 'example@gratweg.test'])(
-    'MAIL_FROM=%s is an address like any other',
+    'MAIL_FROM=%s is accepted like any other address',
     (sender) => {
       const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
       expect(problemsOf(given)).toEqual([])
@@ -214,7 +214,7 @@ test.each([
   expect(settingsOf({ TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
-test('any environment gives settings or problems, never an exception', () => {
+test('any environment returns settings or problems, never an exception', () => {
   const names = [
     'PORT',
     'HOST',

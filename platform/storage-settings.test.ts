@@ -13,13 +13,13 @@ function parsed(env: Record<string, string>) {
   return result.ok ? result.value : result.refusal
 }
 
-describe('the store of files', () => {
-  test('is a folder of this machine, and 100 MiB are the most, unless somebody says otherwise', () => {
+describe('the storage of files', () => {
+  test('is a folder of this machine with at most 100 MiB by default', () => {
     expect(parsed({})).toMatchObject({ s3: undefined, largestObject: 100 * 1024 * 1024 })
     expect(parsed({ STORAGE_MAX_MEBIBYTES: '7' })).toMatchObject({ largestObject: 7 * 1024 * 1024 })
   })
 
-  test('is a bucket elsewhere when all four values are given', () => {
+  test('is an external bucket when all four values are set', () => {
     expect(parsed(S3)).toMatchObject({
       s3: {
         endpoint: 'https://s3.example.ch',
@@ -35,7 +35,7 @@ describe('the store of files', () => {
     })
   })
 
-  test('says which of the four is missing, and prints no secret', () => {
+  test('reports which of the four is missing, and prints no secret', () => {
     for (const name of Object.keys(S3)) {
       const problems = parsed({ ...S3, [name]: '' }) as string[]
       expect(problems).toHaveLength(1)

@@ -10,7 +10,7 @@ test.each([
   ['scripts/run-newsletter.ts', [], /^Use npm run newsletter -- export FILE\.csv/],
   ['scripts/run-restore.ts', [], /^Name the backup to read: npm run restore/],
   ['bench/bench.ts', ['unknown'], /^There is no benchmark unknown; choose from /],
-])('%s says how it is used where nothing it knows is named', async (script, named, usage) => {
+])('%s prints its usage for unknown arguments', async (script, named, usage) => {
   const output = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findForeignTables } from './foreign-tables.ts'
 
 describe('raw SQL', () => {
-  it('is told where it names what another folder defines', () => {
+  it('is reported where it names a table of another folder', () => {
     const sources = new Map([
       ['features/order/order.tables.server.ts', `export const orders = pgTable(\n  'orders', {})`],
       ['features/voucher/voucher.tables.server.ts', `export const vouchers = pgTable('vouchers', {})`],

@@ -4,8 +4,8 @@ import { findCircles, findForbiddenImports, readImportGraph } from './import-gra
 
 const graphOf = (sources: Record<string, string>) => readImportGraph(new Map(Object.entries(sources)))
 
-describe('the graph of imports', () => {
-  it('knows files by their relative and by their # names, also where only a type is meant or code is split', () => {
+describe('the import graph', () => {
+  it('resolves relative and # imports, also of types and lazy imports', () => {
     const graph = graphOf({
       'app/a.tsx': `import { b } from './b.ts'\nexport type { C } from '#kernel/c.ts'\nconst d = import('./d.ts')`,
       'app/b.ts': `// import { a } from './a.tsx'\nimport pg from 'pg'`,
@@ -17,7 +17,7 @@ describe('the graph of imports', () => {
     expect(graph.get('app/d.ts')).toEqual(['app/b.ts'])
   })
 
-  it('has a cycle when a file leads back to itself', () => {
+  it('reports a cycle when a file imports itself indirectly', () => {
     const graph = graphOf({
       'app/a.ts': `import './b.ts'`,
       'app/b.ts': `import './c.ts'`,
@@ -27,7 +27,7 @@ describe('the graph of imports', () => {
     expect(findCircles(graph)).toEqual([['app/a.ts', 'app/b.ts', 'app/c.ts']])
   })
 
-  it('must not point upwards or from one feature to another', () => {
+  it('reports imports upwards or from one feature to another', () => {
     const graph = graphOf({
       'kernel/a.ts': `import '#platform/b.ts'`,
       'platform/b.ts': `import '#kernel/a.ts'`,
@@ -48,12 +48,12 @@ describe('the tree', () => {
   )
   const graph = readImportGraph(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))
 
-  it('has no circle of imports, types included', () => {
+  it('has no circular imports, types included', () => {
     expect(graph.size).toBeGreaterThan(1500)
     expect(findCircles(graph)).toEqual([])
   })
 
-  it('imports only what stands below', () => {
+  it('imports only from lower layers', () => {
     const inProduction = [...graph].filter(([path]) => !/\.test\.tsx?$|-fixtures\.ts$|^db\/seed\//.test(path))
     expect(findForbiddenImports(new Map(inProduction))).toEqual([])
   })

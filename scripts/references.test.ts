@@ -62,7 +62,7 @@ describe('the tree', () => {
     expect(files.flatMap((path) => findBrokenReferences(path, readFileSync(path, 'utf8'), known))).toEqual([])
   })
 
-  it('has only links between documents that lead to a file and a heading', () => {
+  it('has only links between documents that resolve to a file and a heading', () => {
     const documents = files
       .concat('docs/specification.md')
       .filter((path) => /^(README|docs\/.*)\.md$/.test(path))
@@ -73,7 +73,7 @@ describe('the tree', () => {
     expect([known.sections.size, known.rulings.size]).toEqual([9, 23])
   })
 
-  it.each(DECISIONS)('%s has its number as title and says when to revisit it', (file) => {
+  it.each(DECISIONS)('%s has its number as title and states when to revisit it', (file) => {
     const text = readFileSync(join('docs/decisions', file), 'utf8')
     expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`))
     expect(text).toMatch(/^\*\*When to revisit[:.]\*\* \S/m)

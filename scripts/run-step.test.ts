@@ -7,7 +7,7 @@ const speaking = (word: string, code = 0) => [
   `console.log('${word}'); process.exit(${code})`,
 ]
 
-test('a step beside others writes in its turn only, with its heading, and tells whether it failed', async () => {
+test('a concurrent step writes only in its turn, with its heading, and reports whether it failed', async () => {
   const written: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0)
   try {

@@ -98,7 +98,7 @@ describe('the composed site', () => {
     })
   })
 
-  test('never keeps the page of an order', async () => {
+  test('never caches the page of an order', async () => {
     const page = await get('/success?order=unknown&lng=de')
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('no-store')

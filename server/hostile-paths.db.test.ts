@@ -86,7 +86,7 @@ function ask(
   })
 }
 
-describe('an unusable path', () => {
+describe('an invalid path', () => {
   it.each(UNUSABLE)('%.30j is answered with 400 or 404 behind and before every address', async (bad) => {
     const wrong: string[] = []
     for (const [at, address] of quarterOf(bad, addresses.entries())) {
@@ -99,7 +99,7 @@ describe('an unusable path', () => {
   })
 
   it.each(UNUSABLE.filter((bad) => bad.startsWith('%')))(
-    '%.30j is answered with 400 or 404 in the place of every name, and for every method',
+    '%.30j is answered with 400 or 404 in place of every name, and for every method',
     async (bad) => {
       const wrong: string[] = []
       const named = site.routes.filter(({ method, url }) => /[:*]/.test(url) && method !== 'OPTIONS')
@@ -111,7 +111,7 @@ describe('an unusable path', () => {
     },
   )
 
-  it('shows people the not-found page in their language, and programs JSON that repeats nothing', async () => {
+  it('shows people the not-found page in their language, and programs JSON that repeats no input', async () => {
     for (const url of ['/%0d%0a', '/shop/%0a', '/100%', `/api/events/${'x'.repeat(300)}`]) {
       const headers = { accept: 'text/html', 'accept-language': 'fr' }
       const page = await site.app.inject({ url, headers })
@@ -131,7 +131,7 @@ describe('an unusable path', () => {
   })
 })
 
-describe('whatever a path is made of', () => {
+describe('any path', () => {
   const piece = fc.oneof(
     fc.constantFrom(...UNUSABLE, '/', '//', '\\', '..', '.', '%2e%2e', '%2f', '%5c', '@', ';', '?', '#', ':'),
     fc.string({ maxLength: 6 }),
@@ -139,7 +139,7 @@ describe('whatever a path is made of', () => {
     fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
   )
 
-  it('it causes no 5xx, redirects nowhere else and sets no header', async () => {
+  it('causes no 5xx, redirects nowhere else and sets no header', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat().map((at) => addresses[at % addresses.length] ?? '/'),
@@ -158,7 +158,7 @@ describe('whatever a path is made of', () => {
     )
   }, 120_000)
 
-  it('it is answered with 400 or 404 as soon as one part is unusable, wherever it stands', async () => {
+  it('is answered with 400 or 404 as soon as one part is invalid, at any position', async () => {
     const harmless = fc.constantFrom('', '/', 'a', 'shop', '-', '%20', '%c3%a9', 'x'.repeat(50))
     const pieces = fc.tuple(fc.array(harmless, { maxLength: 4 }), fc.array(harmless, { maxLength: 4 }))
     await fc.assert(

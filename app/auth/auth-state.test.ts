@@ -21,10 +21,10 @@ it.each<AuthChangeEvent>([
   expect(afterAuthEvent(SIGNED_OUT, event, session)).toEqual(signedIn)
 })
 
-it('SIGNED_OUT ends both', () => {
+it('SIGNED_OUT ends loading and the session', () => {
   expect(afterAuthEvent(signedIn, 'SIGNED_OUT', null)).toEqual({ session: null, user: null, loading: false })
 })
 
-it('an event that is not known here changes nothing', () => {
+it('ignores unknown events', () => {
   expect(afterAuthEvent(signedIn, 'SOMETHING_NEW' as AuthChangeEvent, null)).toBe(signedIn)
 })

@@ -22,7 +22,7 @@ it('keeps the session where the next page finds it', () => {
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull()
 })
 
-it('keeps it in memory when storage is blocked, without an error', () => {
+it('keeps the session in memory when storage is blocked, without an error', () => {
   expect(hasStoredSession(blocked)).toBe(false)
   const storage = authStorage(blocked)
   storage.setItem('auth', 'x')
@@ -31,7 +31,7 @@ it('keeps it in memory when storage is blocked, without an error', () => {
   expect(storage.getItem('auth')).toBeNull()
 })
 
-it('gives back what was written last when storage is full', () => {
+it('returns what was written last when storage is full', () => {
   const full = storageOf(new Map([['auth', 'old']]))
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -7,11 +7,11 @@ function Probe() {
   return JSON.stringify(useAuth())
 }
 
-it('is an error outside of its provider', () => {
+it('throws outside its provider', () => {
   expect(() => renderToStaticMarkup(<Probe />)).toThrow('useAuth must be used within an AuthProvider')
 })
 
-it('is loading on the server, where no session is looked up', () => {
+it('is loading on the server, where no session is read', () => {
   const markup = renderToStaticMarkup(
     <AuthProvider>
       <Probe />

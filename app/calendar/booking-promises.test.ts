@@ -4,11 +4,11 @@ import { event } from './event-fixtures.ts'
 
 const course = event({ startsAt: '2027-03-29T09:00:00+02:00' })
 
-test('promises a free change of date only while it still is', () => {
+test('mentions a free change of date only while it is free', () => {
   expect(bookingPromises(course, '2027-03-15')).toContain('freeMove')
   expect(bookingPromises(course, '2027-03-16')).not.toContain('freeMove')
 })
 
-test('promises a substitute and money back whenever it can be booked', () => {
+test('mentions a substitute and a refund whenever the date can be booked', () => {
   expect(bookingPromises(course, '2027-03-29')).toEqual(['substitute', 'calledOff'])
 })

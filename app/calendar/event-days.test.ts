@@ -103,7 +103,7 @@ describe('any event', () => {
       )
     })
 
-  it('shows its last day whole, its first day’s figure and the right weekday, in every language', () => {
+  it('is shown with its last day, its first day’s number and the right weekday in every language', () => {
     fc.assert(
       fc.property(event, fc.constantFrom(...LANGUAGES), (one, language) => {
         const { firstDay, lastDay } = eventSpan(one)

@@ -7,7 +7,7 @@ const anyMonth = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
 
 describe('the weeks of a month', () => {
-  it('begin on Monday and hold every day of it once, in order', () => {
+  it('begin on Monday and contain each day once, in order', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const weeks = weeksOf(month)
@@ -23,7 +23,7 @@ describe('the weeks of a month', () => {
     )
   })
 
-  it('are those of a wall calendar', () => {
+  it('match known months', () => {
     expect(weeksOf('2027-05').map((week) => week[0])).toEqual([
       '2027-04-26',
       '2027-05-03',
@@ -36,7 +36,7 @@ describe('the weeks of a month', () => {
   })
 })
 
-it('goes from month to month over the years and back', () => {
+it('moves from month to month across years and back', () => {
   expect(addMonths('2026-11', 2)).toBe('2027-01')
   expect(addMonths('2027-01', -1)).toBe('2026-12')
   fc.assert(

@@ -55,7 +55,7 @@ test('a change builds on what another tab stored, even before its event arrives'
   expect(itemCount(here.get())).toBe(4)
 })
 
-test('a page from the back/forward cache catches up', () => {
+test('a page from the back/forward cache is updated', () => {
   const tabs = twoTabs()
   const here = createCartStore(tabs.first)
   here.update((cart) => addTo(cart, { choice, quantity: 1 }))
@@ -70,7 +70,7 @@ test('a corrupt value is an empty cart and is left alone until something changes
   expect(tabs.get()).toBe('{"broken":')
 })
 
-test('a storage that refuses everything is ignored', () => {
+test('works without a cart when storage throws on every access', () => {
   const refusing = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')
@@ -82,7 +82,7 @@ test('a storage that refuses everything is ignored', () => {
   expect(itemCount(store.get())).toBe(1)
 })
 
-test('the server and the first render know an empty cart, always the same one', () => {
+test('the server and the first render get the same empty cart', () => {
   const store = createCartStore(twoTabs().first)
   store.update((cart) => addTo(cart, { choice, quantity: 1 }))
   expect(store.getOnServer()).toEqual([])

@@ -114,7 +114,7 @@ describe('when the shop changed since the cart was filled', () => {
     expect(outcome.kind === 'corrected' && outcome.correct(cart)).toEqual([])
   })
 
-  test('a network that holds too much gets the reason and keeps its cart', async () => {
+  test('a network that holds too many pieces gets the reason and keeps its cart', async () => {
     const body = { code: 'held_by_network', message: 'Versuchen Sie es ab 10.15 Uhr wieder.' }
     const store = aStore([product], async () => {
       throw new StoreError(409, 'Conflict', body)
@@ -133,12 +133,12 @@ describe('when the shop changed since the cart was filled', () => {
   })
 })
 
-describe('when others hold the pieces', () => {
+describe('when other buyers hold the pieces', () => {
   const until = new Date('2027-03-14T10:15:00Z')
   const holds = new Map([['peilkompass-grad', { pieces: 3, until }]])
   const changes = [{ code: 'held', title: 'Peilkompass', variantId: 'peilkompass-grad', until, available: 0 }]
 
-  test('stops before the order, and the cart stays', async () => {
+  test('stops before the order and keeps the cart', async () => {
     const store = aStore([aProduct({}, [aVariant({ manage_inventory: true, inventory_quantity: 0 })])])
     const outcome = await run(store, cart, holds)
     expect(outcome).toMatchObject({ kind: 'corrected', changes })
@@ -189,7 +189,7 @@ describe('fails without touching the cart', () => {
     expect(store.createCheckout).not.toHaveBeenCalled()
   })
 
-  test('when the answered address is no web address', async () => {
+  test('when the redirect is no web address', async () => {
     const store = aStore([product], async () => ({ url: 'javascript:alert(1)' }))
     expect(await run(store)).toEqual({ kind: 'failed' })
   })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('releases the hold of the last payment page, once', async () => {
+test('releases the hold of the previous payment page, once', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   rememberCheckout(URL_OF_PAGE)
   await leaveCheckout(send)

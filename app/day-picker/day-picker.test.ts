@@ -22,7 +22,7 @@ describe('the keys of the calendar', () => {
     ['End', '2027-09-19'],
     ['PageDown', '2027-10-15'],
     ['PageUp', '2027-08-15'],
-  ])('%s leads from Wednesday, 15 September to %s', (key, day) => {
+  ])('%s moves from Wednesday, 15 September to %s', (key, day) => {
     expect(press('2027-09-15', key)).toBe(day)
   })
 
@@ -33,7 +33,7 @@ describe('the keys of the calendar', () => {
     expect(press('2027-12-31', 'PageDown')).toBe('2028-01-31')
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     for (const key of ['Tab', 'Enter', ' ', 'Escape', 'a']) expect(press('2027-09-15', key)).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ describe('the keys of the calendar', () => {
 })
 
 describe('choosing a period', () => {
-  it('takes the beginning first, then the end, then begins anew', () => {
+  it('sets the first day, then the last day, then starts again', () => {
     const begun = chooseDay({ from: '', to: '' }, '2027-09-15')
     expect(begun).toEqual({ from: '2027-09-15', to: '' })
     const whole = chooseDay(begun, '2027-09-20')
@@ -79,7 +79,7 @@ describe('choosing a period', () => {
   })
 })
 
-it('a day is typed as each language types it, and read again from that', () => {
+it('a day is typed in the format of each language and read back from it', () => {
   expect(formatDayInput('de', '2027-09-01')).toBe('01.09.2027')
   expect(formatDayInput('en', '2027-09-01')).toBe('01/09/2027')
   fc.assert(

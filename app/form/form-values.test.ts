@@ -11,7 +11,7 @@ function formOf(fields: Record<string, { value: string }>): HTMLFormElement {
   return form as unknown as HTMLFormElement
 }
 
-it('tells once that several values were set, when all of them are', () => {
+it('notifies once after several values have been set', () => {
   const [from, to] = [{ value: '' }, { value: '' }]
   const form = formOf({ from, to })
   const seen: string[] = []
@@ -20,7 +20,7 @@ it('tells once that several values were set, when all of them are', () => {
   expect(seen).toEqual(['1.9. to 3.9.'])
 })
 
-it('tells of a reset when the fields are empty', () => {
+it('notifies of a reset when the fields are empty', () => {
   const name = { value: 'Lia' }
   const form = formOf({ name })
   const seen: string[] = []
@@ -29,18 +29,21 @@ it('tells of a reset when the fields are empty', () => {
   expect(seen).toEqual([''])
 })
 
-it.each(['input', 'change'])('tells of what the visitor does (%s), until nobody asks any more', (event) => {
-  const form = formOf({})
-  let calls = 0
-  const stop = watchForm(form, () => (calls += 1))
-  form.dispatchEvent(new Event(event))
-  stop()
-  form.dispatchEvent(new Event(event))
-  setFormValues(form, {})
-  expect(calls).toBe(1)
-})
+it.each(['input', 'change'])(
+  'notifies of what the visitor does (%s) until the listener is removed',
+  (event) => {
+    const form = formOf({})
+    let calls = 0
+    const stop = watchForm(form, () => (calls += 1))
+    form.dispatchEvent(new Event(event))
+    stop()
+    form.dispatchEvent(new Event(event))
+    setFormValues(form, {})
+    expect(calls).toBe(1)
+  },
+)
 
-it('tells only those who watch the same form', () => {
+it('notifies only the listeners of the same form', () => {
   let calls = 0
   watchForm(formOf({}), () => (calls += 1))
   setFormValues(formOf({}), {})

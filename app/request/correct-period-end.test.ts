@@ -9,6 +9,6 @@ it.each([
   ['01.03.2026', '29.02.2024', '2026-03-01'],
   ['01.09.2027', 'bald', '2027-09-01'],
   ['bald', '01.09.2027', ''],
-])('from %s to %s probably means until %s', (from, to, meant) => {
+])('corrects a period from %s to %s: until %s', (from, to, meant) => {
   expect(correctPeriodEnd(from, to)).toBe(meant)
 })

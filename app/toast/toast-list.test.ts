@@ -8,7 +8,7 @@ describe('the list of toasts', () => {
   test('holds one at most: a new one replaces the old', () => {
     expect(addToast(addToast([], first), second)).toEqual([second])
   })
-  test('updates one without touching its identity', () => {
+  test('updates a toast without changing its identity', () => {
     expect(updateToast([first], '1', { title: 'Neu' })).toEqual([{ ...first, title: 'Neu' }])
     expect(updateToast([first], '9', { title: 'Neu' })).toEqual([first])
   })

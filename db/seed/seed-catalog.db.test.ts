@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 describe('seeding the catalogue', () => {
-  it('brings everything in once, also when several processes start together', async () => {
+  it('inserts everything once, also when several processes start together', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => seedCatalog(test.database)))
     expect(answers.flat().sort()).toEqual(SEED_PRODUCTS.map((product) => product.id).sort())
     expect(await test.database.$count(products)).toBe(SEED_PRODUCTS.length)
@@ -70,7 +70,7 @@ const ONLY_WHEN_BOOKING = {
   it: 'Inserisca il codice quando prenota su questo sito. Il buono è trasferibile: chi ha il codice può prenotare.',
 }
 
-describe('a text that was seeded wrong', () => {
+describe('a text that was seeded with an error', () => {
   const OLD = {
     de: 'Für alles, was wir anbieten',
     en: 'For everything we offer',
@@ -84,7 +84,7 @@ describe('a text that was seeded wrong', () => {
   const write = (subtitle: typeof OLD) =>
     test.database.update(products).set({ subtitle }).where(eq(products.id, 'gutschein-wert'))
 
-  it('is corrected in a database that has it, and left where the owner has changed it', async () => {
+  it('is corrected in an existing database, and kept where the owner has changed it', async () => {
     await seedCatalog(test.database)
     await write(OLD)
     await seedCatalog(test.database)
@@ -94,7 +94,7 @@ describe('a text that was seeded wrong', () => {
     expect(await subtitleOf()).toEqual({ ...OLD, en: 'For whatever you like' })
   })
 
-  it('says that vouchers pay in the shop, where it still denies it word for word', async () => {
+  it('states that vouchers pay in the shop, where the seeded text still denies it', async () => {
     const { database } = test
     const described = async () => {
       const [product] = await database.select().from(products).where(eq(products.id, 'gutschein-wert'))
@@ -156,8 +156,8 @@ describe('a text that was seeded wrong', () => {
   })
 })
 
-describe('seeding a catalogue that the owner had begun', () => {
-  it('leaves a product of the same id alone and brings in the others', async () => {
+describe('seeding a catalogue that the owner had started', () => {
+  it('keeps a product with the same id and inserts the others', async () => {
     const own = await createTestDatabase()
     try {
       await own.database.insert(products).values({

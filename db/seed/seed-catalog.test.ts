@@ -16,7 +16,7 @@ const all = texts({ SEED_COLLECTIONS, ...Object.fromEntries(SEED_PRODUCTS.map((p
 const variants = SEED_PRODUCTS.flatMap((product) => product.variants)
 
 describe('the seeded catalogue', () => {
-  it('speaks all four languages everywhere, without sharp s, straight quotes or exclamation marks', () => {
+  it('is complete in all four languages, without sharp s, straight quotes or exclamation marks', () => {
     expect(all.length).toBeGreaterThan(150)
     for (const { path, value } of all) {
       const text = value as Record<string, string>
@@ -27,7 +27,7 @@ describe('the seeded catalogue', () => {
     }
   })
 
-  it('leaves no longer text in the language of another', () => {
+  it('leaves no longer text in another language', () => {
     for (const { path, value } of all) {
       const text = value as Record<string, string>
       if ((text['de'] ?? '').split(' ').length < 5 || path.endsWith('subtitle')) continue
@@ -35,7 +35,7 @@ describe('the seeded catalogue', () => {
     }
   })
 
-  it('shows only drawings that we have', () => {
+  it('uses only existing drawings', () => {
     for (const product of SEED_PRODUCTS) {
       for (const url of [product.thumbnail, ...product.media]) {
         expect(existsSync(new URL(`../../public${url}`, import.meta.url)), url).toBe(true)
@@ -43,7 +43,7 @@ describe('the seeded catalogue', () => {
     }
   })
 
-  it('costs what SPEC §9 says for the three levels and the value vouchers', () => {
+  it('has the prices of SPEC §9 for the three levels and the value vouchers', () => {
     const prices = Object.fromEntries(variants.map((variant) => [variant.id, variant.priceInCents]))
     expect(prices).toMatchObject({
       'gutschein-aufbruch-pdf': 20_000,
@@ -66,7 +66,7 @@ describe('the seeded catalogue', () => {
     expect(soldOut.map((product) => product.id)).toEqual(['reepschnur'])
   })
 
-  it('names only what exists', () => {
+  it('refers only to existing things', () => {
     const ids = new Set(SEED_PRODUCTS.map((product) => product.id))
     const collections = new Set(SEED_COLLECTIONS.map((collection) => collection.id))
     for (const product of SEED_PRODUCTS) {

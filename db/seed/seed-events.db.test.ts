@@ -35,7 +35,7 @@ describe('seeding the calendar', () => {
     expect(all.filter((event) => event.cancelled)).toHaveLength(1)
   })
 
-  it('fits the table, the seasons and the weekdays on whichever day the first start is', async () => {
+  it('follows the table, the seasons and the weekdays for any day of the first start', async () => {
     for (const today of ['2026-11-21', '2027-03-01', '2027-07-31', '2028-02-29', '2030-12-31']) {
       await test.database.delete(events)
       expect(await seedEvents(test.database, new Date(`${today}T10:00:00Z`)), today).toBeGreaterThan(35)

@@ -13,7 +13,7 @@ const sheet = {
 const wall = { heightAt: (_x: number, y: number) => (y > 5 && y < 5.5 ? 1000 : 0), isWater: () => false }
 const view = castRays(wall, sheet)
 
-it('sees the wall where it stands and nothing behind it', () => {
+it('shows the nearest wall and nothing behind it', () => {
   const middle = view.depth[view.pixelAt(50, 35)]
   expect(middle).toBeGreaterThan(4.9)
   expect(middle).toBeLessThan(5.6)

@@ -12,7 +12,7 @@ it('gives the named summits their surveyed heights, close to where they are', ()
   }
 })
 
-it('keeps Lake Zug level and tells it from the land', () => {
+it('keeps Lake Zug level and separates it from the land', () => {
   const [offWalchwil, zugerberg] = [placeOf(47.12, 8.49), placeOf(47.12, 8.54)]
   expect(terrain.isWater(...offWalchwil)).toBe(true)
   expect(terrain.heightAt(...offWalchwil)).toBe(413)

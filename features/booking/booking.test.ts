@@ -23,15 +23,15 @@ const event: BookableEvent = {
 }
 const wish = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const, onTrust: true }
 
-describe('a wish for places', () => {
-  it('is held for a quarter of an hour while it is paid', () => {
+describe('a request for places', () => {
+  it('is held for 15 minutes during payment', () => {
     expect(decideBooking(event, 0, wish, now)).toEqual({
       ok: true,
       value: { state: 'held', payment: 'open', heldUntil: new Date('2027-03-01T10:15:00Z') },
     })
   })
 
-  it('is confirmed at once on invoice, and when a voucher pays all', () => {
+  it('is confirmed at once on invoice, and when a voucher covers the price', () => {
     expect(decideBooking(event, 0, { ...wish, way: 'invoice' }, now)).toMatchObject({
       value: { state: 'confirmed', payment: 'invoiced' },
     })
@@ -40,7 +40,7 @@ describe('a wish for places', () => {
     })
   })
 
-  it('that staff agree on is confirmed for payment later, or reserved, never beyond the start', () => {
+  it('approved by staff is confirmed for payment later, or reserved, never beyond the start', () => {
     expect(decideBooking(event, 0, { ...wish, way: 'later' }, now)).toMatchObject({
       value: { state: 'confirmed', payment: 'invoiced', heldUntil: null },
     })
@@ -59,7 +59,7 @@ describe('a wish for places', () => {
     )
   })
 
-  it('on an invoice that somebody has to look at takes no place', () => {
+  it('on an invoice that needs approval takes no place', () => {
     expect(decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false }, now)).toMatchObject({
       value: { state: 'waitlisted', payment: 'invoice_asked' },
     })
@@ -70,7 +70,7 @@ describe('a wish for places', () => {
     })
   })
 
-  it('for more than is free is refused with what is left, or waits', () => {
+  it('for more than is free is refused with the remaining number, or waits', () => {
     expect(decideBooking(event, 11, wish, now)).toEqual({
       ok: false,
       refusal: { code: 'sold_out', placesLeft: 1 },
@@ -80,7 +80,7 @@ describe('a wish for places', () => {
     })
   })
 
-  it('of a group that can never fit does not wait in vain', () => {
+  it('of a group that can never fit is not put on the waiting list', () => {
     expect(decideBooking(event, 0, { ...wish, people: 13, waitIfFull: true }, now)).toMatchObject({
       ok: false,
     })
@@ -95,7 +95,7 @@ describe('a wish for places', () => {
     expect(decideBooking(bad, 0, wish, now)).toMatchObject({ ok: false, refusal: { code } })
   })
 
-  it('never takes more places than there are, whatever came before', () => {
+  it('never takes more places than exist, after any history', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -116,7 +116,7 @@ describe('a wish for places', () => {
   })
 })
 
-describe('who cancels', () => {
+describe('a cancellation', () => {
   it.each([
     [40, 0],
     [14, 0],
@@ -128,7 +128,7 @@ describe('who cancels', () => {
     expect(cancellationFee(400_00, days)).toBe(fee)
   })
 
-  it('never costs more than the price or less than nothing, and never less for coming later', () => {
+  it('never costs more than the price or less than zero, and never less for cancelling later', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 60 }), (total, days) => {
         const fee = cancellationFee(total, days)
@@ -144,13 +144,13 @@ describe('who cancels', () => {
   })
 })
 
-it('an offer stands a day, four hours shortly before, and never past the beginning', () => {
+it('an offer lasts a day, four hours shortly before, and never past the start', () => {
   expect(offerUntil(event, now)).toEqual(new Date('2027-03-02T10:00:00Z'))
   expect(offerUntil(event, new Date('2027-03-13T08:00:00Z'))).toEqual(new Date('2027-03-13T12:00:00Z'))
   expect(offerUntil(event, new Date('2027-03-14T07:00:00Z'))).toEqual(event.startsAt)
 })
 
-it('a moved or cancelled booking is over for good', () => {
+it('a moved or cancelled booking cannot change any more', () => {
   for (const to of BOOKING_STATES) {
     expect(canBecome('moved', to)).toBe(false)
     expect(canBecome('cancelled', to)).toBe(false)

@@ -43,12 +43,12 @@ describe('personal vouchers in the cart', () => {
     expect(changed.map(({ quantity }) => quantity)).toEqual([2, 5, 1])
   })
 
-  it('survive the browser’s store', () => {
+  it('survive the browser’s storage', () => {
     const cart = [line(2, NOEMI), line(1)]
     expect(parseStoredCart(serialiseCart(cart)).map(giftOf)).toEqual([NOEMI, undefined])
   })
 
-  it('join a line that says the same once they are changed, up to what a line may hold', () => {
+  it('merge with an equal line once they are changed, up to the limit of a line', () => {
     const cart = [line(2, NOEMI), line(1), line(3, BEAT)]
     const key = lineKey(line(1, BEAT))
     expect(changeGift(cart, key, NOEMI)).toEqual([line(5, NOEMI), line(1)])
@@ -58,7 +58,7 @@ describe('personal vouchers in the cart', () => {
     expect(joinLines([line(60, BEAT), line(60, BEAT)])).toEqual([line(MAX_QUANTITY, BEAT)])
   })
 
-  it('lose no piece of any cart by being joined', () => {
+  it('lose no piece of any cart by merging', () => {
     fc.assert(
       fc.property(aCart, (cart) => {
         expect(joinLines(cart)).toEqual(cart)
@@ -67,7 +67,7 @@ describe('personal vouchers in the cart', () => {
     )
   })
 
-  it('are read as texts alone, whatever the browser’s store has', () => {
+  it('are read as texts only, for any content of the browser’s storage', () => {
     const stored = (gift: unknown) => giftOf({ gift: gift as VoucherGift })
     expect(stored({ recipient: 7, sender: ' Beat ', message: 'a\u202eb', more: 'x' })).toEqual({
       sender: 'Beat',
@@ -77,13 +77,13 @@ describe('personal vouchers in the cart', () => {
   })
 })
 
-describe('on the way to the checkout', () => {
-  it('stay as they are while all of it is possible', () => {
+describe('before the checkout', () => {
+  it('are unchanged while all of it is possible', () => {
     const cart = [line(1, { ...NOEMI, picture: 'feuer', email: 'noemi@example.ch', day: TODAY })]
     expect(reconcileCart(cart, [product], undefined, TODAY).changes).toEqual([])
   })
 
-  it('lose a picture that is no longer offered and a day that has passed, and it is told', () => {
+  it('lose a picture that is no longer offered and a past day, with a notice', () => {
     const cart = [
       line(1, { picture: 'feuer', ...NOEMI }),
       line(1, { ...NOEMI, email: 'noemi@example.ch', day: '2027-03-13' }),
@@ -96,7 +96,7 @@ describe('on the way to the checkout', () => {
     ])
   })
 
-  it('are one line when only their pictures told them apart and these are gone', () => {
+  it('are one line when only removed pictures distinguished them', () => {
     const cart = [line(1, { picture: 'feuer', ...NOEMI }), line(2, NOEMI)]
     expect(reconcileCart(cart, [offering('posten')], undefined, TODAY).cart).toMatchObject([
       { quantity: 3, gift: NOEMI },

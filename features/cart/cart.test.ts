@@ -55,7 +55,7 @@ describe('adding to the cart', () => {
     expect(itemCount(cart)).toBe(1)
   })
 
-  test('remembers the stock that the store told last', () => {
+  test('stores the last known stock', () => {
     const answer = addToCart([], product, managed, 1, 2)
     expect(answer.ok && answer.value[0]?.variant.inventory_quantity).toBe(2)
   })
@@ -88,7 +88,7 @@ describe('changing a quantity', () => {
   })
 })
 
-test('the total takes the sale price where there is one', () => {
+test('the total uses the sale price where there is one', () => {
   const [compass, book] = SHELF
   const cart = [
     { product: compass!, variant: compass!.variants[0]!, quantity: 1 },
@@ -97,7 +97,7 @@ test('the total takes the sale price where there is one', () => {
   expect(totalInCents(cart)).toBe(4800 + 2 * 1999)
 })
 
-describe('whatever a visitor does', () => {
+describe('for any sequence of actions', () => {
   test('the total is the sum of its parts', () => {
     fc.assert(
       fc.property(aCart, (cart) => {
@@ -131,7 +131,7 @@ describe('whatever a visitor does', () => {
     )
   })
 
-  test('adding something new and removing it again gives the same cart back', () => {
+  test('adding something new and removing it again restores the cart', () => {
     fc.assert(
       fc.property(aCart, (cart) => {
         const other = aVariant({ id: 'not-in-it' })

@@ -32,7 +32,7 @@ it('sells exactly the whole francs of the range, at their own value', () => {
   )
 })
 
-it('reads back what an id says, and nothing from the id of a real variant', () => {
+it('reads an amount from its id, and nothing from the id of a real variant', () => {
   fc.assert(
     fc.property(francs, (amount) => {
       expect(readOwnAmountId(ownAmountId('gutschein-wert', amount))).toEqual({
@@ -51,7 +51,7 @@ it('reads back what an id says, and nothing from the id of a real variant', () =
     expect(readOwnAmountId(id)).toBeUndefined()
 })
 
-it('offers no amount where the owner gave no range, whatever an external store sends', () => {
+it('offers no amount without a range of the owner, whatever an external store sends', () => {
   for (const range of [undefined, null, 'x', { least: 'a', most: 5 }, { least: 1 }])
     expect(variantOfAmount(voucher(range), 100, 'de')).toBeUndefined()
 })
@@ -78,7 +78,7 @@ it('stays in the cart as long as it is within the range', () => {
   expect(reconcileCart(cheaper, [product]).cart).toEqual([])
 })
 
-it('pays for a price with its very amount, else with the next offered one above, else with the greatest', () => {
+it('chooses for a price its exact amount, else the next offered one above, else the greatest', () => {
   const paying = (range: unknown, asked: number) => {
     const product = aProduct(
       { id: 'gutschein-wert', metadata: { own_amount: range } },
@@ -101,7 +101,7 @@ it('pays for a price with its very amount, else with the next offered one above,
   ])
 })
 
-it('names thousands as Swiss do', () => {
+it('formats thousands the Swiss way', () => {
   const title = (language: 'de' | 'fr') =>
     variantOfAmount(voucher({ least: 10, most: 5000 }), 1500, language)?.title
   expect([title('de'), title('fr')]).toEqual(['CHF 1’500', 'CHF 1\u202f500'])

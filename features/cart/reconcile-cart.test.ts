@@ -8,7 +8,7 @@ const product = aProduct()
 const cart = addTo([], { choice: { product, variant: aVariant() }, quantity: 3 })
 
 describe('reconciling with the store', () => {
-  test('nothing changed, nothing to tell', () => {
+  test('reports nothing when nothing changed', () => {
     fc.assert(
       fc.property(aCart, (filled) => {
         expect(reconcileCart(filled, SHELF)).toEqual({ cart: filled, changes: [] })
@@ -16,7 +16,7 @@ describe('reconciling with the store', () => {
     )
   })
 
-  test('a changed price is corrected and told', () => {
+  test('a changed price is corrected and reported', () => {
     const answer = reconcileCart(cart, [aProduct({}, [aVariant({ price_in_cents: 5000 })])])
     expect(answer.cart[0]?.variant.price_in_cents).toBe(5000)
     expect(answer.changes).toMatchObject([
@@ -54,19 +54,19 @@ describe('reconciling with the store', () => {
     })
   })
 
-  test('names in another language are taken over silently', () => {
+  test('names in another language are updated without a notice', () => {
     const answer = reconcileCart(cart, [aProduct({ title: 'Bussola' })])
     expect(answer.cart[0]?.product.title).toBe('Bussola')
     expect(answer.changes).toEqual([])
   })
 })
 
-describe('refreshing without the intention to buy', () => {
-  test('keeps a line that the store does not know', () => {
+describe('refreshing without buying', () => {
+  test('keeps a line that the store does not return', () => {
     expect(refreshCart(cart, [])).toEqual({ cart, changes: [] })
   })
 
-  test('takes over a new price and tells it', () => {
+  test('updates a price and reports it', () => {
     const answer = refreshCart(cart, [aProduct({}, [aVariant({ price_in_cents: 5000 })])])
     expect(answer).toMatchObject({
       cart: [{ variant: { price_in_cents: 5000 } }],
@@ -82,7 +82,7 @@ describe('correcting the stock after a refused checkout', () => {
     expect(answer.changes).toEqual([{ code: 'quantity_reduced', title: 'Peilkompass', quantity: 2 }])
   })
 
-  test('nothing left takes the line out', () => {
+  test('a sold-out line leaves the cart', () => {
     expect(correctStock(cart, 'peilkompass-grad', 0)).toEqual({
       cart: [],
       changes: [{ code: 'gone', title: 'Peilkompass' }],
@@ -90,7 +90,7 @@ describe('correcting the stock after a refused checkout', () => {
   })
 })
 
-describe('pieces that others hold', () => {
+describe('pieces held by other buyers', () => {
   const until = new Date('2027-03-14T10:15:00Z')
   const shelf = (free: number) => [
     aProduct({}, [aVariant({ manage_inventory: true, inventory_quantity: free })]),
@@ -110,7 +110,7 @@ describe('pieces that others hold', () => {
     }
   })
 
-  test('and sold ones reduce it to what may be had again', () => {
+  test('and sold ones reduce it to what may become available', () => {
     const answer = reconcileCart(cart, shelf(0), holds(2))
     expect(answer.cart[0]?.quantity).toBe(2)
     expect(answer.changes).toEqual([
@@ -119,7 +119,7 @@ describe('pieces that others hold', () => {
     ])
   })
 
-  test('do not matter where enough are free', () => {
+  test('have no effect where enough are free', () => {
     expect(reconcileCart(cart, shelf(3), holds(5)).changes).toEqual([])
     expect(isShort(cart, shelf(3))).toBe(false)
     expect(isShort(cart, shelf(2))).toBe(true)

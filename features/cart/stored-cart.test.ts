@@ -11,7 +11,7 @@ function stored(...lines: unknown[]): string {
 const line = { product: aProduct(), variant: aVariant(), quantity: 2 }
 const managed = aVariant({ manage_inventory: true, inventory_quantity: 3 })
 
-test('a stored cart comes back as it was', () => {
+test('a stored cart is restored unchanged', () => {
   fc.assert(
     fc.property(aCart, (cart) => {
       expect(parseStoredCart(serialiseCart(cart))).toEqual(cart)
@@ -19,7 +19,7 @@ test('a stored cart comes back as it was', () => {
   )
 })
 
-test('any JSON and any text survive reading', () => {
+test('reading never throws for any JSON or text', () => {
   const isSound = (text: string) => {
     const cart = parseStoredCart(text)
     expect(Number.isSafeInteger(totalInCents(cart))).toBe(true)
@@ -30,7 +30,7 @@ test('any JSON and any text survive reading', () => {
   fc.assert(fc.property(fc.json(), isSound))
 })
 
-test('a line with any value in any place survives reading', () => {
+test('reading never throws for any value in a line', () => {
   const places = fc.constantFrom(
     ['quantity'],
     ['product'],
@@ -60,7 +60,7 @@ test('a line with any value in any place survives reading', () => {
   )
 })
 
-describe('a cart that is not ours', () => {
+describe('a foreign stored cart', () => {
   test.each([
     ['nothing', null],
     ['an empty text', ''],
@@ -90,7 +90,7 @@ describe('a cart that is not ours', () => {
     expect(parseStoredCart(stored({ ...line, variant: managed, quantity: 50 }))[0]?.quantity).toBe(3)
   })
 
-  test('a variant that stands there twice becomes one line, inside its stock', () => {
+  test('a variant that occurs twice becomes one line, within its stock', () => {
     const cart = parseStoredCart(stored({ ...line, variant: managed }, { ...line, variant: managed }))
     expect(cart).toMatchObject([{ quantity: 3 }])
   })
@@ -105,7 +105,7 @@ describe('a cart that is not ours', () => {
     expect(parseStoredCart(stored({ ...line, variant }))[0]?.variant.currency).toBe('eur')
   })
 
-  test('is bounded to fifty lines', () => {
+  test('is limited to fifty lines', () => {
     const lines = Array.from({ length: 80 }, (_, i) => ({ ...line, variant: aVariant({ id: `v${i}` }) }))
     expect(parseStoredCart(stored(...lines))).toHaveLength(50)
   })

@@ -9,7 +9,7 @@ describe('a localised text', () => {
     expect(textIn('fr', { de: 'Seil', fr: ' ' })).toBe('Seil')
   })
 
-  it('becomes a string wherever it stands in stored data, and nothing else changes', () => {
+  it('becomes a string anywhere in stored data, and nothing else changes', () => {
     const stored = {
       quote: { de: 'Ja', it: 'Sì' },
       callouts: [{ x: 1, title: { de: 'Nadel', en: 'Needle' } }],

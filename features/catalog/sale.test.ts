@@ -11,13 +11,13 @@ const sale = fc.record({
   saleUntil: fc.option(day),
 })
 
-it('costs less on its first day and its last, and on no day before or after', () => {
+it('applies from its first day to its last, and on no other day', () => {
   const summer = { salePriceInCents: 900, saleFrom: '2027-06-01', saleUntil: '2027-08-31' }
   const prices = ['2027-05-31', '2027-06-01', '2027-08-31', '2027-09-01'].map((on) => salePriceOn(summer, on))
   expect(prices).toEqual([null, 900, 900, null])
 })
 
-it('is planned, then runs, then is over, and never goes back', () => {
+it('is planned, then runs, then is over, in this order', () => {
   const order = ['planned', 'running', 'over']
   fc.assert(
     fc.property(sale, day, day, (given, one, other) => {
@@ -30,7 +30,7 @@ it('is planned, then runs, then is over, and never goes back', () => {
   )
 })
 
-it('what may be saved is never dearer than the price, on no day', () => {
+it('a valid sale is never above the price on any day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), sale, day, (price, given, on) => {
       fc.pre(problemOfSale(price, given) === undefined)

@@ -55,7 +55,7 @@ describe('the shop’s list', () => {
     expect(toShopSorting(null)).toBe('recommended')
   })
 
-  it('loses and invents nothing, sorts by what one pays, and leaves the given list as it was', () => {
+  it('loses and adds nothing, sorts by the price to pay, and does not mutate the given list', () => {
     const any = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1 }),
@@ -107,7 +107,7 @@ describe('availability', () => {
     expect(productAvailability(of(true, ...stocks))).toEqual(expected)
   })
 
-  it('of a product that is not sold is not_purchasable, whatever is in stock', () => {
+  it('of a product that is not sold is not_purchasable, for any stock', () => {
     const later = of(false, 9)
     expect(productAvailability(later)).toEqual({ state: 'not_purchasable' })
     expect(later.variants.map((variant) => variantAvailability(later, variant))).toEqual([
@@ -115,7 +115,7 @@ describe('availability', () => {
     ])
   })
 
-  it('of a product with one variant is that of the variant, and never promises more than there is', () => {
+  it('of a product with one variant is that of the variant, and never exceeds the stock', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), (stock) => {
         const one = of(true, stock)

@@ -87,7 +87,7 @@ describe('holding stock', () => {
     expect(await stockOf('rope-blue')).toEqual([5, 3])
   })
 
-  it('holds nothing at all when one line cannot be held, and tells how many are free', async () => {
+  it('holds nothing when one line cannot be held, and reports how many are free', async () => {
     expect(await hold(['rope-blue', 2], ['rope-red', 4])).toEqual({
       ok: false,
       refusal: { code: 'insufficient_stock', variantId: 'rope-red', available: 3 },
@@ -103,7 +103,7 @@ describe('holding stock', () => {
     })
   })
 
-  it('lets variants without managed stock pass, and says that nothing is held for them', async () => {
+  it('lets variants without managed stock pass, and reports that nothing is held for them', async () => {
     expect(await hold(['course-one', 900], ['rope-red', 1])).toEqual({
       ok: true,
       value: [{ variantId: 'rope-red', quantity: 1 }],
@@ -130,7 +130,7 @@ describe('held stock', () => {
     { variantId: 'course-one', quantity: 1 },
   ]
 
-  it('is free again after release, and releasing twice frees nothing of others', async () => {
+  it('is free again after release, and releasing twice frees nothing of other orders', async () => {
     await hold(['rope-red', 2])
     await test.database.transaction((tx) => releaseStock(tx, lines))
     expect(await stockOf('rope-red')).toEqual([3, 0])
@@ -138,7 +138,7 @@ describe('held stock', () => {
     expect(await stockOf('rope-red')).toEqual([3, 0])
   })
 
-  it('leaves the stock when it is taken', async () => {
+  it('decreases the stock when it is taken', async () => {
     await hold(['rope-red', 2])
     expect(await test.database.transaction((tx) => takeStock(tx, lines))).toEqual([])
     expect(await stockOf('rope-red')).toEqual([1, 0])
@@ -150,7 +150,7 @@ describe('held stock', () => {
     expect(await stockOf('rope-red')).toEqual([3, 1])
   })
 
-  it('is out of reach for a late payment, which takes only free pieces', async () => {
+  it('is unavailable to a late payment, which takes only free pieces', async () => {
     await hold(['rope-red', 2])
     const late = [
       { variantId: 'rope-red', quantity: 2 },
@@ -163,7 +163,7 @@ describe('held stock', () => {
     expect(await stockOf('rope-blue')).toEqual([0, 0])
   })
 
-  it('can never exceed what is on hand, whoever writes', async () => {
+  it('can never exceed the stock, for any writer', async () => {
     await hold(['rope-red', 2])
     const shrink = test.database
       .update(productVariants)
@@ -178,7 +178,7 @@ describe('held stock', () => {
 describe('sellable variants', () => {
   const find = (ids: string[]) => findSellableVariants(test.database, ids, 'it', '2026-12-01')
 
-  it('come in the order asked for, with the price of now and texts in the language or in German', async () => {
+  it('are in the requested order, with the current price and texts in the language or in German', async () => {
     await hold(['rope-red', 1])
     expect(await find(['course-one', 'rope-red', 'course-one'])).toEqual([
       expect.objectContaining({ variantId: 'course-one', productTitle: 'Kurs', level: 2, available: null }),

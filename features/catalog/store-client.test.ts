@@ -69,7 +69,7 @@ function json(response: ServerResponse, body: unknown, status = 200, statusText 
 }
 
 describe('the store client with an external store', () => {
-  it('lists products, asks for the stock they do not tell, and shows the substituted ones', async () => {
+  it('lists products, requests missing stock, and applies the substitutions', async () => {
     const { client, calls } = await external(({ url }, response) =>
       url?.includes('/variants')
         ? json(response, { variants: [{ id: 'voucher-200', inventory_quantity: 7 }] })
@@ -97,20 +97,20 @@ describe('the store client with an external store', () => {
     })
   })
 
-  it('does not ask for stock that nobody manages', async () => {
+  it('does not request stock that is not managed', async () => {
     const unmanaged = { ...SERUM, variants: [{ ...SERUM.variants[0], manage_inventory: false }] }
     const { client, calls } = await external((_, response) => json(response, { product: unmanaged }))
     expect((await client.getProduct('prod_01')).id).toBe('prod_01')
     expect(calls.map((call) => call.url)).toEqual(['/api/store/store%201/products/prod_01'])
   })
 
-  it('asks nothing when no products are named', async () => {
+  it('sends no request when no products are named', async () => {
     const { client, calls } = await external((_, response) => json(response, {}))
     expect(await client.getVariants([])).toEqual([])
     expect(calls).toEqual([])
   })
 
-  it('opens a checkout with exactly the body it is given', async () => {
+  it('opens a checkout with exactly the given body', async () => {
     const { client, calls } = await external((_, response) => json(response, { url: 'https://pay.test/1' }))
     const body = {
       items: [{ variant_id: 'v', quantity: 2 }],
@@ -128,7 +128,7 @@ describe('the store client with an external store', () => {
 })
 
 describe('a failed store call', () => {
-  it('says HTTP, status and status text, and keeps the answer', async () => {
+  it('reports HTTP, status and status text, and keeps the answer', async () => {
     const { client } = await external((_, response) => json(response, { field: 'limit' }, 400, 'Bad Request'))
     const error = await client.listProducts().catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(StoreError)
@@ -141,7 +141,7 @@ describe('a failed store call', () => {
     await expect(client.getVariants(['a'])).rejects.toThrow('HTTP 409: Conflict')
   })
 
-  it('survives an answer that is not JSON', async () => {
+  it('handles an answer that is not JSON', async () => {
     const { client } = await external((_, response) => {
       response.writeHead(200).end('<html>')
     })
@@ -149,13 +149,13 @@ describe('a failed store call', () => {
     await expect(client.createCheckout({} as never)).rejects.toThrow('HTTP 502: Bad Gateway')
   })
 
-  it('names a missing product and a missing address', async () => {
+  it('reports a missing product and a missing address', async () => {
     const { client } = await external((_, response) => json(response, {}))
     await expect(client.getProduct('x')).rejects.toThrow('HTTP 404: Not Found')
     await expect(client.createCheckout({} as never)).rejects.toThrow('HTTP 502: Bad Gateway')
   })
 
-  it('has status 0 when no answer came, and keeps the cause', async () => {
+  it('has status 0 when no answer arrived, and keeps the cause', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
     const client = createStoreClient({ base: '', storeId: 's', fetch, language: 'de' })
     const error = await client.listProducts().catch((caught: unknown) => caught)
@@ -166,7 +166,7 @@ describe('a failed store call', () => {
     })
   })
 
-  it('passes the caller’s abort on as it is', async () => {
+  it('rethrows the caller’s abort unchanged', async () => {
     const { client } = await external(() => {})
     const abort = new AbortController()
     const answer = client.listProducts({}, { signal: abort.signal })
@@ -176,8 +176,8 @@ describe('a failed store call', () => {
   })
 })
 
-describe('present stock', () => {
-  it('replaces what the products knew, and only where it is told', () => {
+describe('current stock', () => {
+  it('replaces the products’ stock where it is known', () => {
     const product = toProduct({
       id: 'p',
       variants: [

@@ -32,7 +32,7 @@ describe('the substitution table', () => {
     expect(substituteVariantId('voucher-200')).toBe('gutschein-wert-200')
   })
 
-  it('changes no other product and leaves what it was given untouched', () => {
+  it('changes no other product and does not mutate its input', () => {
     const other = external('Face Cream', 'voucher-300')
     expect(substitute(other, 'de')).toBe(other)
     const serum = external('Face Serum', 'voucher-200')

@@ -19,7 +19,7 @@ describe('a product from a store', () => {
     expect(product.currency_notation).toEqual({ code: 'chf', symbol: 'CHF', template: 'CHF $1' })
   })
 
-  it('takes the price of the cheapest variant when it says so, sale prices counted', () => {
+  it('takes the price of the cheapest variant on request, including sale prices', () => {
     const product = toProduct({
       site_product_selection: 'lowest_price_first',
       variants: [variant('x', 500), variant('y', 900, 400), variant('z', 450)],
@@ -34,7 +34,7 @@ describe('a product from a store', () => {
     }
   })
 
-  it('counts in euro when the store names no currency', () => {
+  it('uses euro when the store names no currency', () => {
     expect(toProduct({ variants: [{ id: 'x', prices: [{ amount: 100 }] }] }).currency).toBe('eur')
     expect(toProduct({}).currency).toBe('eur')
   })
@@ -81,7 +81,7 @@ describe('a product from a store', () => {
     expect(product.additional_info.map((info) => info.title)).toEqual(['Masse', 'Pflege'])
   })
 
-  it('survives any answer whatsoever with whole, non-negative amounts', () => {
+  it('has whole, non-negative amounts for any answer', () => {
     const anything = fc.anything({ maxDepth: 4 })
     const wire = fc.oneof(
       anything,
@@ -121,7 +121,7 @@ describe('a product from a store', () => {
     )
   })
 
-  it('never shows a price above that of another variant when the cheapest stands for it', () => {
+  it('never shows a price above that of another variant when the cheapest is shown', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.option(fc.nat())), { minLength: 1 }), (prices) => {
         const { variants } = toProduct({ variants: prices.map(([a, s], i) => variant(`v${i}`, a, s)) })

@@ -40,7 +40,7 @@ async function expectSilence(act: () => Promise<unknown>) {
 }
 
 describe('a watched catalogue', () => {
-  it('tells every change of a transaction once', async () => {
+  it('notifies of all changes of a transaction once', async () => {
     await test.database.transaction(async (tx) => {
       await tx
         .insert(products)
@@ -58,7 +58,7 @@ describe('a watched catalogue', () => {
     expect(changes).toBe(1)
   })
 
-  it('keeps silent while plenty is in stock, and speaks when it runs low or anything else changes', async () => {
+  it('does not notify while stock is plentiful, and does when it runs low or anything else changes', async () => {
     const set = (values: Partial<typeof productVariants.$inferInsert>) =>
       test.database.update(productVariants).set(values).where(eq(productVariants.id, 'rope-red'))
     await expectSilence(() => set({ heldQuantity: 5 }))
@@ -71,7 +71,7 @@ describe('a watched catalogue', () => {
     await seen(before + 1)
   })
 
-  it('moves the time of the last change only when something changed', async () => {
+  it('updates the time of the last change only when something changed', async () => {
     const updatedAt = async () =>
       (await test.database.select().from(products).where(eq(products.id, 'rope')))[0]?.updatedAt.getTime()
     const first = await updatedAt()
@@ -84,7 +84,7 @@ describe('a watched catalogue', () => {
     expect(await updatedAt()).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY)
   })
 
-  it('reports a change after a lost connection came back, and goes on listening', async () => {
+  it('notifies of a change after a reconnect, and keeps listening', async () => {
     const before = changes
     const [pid] = await watchers()
     await test.database.execute(sql`select pg_terminate_backend(${pid})`)
@@ -94,7 +94,7 @@ describe('a watched catalogue', () => {
     expect(await watchers()).not.toContain(pid)
   })
 
-  it('leaves no connection and hears nothing after it was stopped while it reconnects', async () => {
+  it('closes its connection when it is stopped while reconnecting', async () => {
     const [pid] = await watchers()
     let heard = 0
     const opened = await openNotifications({ connectionString: test.connectionString, name: 'watching' })

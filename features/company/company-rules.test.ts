@@ -11,7 +11,7 @@ const IBAN = 'CH5800791123000889012'
 const QR_IBAN = 'CH4431999123000889012'
 
 describe('an IBAN', () => {
-  it('is right with its check digits alone', () => {
+  it('is valid only with its check digits', () => {
     expect(isIban(IBAN)).toBe(true)
     expect(isIban(QR_IBAN)).toBe(true)
     expect(isIban('LI21088100002324013AA')).toBe(true)
@@ -19,7 +19,7 @@ describe('an IBAN', () => {
       expect(isIban(wrong), wrong).toBe(false)
   })
 
-  it('is refused with any one digit changed, or two neighbours swapped', () => {
+  it('is refused with any one digit changed, or two adjacent digits swapped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 20 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const changed = (Number(IBAN[place]) + shift) % 10
@@ -38,7 +38,7 @@ describe('an IBAN', () => {
     expect(isQrIban(IBAN)).toBe(false)
   })
 
-  it('reads the same in groups as without', () => {
+  it('is the same with or without groups', () => {
     expect(formatIban(IBAN)).toBe('CH58 0079 1123 0008 8901 2')
     expect(plainIban(` ${formatIban(IBAN).toLowerCase()} `)).toBe(IBAN)
   })
@@ -68,13 +68,13 @@ describe('a UID', () => {
     expect(isUid('CHE-123456788')).toBe(false)
   })
 
-  it('is written as the register writes it', () => {
+  it('is formatted as in the register', () => {
     for (const typed of ['CHE123456788', 'che 123 456 788', ' CHE-123.456.788 '])
       expect(formatUid(typed)).toBe('CHE-123.456.788')
     expect(formatUid('keine')).toBe('keine')
   })
 
-  it('is the number of VAT with its suffix, and no other one', () => {
+  it('is accepted as VAT number with its suffix only', () => {
     for (const typed of ['CHE-123.456.788', 'CHE 123456788 TVA', 'CHE-123.456.788 mwst'])
       expect(formatVatNumber(typed)).toBe('CHE-123.456.788 MWST')
     const company = { ...COMPANY_PARTS.company.first, uid: 'CHE-123.456.788' }
@@ -85,7 +85,7 @@ describe('a UID', () => {
 })
 
 describe('a telephone number', () => {
-  it('becomes international and readable', () => {
+  it('is formatted internationally and readable', () => {
     for (const typed of [
       '041 123 45 67',
       '0041 41 123 45 67',
@@ -97,7 +97,7 @@ describe('a telephone number', () => {
     expect(formatPhone('+49  30 1234567')).toBe('+49 30 1234567')
   })
 
-  it('is dialled as it is read, or refused', () => {
+  it('is dialled as it is shown, or refused', () => {
     for (const right of ['+41 41 123 45 67', '+49 30 1234567']) expect(isPhone(right), right).toBe(true)
     for (const wrong of ['041 123 45 67', '+41', 'anrufen', '+41 41 123 45 67 89 01 23', '+41 41 123 45 6x'])
       expect(isPhone(wrong), wrong).toBe(false)
@@ -112,7 +112,7 @@ it('opening hours close after they open, in every language', () => {
   expect(openingHoursSchema.safeParse({ ...first, it: { ...first.it, opens: '8:00' } }).success).toBe(false)
 })
 
-it('what the files say is allowed by every part’s own schema', () => {
+it('the facts in the files pass the schema of each part', () => {
   for (const { name, schema, first } of Object.values(COMPANY_PARTS))
     expect(schema.safeParse(first).success, name).toBe(true)
 })

@@ -20,13 +20,13 @@ const packed = (content: string) => {
 }
 
 describe('an uploaded PDF', () => {
-  it('is taken as programs write it, of any version', async () => {
+  it('is accepted from common programs in any version', async () => {
     for (const pdfVersion of ['1.3', '1.7'] as const)
       expect(checkPdf(await makePdf('Packliste', { pdfVersion }))).toBeNull()
     expect(checkPdf(written(CATALOG, packed('2 0 << /Type /Page >>')))).toBeNull()
   })
 
-  it('needs no password', async () => {
+  it('is refused with a password', async () => {
     expect(checkPdf(await makePdf('Packliste', { userPassword: 'geheim' }))).toBe('document_locked')
   })
 
@@ -82,11 +82,11 @@ describe('an uploaded PDF', () => {
     expect(checkPdf(bytes)).toBe('document_unreadable')
   })
 
-  it('does not unpack more than is reasonable', () => {
+  it('is not unpacked beyond a limit', () => {
     expect(checkPdf(written(CATALOG, packed(' '.repeat(40 * 1024 * 1024))))).toBe('document_unreadable')
   })
 
-  it('may be anything at all without an exception', () => {
+  it('throws for no input', () => {
     const bytes = fc.uint8Array({ maxLength: 400 }).map((each) => Buffer.from(each))
     const near = fc
       .string({ maxLength: 200 })

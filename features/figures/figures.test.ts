@@ -20,7 +20,7 @@ const row = fc.record({
   untilCents: cents,
 })
 
-it('loses no Rappen of a year among its months, and takes none of another', () => {
+it('assigns each Rappen of a year to one of its months', () => {
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       for (const year of [2025, 2026]) {
@@ -38,13 +38,13 @@ it('counts no sold voucher as revenue', () => {
   expect(revenueCents({ bookedCents: 100, goodsCents: 20, invoicedCents: 3, vouchersCents: 4000 })).toBe(123)
 })
 
-it('compares up to today in the current year, and whole years else', () => {
+it('compares up to today in the current year, else whole years', () => {
   expect(comparedUntil(2026, '2026-11-27')).toBe('2026-11-27')
   expect(comparedUntil(2025, '2026-11-27')).toBe('2025-12-31')
   expect(comparedUntil(2027, '2026-11-27')).toBe('2027-12-31')
 })
 
-it('tells a change only where there is something to compare with', () => {
+it('shows a change only where there is something to compare with', () => {
   expect(changePercent(135_700, 119_700)).toBe(13)
   expect(changePercent(90, 100)).toBe(-10)
   expect(changePercent(999, 1000)).toBe(0)
@@ -52,7 +52,7 @@ it('tells a change only where there is something to compare with', () => {
   expect(changePercent(100, 0)).toBeNull()
 })
 
-it('says all only of all, and none only of none', () => {
+it('shows 100 % only for all, and 0 % only for none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 0, max: 5000 }), (whole, more) => {
       const part = Math.min(whole, more)
@@ -90,7 +90,7 @@ it('ends months on their last day, over a new year and in a leap year', () => {
   expect(monthEndsBefore('2026-01-15').at(-1)?.month).toBe('2025-12')
 })
 
-it('counts an entry from the first end after it to the last before its voucher lapses', () => {
+it('values a voucher entry from the end of its month until it expires', () => {
   const ends = monthEndsBefore('2026-11-27')
   const rows = [
     { from: 0, to: 12, cents: 500 },

@@ -20,13 +20,13 @@ it.each([
   ['on the Sunday when the clocks change', '2026-10-25T23:30+01:00', '2026-10-26 17:00'],
   ['on Maundy Thursday', '2027-03-25T10:00+01:00', '2027-03-30 17:00'],
   ['on Corpus Christi', '2027-05-27T10:00+02:00', '2027-05-28 17:00'],
-])('who asks %s is told an hour of the office', (_when, asked, deadline) => {
+])('an inquiry %s gets an office hour as deadline', (_when, asked, deadline) => {
   expect(deadlineOf(asked)).toBe(deadline)
 })
 
 const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
 
-it('tells a moment in office hours, on a working day, not before the day of the stored deadline', () => {
+it('states a time in office hours, on a working day, not before the stored deadline', () => {
   fc.assert(
     fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
       const { day, time } = toldDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))

@@ -27,7 +27,7 @@ const money: fc.Arbitrary<InvoiceMoney> = fc
 const PLAN = { days: { 1: 7, 2: 21, 3: 35 } }
 
 describe('the money of an invoice', () => {
-  it('sums: owed = open + settled, paid = settled + overpaid', () => {
+  it('sums: total = open + settled, paid = settled + overpaid', () => {
     fc.assert(
       fc.property(money, (invoice) => {
         expect(openCents(invoice) + settledCents(invoice)).toBe(owedCents(invoice))
@@ -36,7 +36,7 @@ describe('the money of an invoice', () => {
     )
   })
 
-  it('tells its status', () => {
+  it('has the right status', () => {
     const invoice: InvoiceMoney = { state: 'sent', totalCents: 1000, creditedCents: 0, paidCents: 0 }
     expect(invoiceStatus({ ...invoice, state: 'draft' })).toBe('draft')
     expect(invoiceStatus(invoice)).toBe('open')
@@ -65,7 +65,7 @@ describe('the lines of an invoice', () => {
     expect(lineCents({ quantityHundredths: 50, unitCents: 0 })).toBe(0)
   })
 
-  it('have VAT within their total, to the Rappen, at every rate', () => {
+  it('contain VAT within their total, to the Rappen, at every rate', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
         const shares = vatShares(lines, '2026-11-23')
@@ -78,7 +78,7 @@ describe('the lines of an invoice', () => {
     )
   })
 
-  it('take the rate of the day of performance', () => {
+  it('use the rate of the day of performance', () => {
     expect(vatPermille('standard', '2023-12-31')).toBe(77)
     expect(vatPermille('standard', '2024-01-01')).toBe(81)
     expect(vatPermille('none', '2026-01-01')).toBe(0)
@@ -98,7 +98,7 @@ describe('reminders', () => {
     remindedOn: null as string | null,
     remindersStopped: false,
   }
-  it('come one after the other, three at the most', () => {
+  it('follow each other, three at most', () => {
     expect(nextReminder(invoice, PLAN)).toEqual({ level: 1, from: '2026-09-30' })
     expect(nextReminder({ ...invoice, reminders: 1, remindedOn: '2026-10-05' }, PLAN)).toEqual({
       level: 2,
@@ -106,7 +106,7 @@ describe('reminders', () => {
     })
     expect(nextReminder({ ...invoice, reminders: 3, remindedOn: '2026-11-05' }, PLAN)).toBeNull()
   })
-  it('end with the money, with a stop, and never follow a credit note', () => {
+  it('stop with the payment or by hand, and never follow a credit note', () => {
     expect(nextReminder({ ...invoice, paidCents: 1000 }, PLAN)).toBeNull()
     expect(nextReminder({ ...invoice, remindersStopped: true }, PLAN)).toBeNull()
     expect(nextReminder({ ...invoice, kind: 'credit_note' }, PLAN)).toBeNull()

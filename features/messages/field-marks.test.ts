@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markText, readMarks } from './field-marks.ts'
 
-it('finds the field of each marked text again, also in the middle of others', () => {
+it('finds the field of each marked text, also in the middle of others', () => {
   const field = fc.integer({ min: 0, max: 240 * 240 - 1 })
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), field)), (texts) => {
@@ -13,6 +13,6 @@ it('finds the field of each marked text again, also in the middle of others', ()
   )
 })
 
-it('leaves what is empty empty', () => {
+it('leaves empty texts empty', () => {
   expect(markText('', 7)).toBe('')
 })

@@ -6,7 +6,7 @@ const inAll = (text: string) => ({ de: text, en: text, fr: text, it: text })
 const problemOf = (written: string, typed: string) =>
   findTextProblem(rulesOf(inAll(written), 'de'), normalizeText(typed), 'de')
 
-it('keeps each placeholder, and takes no unknown one', () => {
+it('requires each placeholder, and refuses unknown ones', () => {
   expect(problemOf('Ab {price:aufbruch} pro Person', 'Pro Person ab CHF 200')).toEqual({
     code: 'placeholder_missing',
     placeholder: '{price:aufbruch}',
@@ -18,7 +18,7 @@ it('keeps each placeholder, and takes no unknown one', () => {
   expect(problemOf('Ab {price:aufbruch} pro Person', 'Pro Kopf {price:aufbruch}')).toBeUndefined()
 })
 
-it('lets labels grow as far as the longest language, longer texts by half', () => {
+it('allows labels the length of the longest language, longer texts half as much again', () => {
   const texts = { de: 'Zum Shop', en: 'To the shop', fr: 'Vers la boutique', it: 'Al negozio' }
   expect(rulesOf(texts, 'de').maxLength).toBe(18)
   expect(problemOf('a'.repeat(20).concat(' ').repeat(5), 'b '.repeat(79))).toEqual(undefined)
@@ -42,7 +42,7 @@ it('refuses a word that does not fit at 320 px, unless it may break', () => {
   ).toBeUndefined()
 })
 
-it('normalizes once and for all', () => {
+it('normalizes idempotently', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(normalizeText(normalizeText(text))).toBe(normalizeText(text))

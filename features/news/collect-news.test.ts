@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { collectNews } from './collect-news.server.ts'
 import { newsEntryFiles, newsEntrySource } from './news-fixtures.ts'
 
-it('puts the newest piece first', () => {
+it('sorts the newest article first', () => {
   const news = collectNews({
     ...newsEntryFiles('alt', newsEntrySource({ date: '2025-12-31' })),
     ...newsEntryFiles('neu', newsEntrySource({ date: '2026-10-28' })),
@@ -11,7 +11,7 @@ it('puts the newest piece first', () => {
   expect(news.it.map(({ slug }) => slug)).toEqual(['auch-neu', 'neu', 'alt'])
 })
 
-it('names each file that is missing or broken, all at once', () => {
+it('reports each missing or broken file, all at once', () => {
   const files = { ...newsEntryFiles('eins'), ...newsEntryFiles('zwei') }
   delete files['/content/news/eins/fr.md']
   files['/content/news/zwei/it.md'] = newsEntrySource({ date: '2026-13-01' })
@@ -31,7 +31,7 @@ it.each([
   expect(problem(files).message).toBe(`content/news/eins/en.md ${sentence}`)
 })
 
-it('refuses a folder that cannot be an address and a file of no language', () => {
+it('refuses a folder name that cannot be an address, and a file of an unknown language', () => {
   expect(problem(newsEntryFiles('Über uns')).message).toContain(
     'content/news/Über uns has a name that cannot',
   )

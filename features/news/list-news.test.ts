@@ -10,7 +10,7 @@ const slugs = Array.from({ length: 30 }, (_, index) => `stueck-${String(index + 
 const pieces = collectNews(Object.assign({}, ...slugs.map((slug) => newsEntryFiles(slug)))).de
 
 describe('the list of news', () => {
-  it('shows every piece exactly once over its pages', () => {
+  it('shows every article exactly once over its pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 13 }), (count, limit) => {
         const some = pieces.slice(0, count)
@@ -22,12 +22,12 @@ describe('the list of news', () => {
       }),
     )
   })
-  it('answers a page that does not exist with the nearest one', () => {
+  it('answers a missing page with the nearest one', () => {
     expect(listNews(pieces, { page: 99 })).toMatchObject({ page: 3, pages: 3 })
     expect(listNews(pieces, { page: Number.NaN })).toMatchObject({ page: 1 })
     expect(listNews([], {})).toEqual({ teasers: [], page: 1, pages: 1 })
   })
-  it('holds no more than a page shows, and no texts', () => {
+  it('contains only the articles of a page, without their texts', () => {
     const { teasers } = listNews(pieces, {})
     expect(teasers.length).toBe(NEWS_PER_PAGE)
     expect(Object.keys(teasers[0] ?? {})).toEqual(['slug', 'title', 'lead', 'date', 'picture'])
@@ -35,7 +35,7 @@ describe('the list of news', () => {
 })
 
 describe('an article', () => {
-  it('knows its neighbours in time', () => {
+  it('has its previous and next article in time', () => {
     const found = findArticle(pieces, 'stueck-02')
     expect(found?.newer?.slug).toBe('stueck-01')
     expect(found?.older?.slug).toBe('stueck-03')

@@ -5,7 +5,7 @@ import { parseNewsEntry } from './parse-news-entry.server.ts'
 const read = (source: string) => parseNewsEntry('ein-stueck', 'de', source)
 const bodyOf = (text: string) => read(newsEntrySource({}, text)).body
 
-describe('a piece of news', () => {
+describe('a news article', () => {
   it('is read with its head and its text', () => {
     const source = newsEntrySource(
       {},
@@ -39,7 +39,7 @@ describe('a piece of news', () => {
     })
   })
 
-  it('needs neither drawing nor next step, and minds no Windows line ends', () => {
+  it('needs neither drawing nor next step, and accepts Windows line ends', () => {
     const source = newsEntrySource({ drawing: null, drawingAlt: null, next: null, nextLabel: null })
     expect(read(`\ufeff${source.replaceAll('\n', '\r\n')}`)).toMatchObject({
       picture: null,
@@ -48,7 +48,7 @@ describe('a piece of news', () => {
     })
   })
 
-  it('keeps & and < as the characters they are', () => {
+  it('keeps & and < as plain characters', () => {
     expect(bodyOf('Feuer & Fokus, 3 < 4 \\* 5')).toEqual([
       { kind: 'paragraph', text: ['Feuer & Fokus, 3 < 4 ', '*', ' 5'] },
     ])

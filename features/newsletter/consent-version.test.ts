@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from './consent-version.ts'
 /** After changing the text: set a new day, then the fingerprint from the failure. */
 const PRINT = '2026-11-23 4-F2Cq0TxvKK'
 
-it('has a new day when the words of the consent have changed', async () => {
+it('has a new day when the text of the consent has changed', async () => {
   const words = await Promise.all(
     LANGUAGES.map(async (language) => {
       const file = new URL(`../../content/newsletter/${language}.ts`, import.meta.url)

@@ -52,8 +52,8 @@ async function subscribe(wish: Partial<NewsletterOptIn> = {}): Promise<string> {
   return unsubscribeToken(key, subscriber?.id ?? '')
 }
 
-describe('the proof of a consent', () => {
-  it('holds both moments, the version of the words, the form, the language and no network in clear', async () => {
+describe('the record of a consent', () => {
+  it('contains both times, the version of the text, the form, the language and no network in clear text', async () => {
     await ask()
     now = new Date('2026-11-21T09:05:00Z')
     const [asked] = await signUps()
@@ -73,7 +73,7 @@ describe('the proof of a consent', () => {
     expect(JSON.stringify(proof)).not.toContain('192.0.2')
   })
 
-  it('is worth nothing without the press: nobody is on the list before', async () => {
+  it('is not enough without the confirmation: the address is not on the list before', async () => {
     await ask()
     expect(await exportNewsletter({ db: test.database, key, siteUrl: 'https://gratweg.test' })).toEqual([])
     expect(await mailKinds()).toEqual(['newsletter-confirm'])
@@ -83,7 +83,7 @@ describe('the proof of a consent', () => {
 describe('a form that arrives twice', () => {
   const formKey = '0123456789abcdef0123456789abcdef'
 
-  it('is one sign-up and one mail under one key, also at the same moment', async () => {
+  it('is one sign-up and one mail per key, also for simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => ask({ formKey })))
     expect(await signUps()).toHaveLength(1)
     expect(await mailKinds()).toEqual(['newsletter-confirm'])
@@ -105,7 +105,7 @@ describe('a form that arrives twice', () => {
 })
 
 describe('the link of the confirmation mail', () => {
-  it('shows what it is for and changes nothing, however often it is opened', async () => {
+  it('shows its purpose and changes nothing when it is opened', async () => {
     await ask()
     const token = confirmToken(key, (await signUps())[0]?.id ?? '')
     for (let i = 0; i < 3; i++)
@@ -113,7 +113,7 @@ describe('the link of the confirmation mail', () => {
     expect(await subscribers()).toEqual([])
   })
 
-  it('counts once when it is pressed many times at the same moment', async () => {
+  it('counts once when it is confirmed several times simultaneously', async () => {
     await ask()
     const token = confirmToken(key, (await signUps())[0]?.id ?? '')
     const pressed = await Promise.all(Array.from({ length: 20 }, () => confirmNewsletter(deps(), { token })))
@@ -122,7 +122,7 @@ describe('the link of the confirmation mail', () => {
     expect((await mailKinds()).filter((kind) => kind === 'newsletter-welcome')).toHaveLength(1)
   })
 
-  it('does nothing any more after seven days', async () => {
+  it('has expired after seven days', async () => {
     await ask()
     const token = confirmToken(key, (await signUps())[0]?.id ?? '')
     now = new Date(now.getTime() + 7 * DAY_MS)
@@ -139,7 +139,7 @@ describe('the link of the confirmation mail', () => {
 })
 
 describe('the limits', () => {
-  it('give one address two mails a day and four a month, in any spelling', async () => {
+  it('allow one address two mails a day and four a month, in any spelling', async () => {
     for (let i = 0; i < 5; i++) await ask({ email: i % 2 ? 'lia@EXAMPLE.ch' : 'LIA@example.ch' })
     expect(await mailKinds()).toHaveLength(2)
     for (const day of [1, 2, 3, 4]) {
@@ -149,26 +149,26 @@ describe('the limits', () => {
     expect(await mailKinds()).toHaveLength(4)
   })
 
-  it('hold when many ask at the same moment', async () => {
+  it('hold for simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask()))
     expect(await mailKinds()).toHaveLength(2)
   })
 
-  it('let one network cause twenty mails an hour, whatever the addresses', async () => {
+  it('allow one network twenty mails an hour, to any addresses', async () => {
     for (let i = 0; i < 25; i++) await ask({ email: `guest-${i}@example.ch` })
     expect(await mailKinds()).toHaveLength(20)
     await ask({ email: 'other@example.ch', network: '198.51.100.1' })
     expect(await mailKinds()).toHaveLength(21)
   })
 
-  it('let one network cause no more at the same moment', async () => {
+  it('allow one network no more in simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, i) => ask({ email: `guest-${i}@example.ch` })))
     expect(await mailKinds()).toHaveLength(20)
   })
 })
 
-describe('leaving and coming back', () => {
-  it('takes the address off at once, keeps the day of the first press, and lets it return', async () => {
+describe('unsubscribing and subscribing again', () => {
+  it('removes the address at once, keeps the first date of unsubscription, and allows subscribing again', async () => {
     const token = await subscribe()
     expect(await unsubscribe(deps(), token)).toEqual({ address: 'L…@example.ch', subscribed: false })
     const left = now
@@ -182,7 +182,7 @@ describe('leaving and coming back', () => {
     expect(await exportNewsletter({ db: test.database, key, siteUrl: '' })).toHaveLength(1)
   })
 
-  it('asks an address that is on the list like any other, and says nothing of it', async () => {
+  it('answers a subscribed address like any other, without revealing it', async () => {
     await subscribe()
     await ask({ language: 'fr' })
     expect(await mailKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-confirm'])
@@ -194,8 +194,8 @@ describe('leaving and coming back', () => {
   })
 })
 
-describe('an address that refuses our mail for good', () => {
-  it('is exported no more and mailed no more', async () => {
+describe('an address that permanently rejects our mail', () => {
+  it('is no longer exported or mailed', async () => {
     await subscribe()
     expect(await markBounce(test.database, deps(), { email: 'lia@example.ch', reason: '550 gone' })).toBe(
       true,
@@ -207,7 +207,7 @@ describe('an address that refuses our mail for good', () => {
   })
 })
 
-it('exports language, day of the consent and a link that works for its owner alone', async () => {
+it('exports language, day of the consent and an unsubscribe link that works only for its owner', async () => {
   await subscribe()
   await subscribe({ email: 'noel@example.ch', language: 'de', network: '192.0.2.9' })
   const list = await exportNewsletter({ db: test.database, key, siteUrl: 'https://gratweg.test' })

@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000
 const askedAt = new Date('2026-11-21T09:00:00Z')
 const after = (ms: number) => new Date(askedAt.getTime() + ms)
 
-it('lets a link confirm for seven days and not a moment longer', () => {
+it('lets a link confirm for exactly seven days', () => {
   expect(signUpState({ askedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS - 1))).toBe('open')
   expect(signUpState({ askedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS))).toBe('expired')
 })
 
-it('keeps a confirmed link confirmed for ever', () => {
+it('keeps a confirmed link confirmed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 * DAY_MS }), (ms) => {
       expect(signUpState({ askedAt, confirmedAt: askedAt }, after(ms))).toBe('confirmed')
@@ -25,7 +25,7 @@ it('keeps a confirmed link confirmed for ever', () => {
   )
 })
 
-it('never mails more for having been asked more often', () => {
+it('never mails more for repeated requests', () => {
   const count = fc.integer({ min: 0, max: 50 })
   const captchas = fc.constantFrom('solved' as const, 'unsolved' as const)
   fc.assert(

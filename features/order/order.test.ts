@@ -72,7 +72,7 @@ function stockAfter(events: PaymentFact[]): string[] {
 }
 
 describe('the table of transitions', () => {
-  test('allows what it names and refuses everything else as a value', () => {
+  test('allows the listed transitions and refuses all others as a value', () => {
     for (const from of ORDER_STATES) {
       for (const to of ORDER_STATES) {
         const step = decideTransition(from, to)
@@ -82,14 +82,14 @@ describe('the table of transitions', () => {
     }
   })
 
-  test('lets nothing lead back to waiting for money, and nothing leave a full refund', () => {
+  test('never leads back to waiting for a payment or out of a full refund', () => {
     expect(ORDER_STATES.filter((state) => ORDER_TRANSITIONS[state].includes('pending_payment'))).toEqual([])
     expect(ORDER_TRANSITIONS.refunded).toEqual([])
   })
 })
 
 describe('payment events in any number and order', () => {
-  test('follow the table, and a repeated event says nothing new', () => {
+  test('follow the table, and a repeated event has no effect', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 12 }), (events) => {
         let order = fresh
@@ -119,7 +119,7 @@ describe('payment events in any number and order', () => {
     )
   })
 
-  test('give held pieces back or take them, never both, and take free ones only after giving back', () => {
+  test('release held pieces or take them, never both, and take free ones only after a release', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 12 }), (events) => {
         const story = stockAfter(events).join(' ')
@@ -128,7 +128,7 @@ describe('payment events in any number and order', () => {
     )
   })
 
-  test('never lose money: once a payment came, the order counts as paid or refunded', () => {
+  test('lose no money: after a payment the order counts as paid or refunded', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 8 }), fc.array(fact, { maxLength: 8 }), (before, after) => {
         const order = [...before, paid, ...after].reduce(follow, fresh)
@@ -137,7 +137,7 @@ describe('payment events in any number and order', () => {
     )
   })
 
-  test('come to the same end whether a refund comes before or after its payment', () => {
+  test('have the same result for a refund before or after its payment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: TOTAL }), (refundedCents) => {
         const refund: PaymentFact = { kind: 'refunded', refundedCents }
@@ -150,7 +150,7 @@ describe('payment events in any number and order', () => {
 
 describe('a payment', () => {
   test.each(['expired', 'cancelled'] as const)(
-    'is honoured after the order was %s, with stock taken anew',
+    'is accepted after the order was %s, with stock taken again',
     (state) => {
       expect(decidePaymentEvent({ ...fresh, state }, paid)).toMatchObject({
         path: ['paid'],
@@ -161,7 +161,7 @@ describe('a payment', () => {
   )
 
   test.each([{ amountCents: 1 }, { amountCents: TOTAL + 1 }, { currency: 'eur' }])(
-    'that is not what was asked (%o) pays for nothing, frees the stock and is shown to the owner',
+    'that differs from the requested amount (%o) pays for nothing, frees the stock and is shown to the owner',
     (other) => {
       expect(decidePaymentEvent(fresh, { ...paid, ...other })).toMatchObject({
         path: ['cancelled'],
@@ -176,7 +176,7 @@ describe('a payment', () => {
     },
   )
 
-  test('of the wrong mode changes nothing but what the owner sees', () => {
+  test('of the wrong mode changes only what the owner sees', () => {
     expect(decidePaymentEvent(fresh, { kind: 'wrong_mode' })).toMatchObject({
       path: [],
       effects: [],
@@ -184,12 +184,12 @@ describe('a payment', () => {
     })
   })
 
-  test('without address or consent is honoured and shown to the owner', () => {
+  test('without address or consent is accepted and shown to the owner', () => {
     expect(decidePaymentEvent(fresh, { ...paid, hasEmail: false }).attention).toEqual(['no_email'])
     expect(decidePaymentEvent(fresh, { ...paid, termsAccepted: false }).attention).toEqual(['terms_missing'])
   })
 
-  test('that was refunded in full before it was told issues nothing', () => {
+  test('that was refunded in full before it was reported issues nothing', () => {
     const decision = decidePaymentEvent({ ...fresh, refundedCents: TOTAL }, paid)
     expect(decision.path).toEqual(['paid', 'refunded'])
     expect(decision.effects).toEqual(['release_stock'])
@@ -197,7 +197,7 @@ describe('a payment', () => {
 })
 
 describe('a refund', () => {
-  test('of a part asks the owner what becomes of the vouchers', () => {
+  test('of a part asks the owner what to do with the vouchers', () => {
     const decision = decidePaymentEvent(
       { ...fresh, state: 'fulfilled' },
       { kind: 'refunded', refundedCents: 100 },

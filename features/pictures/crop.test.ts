@@ -7,7 +7,7 @@ const percent = fc.integer({ min: 0, max: 100 })
 const side = fc.integer({ min: 16, max: 12_000 })
 const shape = fc.constantFrom(...SHAPES)
 
-it('never leaves the picture, has its shape and is as large as it can be', () => {
+it('stays inside the picture, has its shape and the maximal size', () => {
   fc.assert(
     fc.property(side, side, shape, percent, percent, (width, height, of, x, y) => {
       const [across = 1, down = 1] = of.split(':').map(Number)
@@ -22,7 +22,7 @@ it('never leaves the picture, has its shape and is as large as it can be', () =>
   )
 })
 
-it('keeps the focus inside, whatever the shape', () => {
+it('keeps the focus inside, for any shape', () => {
   fc.assert(
     fc.property(side, side, shape, percent, percent, (width, height, of, x, y) => {
       const { left, top, ...crop } = cropOf({ width, height }, of, { x, y })
@@ -35,7 +35,7 @@ it('keeps the focus inside, whatever the shape', () => {
   )
 })
 
-it('takes the left of a wide picture whose person stands at the left', () => {
+it('uses the left of a wide picture with the person at the left', () => {
   expect(cropOf({ width: 4000, height: 2000 }, '4:5', { x: 10, y: 50 })).toEqual({
     left: 0,
     top: 0,
@@ -64,7 +64,7 @@ describe('the focus', () => {
     )
   })
 
-  it('never leaves the picture', () => {
+  it('stays inside the picture', () => {
     fc.assert(
       fc.property(percent, percent, fc.array(key, { maxLength: 30 }), (x, y, keys) => {
         const end = keys.reduce((focus, pressed) => moveFocus(focus, pressed, true) ?? focus, { x, y })
@@ -76,7 +76,7 @@ describe('the focus', () => {
     )
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveFocus({ x: 1, y: 2 }, 'Tab', false)).toBeUndefined()
   })
 })

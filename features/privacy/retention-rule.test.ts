@@ -59,7 +59,7 @@ describe('what is due on a day', () => {
     )
   })
 
-  it('is, around any start, gone the day after its last and there on its last', () => {
+  it('starts, for any first day, the day after the last day of retention', () => {
     fc.assert(
       fc.property(retention, day, (rule, start) => {
         const last = keptUntil(rule, start)
@@ -70,7 +70,7 @@ describe('what is due on a day', () => {
     )
   })
 
-  it('never becomes less as time goes on, and never keeps a later record for a shorter time', () => {
+  it('never decreases over time, and never keeps a later record for a shorter time', () => {
     fc.assert(
       fc.property(retention, day, fc.integer({ min: 1, max: 800 }), (rule, today, days) => {
         expect(lastStartDue(rule, today) <= lastStartDue(rule, next(today, days))).toBe(true)
@@ -79,7 +79,7 @@ describe('what is due on a day', () => {
     )
   })
 
-  it('begins before a midnight on Swiss clocks, whatever the season', () => {
+  it('starts before a midnight on Swiss clocks, in any season', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...KINDS),

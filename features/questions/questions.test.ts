@@ -46,14 +46,14 @@ describe.each(LANGUAGES)('the questions in %s', (language) => {
     }
   })
 
-  it('say the size of the group that the price table says', async () => {
+  it('state the group size of the price table', async () => {
     const { aufbruch = [], 'shelter-bau': shelter = [] } = await pagesIn(language)
     expect(aufbruch.find(({ anchor }) => anchor === 'frage-allein')?.answer).toMatch(/6 \S+ 12 /)
     expect(shelter.find(({ anchor }) => anchor === 'frage-gruppe')?.answer).toMatch(/12 .* 20 /)
   })
 })
 
-it('link only sections that the terms have', () => {
+it('link only existing sections of the terms', () => {
   const terms = readFileSync(new URL('../../content/terms/de.ts', import.meta.url), 'utf8')
   for (const set of SETS) {
     const text = readFileSync(new URL(`../../content/${set}/de.ts`, import.meta.url), 'utf8')
@@ -61,7 +61,7 @@ it('link only sections that the terms have', () => {
   }
 })
 
-it('loses its links, not their words, as plain text', () => {
+it('lose their links, not the linked text, as plain text', () => {
   expect(plainAnswer({ question: '', answer: 'Alles steht in den [AGB](/agb#absage).' })).toBe(
     'Alles steht in den AGB.',
   )

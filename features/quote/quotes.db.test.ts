@@ -27,7 +27,7 @@ let day = 40
 const ownDate = () => [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
 
 describe('drafting', () => {
-  it('gives one quote for a key, however often and at once it is pressed', async () => {
+  it('creates one quote per key, for simultaneous requests', async () => {
     const { document } = await scene.drafted({ dates: ownDate() })
     const input = { document, inquiryId: null, idempotencyKey: 'one press' }
     const drafts = await Promise.all(
@@ -36,7 +36,7 @@ describe('drafting', () => {
     expect(new Set(drafts.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('does not overwrite what somebody else has saved meanwhile', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const quote = await scene.drafted({ dates: ownDate() })
     const save = (note: string) =>
       saveQuote(scene.quotes, quote.id, { document: { ...quote.document, note }, seen: quote.revision })
@@ -47,7 +47,7 @@ describe('drafting', () => {
 })
 
 describe('sending', () => {
-  it('makes a version that later changes leave as it is, and mails once however often it is pressed', async () => {
+  it('creates a version that later changes leave unchanged, and mails once for repeated requests', async () => {
     const quote = await scene.drafted({ dates: ownDate() })
     const results = await Promise.all(Array.from({ length: 5 }, () => scene.send(quote)))
     expect(results.every(({ ok }) => ok)).toBe(true)
@@ -69,7 +69,7 @@ describe('sending', () => {
     ])
   })
 
-  it('refuses what is incomplete and names the fields', async () => {
+  it('refuses an incomplete quote and lists the fields', async () => {
     const quote = await scene.drafted({ dates: ownDate(), lines: [], discount: null })
     expect(await scene.send(quote)).toMatchObject({
       ok: false,
@@ -77,7 +77,7 @@ describe('sending', () => {
     })
   })
 
-  it('shows a clash with a date kept for somebody else, and goes on with a reason', async () => {
+  it('shows a conflict with a held date, and continues with a reason', async () => {
     const dates = ownDate()
     await scene.sent({ dates })
     const second = await scene.drafted({ dates })
@@ -90,14 +90,14 @@ describe('sending', () => {
     expect(sent?.detail).toMatchObject({ clashes: 1, override: 'zweite Leitung ist da' })
   })
 
-  it('of two that want the same date at once, one is told of the other', async () => {
+  it('of two simultaneous quotes for the same date, one is told of the other', async () => {
     const dates = ownDate()
     const both = [await scene.drafted({ dates }), await scene.drafted({ dates })]
     const results = await Promise.all(both.map((quote) => scene.send(quote)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('shows a clash with events, public or private, and not with what only touches', async () => {
+  it('shows a conflict with events, public or private, and not with adjacent ones', async () => {
     const [date] = ownDate()
     if (!date) throw new Error('no date')
     await scene.event({
@@ -114,7 +114,7 @@ describe('sending', () => {
 })
 
 describe('accepting', () => {
-  it('makes one private event and one group booking, however often and at once it is pressed', async () => {
+  it('creates one private event and one group booking, for simultaneous requests', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     const results = await Promise.all(Array.from({ length: 6 }, () => scene.acceptIt(quote)))
     expect(results.every((result) => result.ok && result.value.state === 'accepted')).toBe(true)
@@ -142,7 +142,7 @@ describe('accepting', () => {
     expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'accepted'])
   })
 
-  it('takes a voucher for the booking, once however often it is pressed, and gives it back as far as it is too much', async () => {
+  it('redeems a voucher for the booking once for repeated requests, and returns what is too much', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     const voucher = await scene.voucher({ kind: 'value', amountCents: 5000_00 })
     const results = await Promise.all(
@@ -158,7 +158,7 @@ describe('accepting', () => {
     expect(await scene.balanceOf(voucher.id)).toBe(1114_00)
   })
 
-  it('with a voucher that does not count makes nothing; of two quotes at once, both share what there is', async () => {
+  it('with an invalid voucher creates nothing; two simultaneous quotes share its balance', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     expect(await scene.acceptIt(quote, { voucher: 'GRAT-0000-0000-0000' })).toMatchObject({
       refusal: { code: 'voucher_unknown' },
@@ -173,7 +173,7 @@ describe('accepting', () => {
     expect(await scene.balanceOf(voucher.id)).toBe(0)
   })
 
-  it('charges the final number what was agreed for it, until a week before', async () => {
+  it('charges the final number the agreed price, until a week before', async () => {
     const quote = await scene.sent({ dates: [{ day: scene.dayIn(200), from: '09:00', to: '17:00' }] })
     await scene.acceptIt(quote)
     const { bookingId } = await scene.quote(quote.id)
@@ -204,7 +204,7 @@ describe('accepting', () => {
     expect(await change(16, A_STAFF_MEMBER)).toBe(3668_00)
   })
 
-  it('refuses another version than the one that was read, an expired and a withdrawn one', async () => {
+  it('refuses an outdated, expired or withdrawn version', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     expect(await scene.acceptIt(quote, { version: 2 })).toMatchObject({ refusal: { code: 'quote_changed' } })
     await withdrawQuote(scene.quotes, quote.id, '', A_STAFF_MEMBER)
@@ -212,7 +212,7 @@ describe('accepting', () => {
     expect(await scene.acceptIt(quote, { terms: '2000-01-01' })).toMatchObject({ ok: false })
   })
 
-  it('refuses a date that was only proposed and is taken by then; one that was kept stays', async () => {
+  it('refuses a proposed date that is taken meanwhile; a held one stays', async () => {
     const dates = [...ownDate(), ...ownDate()]
     const quote = await scene.sent({ dates })
     for (const date of dates)
@@ -253,7 +253,7 @@ describe('accepting', () => {
   })
 })
 
-describe('otherwise', () => {
+describe('other changes', () => {
   it('declining frees the date and keeps the first reason', async () => {
     const dates = ownDate()
     const quote = await scene.sent({ dates })
@@ -263,7 +263,7 @@ describe('otherwise', () => {
     expect(await scene.send(await scene.drafted({ dates }))).toMatchObject({ ok: true })
   })
 
-  it('a question reaches the owner once; a flood of them does not', async () => {
+  it('a question is sent to the owner once; a flood of them is limited', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     const ask = (text: string) => askAboutQuote(scene.quotes, quote.id, { kind: 'asked', text })
     await Promise.all([ask('Gibt es Parkplätze?'), ask('Gibt es Parkplätze?')])
@@ -273,7 +273,7 @@ describe('otherwise', () => {
     expect(await ask('noch eine')).toMatchObject({ refusal: { code: 'too_many_questions' } })
   })
 
-  it('is sent with a later last day in one step: whoever presses twice sends one version, a past day none', async () => {
+  it('is sent with a later last day in one step: pressing twice sends one version, a past day none', async () => {
     const quote = await scene.sent({ dates: ownDate() })
     const until = (days: number) => ({
       seen: quote.revision,
@@ -292,7 +292,7 @@ describe('otherwise', () => {
     expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'sent'])
   })
 
-  it('reminds once before it expires, then expires, frees its date and may be sent anew', async () => {
+  it('reminds once before it expires, then expires, frees its date and may be sent again', async () => {
     const dates = [{ day: scene.dayIn(300), from: '09:00', to: '17:00' }]
     const quote = await scene.sent({ dates })
     const { email } = quote.document.customer

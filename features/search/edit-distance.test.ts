@@ -9,11 +9,11 @@ it.each([
   ['kotnakt', 'kontakt', 1],
   ['impresum', 'impressum', 1],
   ['kitten', 'sitting', 3],
-])('counts what lies between %s and %s', (a, b, distance) => {
+])('counts the edits between %s and %s', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance)
 })
 
-it('is the same both ways, zero for equals only, and never more than the longer text', () => {
+it('is symmetric, zero for equals only, and at most the longer length', () => {
   const word = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foldText, foldedWords } from './fold-text.ts'
 
-it('makes no difference between ü, ue and u', () => {
+it('treats ü, ue and u the same', () => {
   expect(new Set(['Über uns', 'ueber uns', 'Uber Uns'].map(foldText)).size).toBe(1)
 })
 
@@ -11,7 +11,7 @@ it('ignores accents, soft hyphens and ß', () => {
   expect(foldText('Größe')).toBe(foldText('grösse'))
 })
 
-it('takes words apart at everything that is neither letter nor figure, each once', () => {
+it('splits at everything that is neither letter nor digit, each word once', () => {
   expect(foldedWords('Team-Events: 12 Personen, Team')).toEqual(['team', 'events', '12', 'personen'])
   expect(foldedWords('…')).toEqual([])
 })

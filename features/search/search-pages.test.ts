@@ -17,39 +17,39 @@ const pages = [
 ]
 const found = (text: string) => searchPages(pages, text).map(({ path }) => path)
 
-it('puts a page that is called so before one that mentions it', () => {
+it('ranks a page with the word in its title before one that mentions it', () => {
   expect(found('kompass')).toEqual(['/survival-training/klarer-kompass', '/shop'])
 })
 
-it('finds beginnings, parts of compounds, other endings and umlauts written out', () => {
+it('finds prefixes, parts of compounds, other endings and transcribed umlauts', () => {
   expect(found('gesch')).toEqual(['/agb'])
   expect(found('bedingungen')).toEqual(['/agb'])
   expect(found('Gutscheins')).toEqual(['/shop', '/agb'])
   expect(found('ausruestung')).toEqual(['/shop'])
 })
 
-it('forgives a slip of the finger in a title', () => {
+it('tolerates a typing error in a title', () => {
   expect(found('kompas')).toContain('/survival-training/klarer-kompass')
   expect(found('geschaeftsbedingugnen')).toEqual(['/agb'])
 })
 
-it('wants at least half of the words, and puts pages with all of them first', () => {
+it('requires at least half of the words, and ranks pages with all of them first', () => {
   expect(found('kompass karte')).toEqual(['/survival-training/klarer-kompass', '/shop'])
   expect(found('kompass quantenphysik vorlesung')).toEqual([])
 })
 
-it('finds nothing where nothing is looked for', () => {
+it('finds nothing for an empty search', () => {
   expect(found(' …')).toEqual([])
 })
 
-it('gives every page that holds the word, so that their number is true', () => {
+it('returns every page that contains the word, so that the count is right', () => {
   const many = Array.from({ length: 40 }, (_, n) =>
     indexPage({ path: `/seite-${n}`, title: `Seite ${n}`, description: '' }, 'Feuer machen'),
   )
   expect(searchPages(many, 'feuer')).toHaveLength(40)
 })
 
-it('gives nothing of the index itself', () => {
+it('returns nothing of the index itself', () => {
   expect(searchPages(pages, 'kompass')[0]).toEqual({
     path: '/survival-training/klarer-kompass',
     title: 'Klarer Kompass',
@@ -57,7 +57,7 @@ it('gives nothing of the index itself', () => {
   })
 })
 
-it('knows other forms of a word, and puts titles before text', () => {
+it('finds other forms of a word, and ranks titles before text', () => {
   const kept = [
     indexPage({ path: '/a', title: 'Packliste', description: 'Für Kinder' }, 'Kinder und Hunde'),
     indexPage({ path: '/b#frage', title: 'Dürfen Hunde mit?', description: '' }, 'Ein Hund'),
@@ -66,7 +66,7 @@ it('knows other forms of a word, and puts titles before text', () => {
   expect(searchPages(kept, 'Kind').map(({ path }) => path)).toEqual(['/a'])
 })
 
-it('looks for parts of compounds in German only', () => {
+it('searches parts of compounds in German only', () => {
   const page = (language: 'de' | 'en') => [
     indexPage({ path: '/x', title: 'Training terrain', description: '' }, '', language),
   ]
@@ -76,7 +76,7 @@ it('looks for parts of compounds in German only', () => {
   ).toHaveLength(1)
 })
 
-it('forgives letters only in a word that is nowhere', () => {
+it('tolerates errors only in a word that occurs nowhere', () => {
   const two = [
     indexPage({ path: '/kontakt', title: 'Kontakt', description: '' }, ''),
     indexPage({ path: '/agb', title: 'AGB', description: '' }, 'Es zählt der Kontrakt'),
@@ -85,7 +85,7 @@ it('forgives letters only in a word that is nowhere', () => {
   expect(searchPages(two, 'kontackt').map(({ path }) => path)).toEqual(['/kontakt'])
 })
 
-it('says whose a question is', () => {
+it('names the page of a question', () => {
   const hit = { path: '/a#frage-x', title: 'Wie?', description: 'So.', page: 'Aufbruch' }
   expect(searchPages([indexPage(hit, '')], 'wie')).toEqual([hit])
 })

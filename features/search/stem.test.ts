@@ -44,17 +44,17 @@ describe.each(LANGUAGES)('the stem in %s', (language) => {
     expect(new Set(forms.map((form) => stem(folded(form), language))).size).toBe(1)
   })
 
-  it('keeps words apart that have nothing in common', () => {
+  it('keeps unrelated words apart', () => {
     const stems = FORMS[language].map(([form = '']) => stem(folded(form), language))
     expect(new Set(stems).size).toBe(stems.length)
   })
 
-  it('takes the names of built-in properties for words', () => {
+  it('treats the names of built-in properties as words', () => {
     for (const word of ['constructor', 'valueof', 'tostring'])
       expect(word.startsWith(stem(word, language))).toBe(true)
   })
 
-  it('is a beginning of a regular word, never empty', () => {
+  it('is a prefix of a regular word, never empty', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => {
         const short = stem(word, language)

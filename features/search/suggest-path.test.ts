@@ -28,23 +28,23 @@ it.each([
   ['/team-events/feuer-fokus', '/team-events/feuer-und-fokus'],
   ['/survival/kompass', '/survival-training/klarer-kompass'],
   ['/survival-training/durchhalteverm%C3%B6gen', '/survival-training/durchhaltevermoegen'],
-])('guesses what %s meant', (typed, meant) => {
+])('suggests the page for %s', (typed, meant) => {
   expect(suggestion(typed)).toBe(meant)
 })
 
-it('knows other names, with umlauts written either way', () => {
+it('finds other names, with umlauts in either spelling', () => {
   expect(suggestion('/termine')).toBe('/event-kalender')
   expect(suggestion('/%C3%BCber-uns')).toBe('/team')
   expect(suggestion('/ueber-uns')).toBe('/team')
   expect(suggestion('/gutschein')).toBe('/shop')
 })
 
-it('keeps silent rather than guess wildly', () => {
+it('suggests nothing for an unlikely match', () => {
   for (const path of ['/', '/x', '/wp-login.php', '/.env', '/quittenmarmelade'])
     expect(suggestion(path)).toBeUndefined()
 })
 
-it('answers any address at all', () => {
+it('throws for no address', () => {
   fc.assert(
     fc.property(fc.string(), (path) => {
       const answer = suggestion(`/${path}`)

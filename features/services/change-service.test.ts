@@ -101,7 +101,7 @@ describe('the brackets of a team event', () => {
 })
 
 describe('a new service', () => {
-  it('is a draft that visitors do not get', () => {
+  it('is a draft that visitors do not receive', () => {
     const fact = decided()
     expect(serviceFactSchema.parse(fact)).toEqual(fact)
     expect(fact).toMatchObject({ state: 'draft', own: { like: 'shelter-bau', from: 'shelter-bau' } })
@@ -113,7 +113,7 @@ describe('a new service', () => {
     })
   })
 
-  it('can be like one that was itself added, and is then like the one of the files behind it', () => {
+  it('can be a copy of an added one, with the texts of the service in the files behind it', () => {
     const copy = decideNewService(
       listed(),
       { ...TENTH, id: 'zweite-kopie', like: 'schneeschuh-tag', names: name('Zweite') },
@@ -132,14 +132,14 @@ describe('a new service', () => {
   })
 })
 
-describe('a change', () => {
-  it('keeps address, words and state, and the names of the nine', () => {
+describe('a change of a service', () => {
+  it('keeps address, texts and state, and the names of the nine', () => {
     const facts = { ...SHELTER_FACTS, flatUpTo: 10 }
     const changed = decideChange(NINE, 'shelter-bau', { ...TENTH, facts }, false)
     expect(changed).toMatchObject({ ok: true, value: { state: 'offered', own: null, facts } })
   })
 
-  it('that adds a bracket waits while a price is planned', () => {
+  it('that adds a bracket is refused while a price is planned', () => {
     const facts = { ...SHELTER_FACTS, brackets: [{ upTo: 20 }, { upTo: 25 }] }
     const wish = { ...TENTH, facts, cents: [2800_00, 215_00, 200_00] }
     expect(decideChange(NINE, 'shelter-bau', wish, true)).toMatchObject({
@@ -150,14 +150,14 @@ describe('a change', () => {
 })
 
 describe('offering and retiring', () => {
-  it('puts a draft onto the site once', () => {
+  it('publishes a draft once', () => {
     expect(decideOffer(listed(), 'schneeschuh-tag')).toMatchObject({ ok: true, value: { state: 'offered' } })
     expect(decideOffer(listed(offered()), 'schneeschuh-tag')).toMatchObject({
       refusal: { code: 'service_is_offered' },
     })
   })
 
-  it('leads the address of a retired one to another that is offered, or to the overview', () => {
+  it('redirects a retired one to another that is offered, or to the overview', () => {
     const retired = decideRetirement(listed(offered()), 'shelter-bau', 'schneeschuh-tag')
     expect(retired).toMatchObject({ ok: true, value: { state: 'retired', leadsTo: 'schneeschuh-tag' } })
     expect(decideRetirement(NINE, 'shelter-bau', null).ok).toBe(true)
@@ -171,7 +171,7 @@ describe('offering and retiring', () => {
     expect(services.retired).toMatchObject([{ id: 'shelter-bau', leadsTo: 'schneeschuh-tag' }])
   })
 
-  it('keeps the last of each kind', () => {
+  it('refuses to retire the last of each kind', () => {
     let facts = new Map<string, ServiceFact>()
     for (const id of ['aufbruch', 'durchhaltevermoegen', 'klarer-kompass']) {
       const result = decideRetirement(listServices(facts, FIRST_ORDER), id, null)
@@ -188,7 +188,7 @@ describe('offering and retiring', () => {
   })
 })
 
-it('an order names every service once, whatever was wished', () => {
+it('an order contains every service once, for any input', () => {
   const ids = NINE.map(({ service }) => service.id)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ids, 'seilpark')), (wished) => {

@@ -10,12 +10,12 @@ const inDays = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000)
 const anyService = fc.constantFrom(...FIRST_SERVICE_IDS)
 const anyAmount = fc.integer({ min: 100, max: MAX_PRICE_CENTS })
 
-it('wants one amount for a course and one for each bracket of a team event', () => {
+it('requires one amount for a course and one for each bracket of a team event', () => {
   for (const id of FIRST_SERVICE_IDS) expect(countAmounts(SERVICES, id)).toBe(FIRST_PRICES[id].length)
   expect(countAmounts(SERVICES, 'seilpark')).toBeUndefined()
 })
 
-it('takes any whole amounts of a service, from today up to two years ahead', () => {
+it('accepts any whole amounts of a service, from today up to two years ahead', () => {
   fc.assert(
     fc.property(
       anyService,

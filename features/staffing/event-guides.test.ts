@@ -9,7 +9,7 @@ const guides = fc.record({
   shown: fc.boolean(),
 })
 
-it('a guide sees events of their own and those that nobody has been given, and no others', () => {
+it('a guide sees own events and unassigned ones, and no others', () => {
   fc.assert(
     fc.property(guides, fc.constantFrom(...people), (given, who) => {
       const everybody = [given.lead, ...given.helpers].filter((id) => id !== null)
@@ -18,7 +18,7 @@ it('a guide sees events of their own and those that nobody has been given, and n
   )
 })
 
-it('guides are the same whatever the order of the helpers', () => {
+it('guides are the same for any order of the helpers', () => {
   fc.assert(
     fc.property(guides, guides, (one, other) => {
       expect(isSameGuides(one, { ...one, helpers: one.helpers.toReversed() })).toBe(true)

@@ -8,7 +8,7 @@ const day = fc
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 describe('putting off', () => {
-  it('is until tomorrow once without a day, over the end of months and years', () => {
+  it('without a day is until tomorrow, once, over the end of months and years', () => {
     expect(decidePutOff({ times: 0, day: null, today: '2026-12-31' })).toEqual({
       ok: true,
       value: '2027-01-01',
@@ -28,7 +28,7 @@ describe('putting off', () => {
       }),
     )
   })
-  it('reaches from tomorrow to thirty days', () => {
+  it('is allowed from tomorrow to thirty days', () => {
     fc.assert(
       fc.property(fc.nat(5), day, day, (times, wanted, today) => {
         const decided = decidePutOff({ times, day: wanted, today })

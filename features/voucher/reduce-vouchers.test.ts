@@ -17,37 +17,37 @@ const refund = (totalCents: number, afterCents: number, beforeCents = 0) => ({
 })
 
 describe('a refund of part of an order with vouchers', () => {
-  test('takes what goes back off a voucher', () => {
+  test('subtracts the refund from a voucher', () => {
     expect(reduceVouchers([value(200_00)], refund(200_00, 199_99))).toEqual([199_99])
   })
 
-  test('takes one of two away and leaves the older one whole', () => {
+  test('voids one of two and leaves the older one unchanged', () => {
     expect(reduceVouchers([value(100_00), value(100_00)], refund(200_00, 100_00))).toEqual([0, 100_00])
   })
 
-  test('comes from the other articles first', () => {
+  test('is taken from the other articles first', () => {
     expect(reduceVouchers([value(100_00)], refund(189_00, 89_00))).toEqual([0])
     expect(reduceVouchers([value(100_00)], refund(189_00, 99_00))).toEqual([10_00])
     expect(reduceVouchers([value(100_00)], refund(189_00, 109_00, 99_00))).toEqual([10_00])
   })
 
-  test('leaves a used voucher to the last, and what is used of it as it is', () => {
+  test('reduces a used voucher last, and never what is used of it', () => {
     const used = value(100_00, { balanceCents: 30_00 })
     expect(reduceVouchers([value(100_00), used], refund(200_00, 110_00))).toEqual([100_00, 10_00])
     expect(reduceVouchers([used], refund(100_00, 90_00))).toEqual([30_00])
   })
 
-  test('takes a course voucher whole, after the value vouchers', () => {
+  test('voids a course voucher whole, after the value vouchers', () => {
     const course = value(200_00, { kind: 'course' })
     expect(reduceVouchers([value(100_00), course], refund(300_00, 100_00))).toEqual([100_00, 0])
     expect(reduceVouchers([value(100_00), course], refund(300_00, 150_00))).toEqual([100_00, 200_00])
   })
 
-  test('takes the share of the face value of a voucher that was sold for less', () => {
+  test('reduces a voucher sold below face value proportionally', () => {
     expect(reduceVouchers([value(200_00, { priceCents: 180_00 })], refund(180_00, 90_00))).toEqual([100_00])
   })
 
-  test('never leaves more on unused vouchers than was paid and has not gone back', () => {
+  test('never leaves more on unused vouchers than was paid and not refunded', () => {
     const vouchers = fc.array(
       fc.record({
         kind: fc.constantFrom('course' as const, 'value' as const),
@@ -79,7 +79,7 @@ describe('a refund of part of an order with vouchers', () => {
     )
   })
 
-  test('never takes more than there is, whatever is used or void', () => {
+  test('never takes more than the balance, for used and void vouchers', () => {
     const anyVoucher = fc
       .record({
         priceCents: fc.nat(500_00),

@@ -41,8 +41,8 @@ const gifts = fc
   .map(tidyGift)
   .filter((gift) => problemOfGift(gift, TODAY) === undefined)
 
-describe('the words of a personal voucher', () => {
-  it('fit in their place, however long the words and whatever the line breaks', () => {
+describe('the text of a personal voucher', () => {
+  it('fits its place, for any length and line breaks', () => {
     fc.assert(
       fc.property(gifts, fc.constantFrom(...LANGUAGES), (gift, language) => {
         const page = openPdfPage({ title: 'x', lang: 'de', author: 'x', date: new Date(0) })
@@ -60,7 +60,7 @@ describe('the words of a personal voucher', () => {
     )
   })
 
-  it.each(LANGUAGES)('stand on the voucher in %s, with the picture’s description', async (language) => {
+  it.each(LANGUAGES)('is on the voucher in %s, with the picture’s description', async (language) => {
     const gift = { ...GIFT, drawing: 'feuer' }
     const { content } = await renderVoucherPdf({ ...voucher, gift }, language, SITE, FIRST_COMPANY)
     const text = textOfPdf(content)
@@ -68,7 +68,7 @@ describe('the words of a personal voucher', () => {
       expect(text).toContain(part)
   })
 
-  it('say on a sample that it is worth nothing, without a code or a way to redeem it', async () => {
+  it('states on a sample that it is worth nothing, without a code or a way to redeem it', async () => {
     const { content } = await renderVoucherPdf(
       { ...voucher, code: 'GRAT-····-····-····', gift: GIFT, isSample: true },
       'de',
@@ -80,7 +80,7 @@ describe('the words of a personal voucher', () => {
   })
 })
 
-describe('what may be written', () => {
+describe('the allowed text', () => {
   it('is printed by the fonts of the voucher, each character', () => {
     const fonts = ['Archivo-Regular', 'Archivo-SemiBold'].map((name) =>
       openSync(new URL(`../../platform/pdf/fonts/${name}.ttf`, import.meta.url).pathname),
@@ -114,7 +114,7 @@ describe('what may be written', () => {
     expect(problemOfGift(gift, TODAY)).toMatchObject({ field, code })
   })
 
-  it('may have letters of other alphabets of Latin, and days up to a year from now', () => {
+  it('may contain Latin letters of other alphabets, and days up to a year from now', () => {
     for (const gift of [
       { recipient: 'Ana Šimić', sender: 'Łukasz Çağlar' },
       { message: 'ö'.repeat(GIFT_LIMITS.message) },

@@ -19,7 +19,7 @@ const course: PrintedVoucher = {
 const value: PrintedVoucher = { ...course, kind: 'value', level: null, amountCents: 100_000 }
 
 describe('a voucher sheet', () => {
-  it.each(LANGUAGES)('says amount, code and validity in %s', async (language) => {
+  it.each(LANGUAGES)('shows amount, code and validity in %s', async (language) => {
     const texts = voucherPdfTexts[language]
     const { content } = await renderVoucherPdf(course, language, SITE, FIRST_COMPANY)
     const text = textOfPdf(content)
@@ -47,14 +47,14 @@ describe('a voucher sheet', () => {
     expect(filename).toBe('bon-cadeau-durchhaltevermoegen-4T9Z.pdf')
   })
 
-  it('names a value voucher by its amount, and what it is good for', async () => {
+  it('titles a value voucher by its amount, and states what it is good for', async () => {
     const { content, filename } = await renderVoucherPdf(value, 'it', SITE, FIRST_COMPANY)
     expect(filename).toBe('buono-regalo-chf-1000-4T9Z.pdf')
     expect(textOfPdf(content)).toContain('CHF 1’000.00')
     expect(textOfPdf(content)).toContain(voucherPdfTexts.it.forWhat)
   })
 
-  it('says that a voucher from test payments is worth nothing', async () => {
+  it('states that a voucher from test payments is worth nothing', async () => {
     const { content } = await renderVoucherPdf({ ...value, test: true }, 'de', SITE, FIRST_COMPANY)
     expect(textOfPdf(content)).toContain('Test, ohne Wert')
   })

@@ -20,7 +20,7 @@ const resolve = (minutes: number) =>
   test.database.transaction((tx) => resolveAlert(tx, 'disk_full', at(minutes)))
 const mail = (minutes: number) => mailAlerts(test.database, 'owner@example.ch', at(minutes))
 
-it('one opening is one row and one mail to the owner, however often it is raised and by how many', async () => {
+it('is one row and one mail to the owner while it is open, for any number of processes', async () => {
   await Promise.all(Array.from({ length: 5 }, () => raise(0)))
   expect((await Promise.all([mail(0), mail(0), mail(0)])).reduce((sum, count) => sum + count, 0)).toBe(1)
   await raise(5)
@@ -39,7 +39,7 @@ it('one opening is one row and one mail to the owner, however often it is raised
   ])
 })
 
-it('is closed once, and mailed anew when it comes back later, not when it flickers', async () => {
+it('is closed once, and mailed again when it returns later, not when it flickers', async () => {
   await raise(0)
   await mail(0)
   expect([await resolve(1), await resolve(2)]).toEqual([true, false])
@@ -52,7 +52,7 @@ it('is closed once, and mailed anew when it comes back later, not when it flicke
   expect(await listOpenAlerts(test.database)).toMatchObject([{ raisedAt: at(120) }])
 })
 
-it('keeps what tells of it within bounds', async () => {
+it('keeps its description within limits', async () => {
   await raise(0, Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`field-${n}`, 'x'.repeat(5000)])))
   const [alert] = await listOpenAlerts(test.database)
   expect(Object.values(alert?.detail ?? {}).map((value) => String(value).length)).toEqual(

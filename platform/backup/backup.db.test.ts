@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('a backup of a running shop', () => {
-  test('holds every row that was acknowledged before it began, and none in halves', async () => {
+  test('contains every row acknowledged before it began, and no partial transaction', async () => {
     const acknowledged: string[] = []
     let writing = true
     const writer = (async () => {
@@ -67,7 +67,7 @@ describe('a backup of a running shop', () => {
     ).toEqual([])
   })
 
-  test('keeps awkward texts, nothing-values and JSON as they were', async () => {
+  test('preserves unusual texts, nulls and JSON', async () => {
     const text = 'Tab\t, line\nbreak, back\\slash, \\N, "quotes", ä é 雪 🏔'
     await shop.database.execute(insertMail(text))
     const file = join(folder, 'texts.tar.gz')
@@ -77,7 +77,7 @@ describe('a backup of a running shop', () => {
     expect((await other.database.execute(all)).rows).toEqual((await shop.database.execute(all)).rows)
   })
 
-  test('keeps every byte of more rows than one message holds', async () => {
+  test('preserves every byte of more rows than one message holds', async () => {
     await shop.database.execute(sql`insert into outgoing_mails (kind, recipient, language, payload)
       select 'test', md5(n::text), 'de', jsonb_build_object('text', repeat(md5(n::text), n % 90)) from generate_series(1, 5000) n`)
     const file = join(folder, 'many.tar.gz')
@@ -89,7 +89,7 @@ describe('a backup of a running shop', () => {
     expect((await other.database.execute(sum)).rows).toEqual(expected)
   })
 
-  test('is readable by its owner alone, because it holds the key', async () => {
+  test('is readable by its owner only, because it contains the key', async () => {
     const file = join(folder, 'private.tar.gz')
     await writeBackup({ url: shop.connectionString, dataDir: dataDir('private'), file })
     expect(statSync(file).mode & 0o077).toBe(0)
@@ -97,7 +97,7 @@ describe('a backup of a running shop', () => {
 })
 
 describe('restoring', () => {
-  test('replaces what was there, rows as well as the key and the mails', async () => {
+  test('replaces all data: rows, key and mails', async () => {
     const source = dataDir('source')
     mkdirSync(join(source, 'secrets'))
     writeFileSync(join(source, 'secrets', 'app.key'), 'the old key')
@@ -126,7 +126,7 @@ describe('restoring', () => {
     expect(readdirSync(target).sort()).toEqual(['mail', 'objects', 'restore.lock', 'secrets'])
   })
 
-  test('goes on with numbers after those that were given', async () => {
+  test('continues the sequences', async () => {
     const sequences = sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`
     const file = join(folder, 'numbers.tar.gz')
     await shop.database.execute(sql`select nextval(format('%I.%I', schemaname, sequencename)::regclass)
@@ -138,7 +138,7 @@ describe('restoring', () => {
     )
   })
 
-  test('brings back references and triggers between the tables', async () => {
+  test('restores references and triggers between the tables', async () => {
     const facts = sql`select conname as name from pg_constraint where connamespace = 'public'::regnamespace
       union all select tgname from pg_trigger where not tgisinternal order by 1`
     const expected = (await shop.database.execute(facts)).rows
@@ -148,7 +148,7 @@ describe('restoring', () => {
     expect((await other.database.execute(facts)).rows).toEqual(expected)
   })
 
-  test('a cut file is refused and changes nothing', async () => {
+  test('a truncated file is refused and changes nothing', async () => {
     const file = join(folder, 'cut.tar.gz')
     await writeBackup({ url: shop.connectionString, dataDir: dataDir('cut'), file })
     truncateSync(file, statSync(file).size - 20)
@@ -167,7 +167,7 @@ describe('the key', () => {
       sql`insert into installation (key_fingerprint) values (${keyFingerprint(Buffer.from(secret, 'hex'))})`,
     )
 
-  test('is named by a backup that does not hold it, and asked for by the restore', async () => {
+  test('is named by a backup without it, and required by the restore', async () => {
     await note(right)
     const file = join(folder, 'secret.tar.gz')
     await writeBackup({ url: shop.connectionString, dataDir: dataDir('secret'), file })
@@ -180,7 +180,7 @@ describe('the key', () => {
     expect(await mails(other)).toEqual([])
   })
 
-  test('in the backup is the one that the rows were made with, or the restore says so', async () => {
+  test('in the backup matches the rows, or the restore reports it', async () => {
     await note(right)
     const source = dataDir('own-key')
     mkdirSync(join(source, 'secrets'))
@@ -193,7 +193,7 @@ describe('the key', () => {
   })
 })
 
-describe('a restore that is cut off', () => {
+describe('an interrupted restore', () => {
   async function cutOff(name: string, { rowsIn }: { rowsIn: boolean }) {
     await shop.database.execute(insertMail('kept'))
     const file = join(folder, `${name}.tar.gz`)
@@ -217,7 +217,7 @@ describe('a restore that is cut off', () => {
   }
   const objects = (target: string) => readdirSync(join(target, 'objects'), { recursive: true }).sort()
 
-  test('after the rows went in is completed by the next start', async () => {
+  test('after the rows were inserted is completed by the next start', async () => {
     const place = await cutOff('cut-late', { rowsIn: true })
     expect(objects(place.dataDir)).toEqual(['before'])
     expect(await finishRestore(place)).toBe('completed')
@@ -233,7 +233,7 @@ describe('a restore that is cut off', () => {
     expect(objects(place.dataDir)).toEqual(['ab', join('ab', 'ab12')])
   })
 
-  test('before the rows went in is undone: everything is as it was', async () => {
+  test('before the rows were inserted is undone completely', async () => {
     const place = await cutOff('cut-early', { rowsIn: false })
     expect(await finishRestore(place)).toBe('undone')
     expect(await mails(other)).toEqual(['before'])
@@ -243,7 +243,7 @@ describe('a restore that is cut off', () => {
 })
 
 describe('with a passphrase', () => {
-  test('the file shows nothing, needs the passphrase, and brings everything back for its owner alone', async () => {
+  test('the file reveals nothing, needs the passphrase, and restores everything, readable by its owner only', async () => {
     await shop.database.execute(insertMail('Lia Beispiel'))
     const source = dataDir('sealed')
     mkdirSync(join(source, 'mail'), { mode: 0o755 })

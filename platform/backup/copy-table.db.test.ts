@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a table of several megabytes goes into a file and comes back, with its number of rows', async () => {
+test('a table of several megabytes is written to a file and restored, with its number of rows', async () => {
   const count = 500_000
   const file = fileOf('many.copy')
   const rows = await copyInto(file, `copy (select generate_series(1, ${count})) to stdout`)
@@ -36,27 +36,27 @@ test('a table of several megabytes goes into a file and comes back, with its num
   expect(Number(sums[0].sum)).toBe((count * (count + 1)) / 2)
 })
 
-test('every small table in a row is told with its number of rows', async () => {
+test('consecutive small tables report their number of rows', async () => {
   for (let count = 0; count < 100; count++) {
     const statement = `copy (select generate_series(1, ${count})) to stdout`
     expect(await copyInto(fileOf(`small-${count}.copy`), statement)).toBe(count)
   }
 })
 
-test('a full disk is said, and the connection goes on', async () => {
+test('a full disk is reported, and the connection stays usable', async () => {
   const statement = 'copy (select generate_series(1, 500000)) to stdout'
   await expect(copyInto('/dev/full', statement)).rejects.toThrow('ENOSPC')
   expect(await copyInto(fileOf('after-full.copy'), 'copy (select 1) to stdout')).toBe(1)
 })
 
-test('a statement that fails is said, and the connection goes on', async () => {
+test('a failing statement is reported, and the connection stays usable', async () => {
   await expect(copyInto(fileOf('nothing.copy'), 'copy nothing to stdout')).rejects.toThrow(
     'relation "nothing" does not exist',
   )
   expect(await copyInto(fileOf('after.copy'), 'copy (select 1) to stdout')).toBe(1)
 })
 
-test('a line that does not fit is said, and the transaction can be taken back', async () => {
+test('an invalid line is reported, and the transaction can be rolled back', async () => {
   const file = fileOf('damaged.copy')
   writeFileSync(file, `1\n${'word\n'.repeat(500_000)}`)
   await client.query('begin')
@@ -66,7 +66,7 @@ test('a line that does not fit is said, and the transaction can be taken back', 
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('a file that is not there is said, and the transaction can be taken back', async () => {
+test('a missing file is reported, and the transaction can be rolled back', async () => {
   await client.query('begin')
   await expect(copyFromFile(client, 'copy numbers from stdin', fileOf('missing.copy'))).rejects.toThrow(
     'ENOENT',

@@ -23,7 +23,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('a restore that is killed at any moment leaves rows and folders that agree as soon as the next command has begun', async () => {
+test('after a restore is killed at any moment, rows and folders agree once the next command has started', async () => {
   const file = join(folder.path, 'shop.tar.gz')
   await becomes('kept')
   await run('scripts/run-backup.ts', file)

@@ -19,7 +19,7 @@ const seal = (bytes: Buffer) => all(sealStream(pieces(bytes, 10_000), WORDS))
 const open = (bytes: Buffer, words = WORDS, size = 7777) => all(openStream(pieces(bytes, size), words))
 const REFUSED = 'the passphrase is wrong, or the file is cut or damaged'
 
-it('gives back every byte, also at the edges of a chunk, however it is read', async () => {
+it('returns every byte, also at the edges of a chunk, for any read sizes', async () => {
   for (const size of [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK]) {
     const bytes = randomBytes(size)
     const sealed = await seal(bytes)
@@ -29,14 +29,14 @@ it('gives back every byte, also at the edges of a chunk, however it is read', as
   }
 })
 
-it('is another file each time and shows nothing of what it holds', async () => {
+it('differs each time and reveals nothing of its content', async () => {
   const bytes = Buffer.alloc(1000, 'Lia Beispiel ')
   const [one, two] = [await seal(bytes), await seal(bytes)]
   expect(one.equals(two)).toBe(false)
   expect(one.includes('Lia')).toBe(false)
 })
 
-it('notices a wrong passphrase, a cut, a swap, a repetition, an addition and a changed bit', async () => {
+it('detects a wrong passphrase, a cut, a swap, a repetition, an addition and a changed bit', async () => {
   const sealed = await seal(randomBytes(3 * CHUNK + 100))
   const chunk = (n: number) => sealed.subarray(HEADER_BYTES + n * SEALED, HEADER_BYTES + (n + 1) * SEALED)
   const header = sealed.subarray(0, HEADER_BYTES)

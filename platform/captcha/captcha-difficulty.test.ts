@@ -5,12 +5,12 @@ import { BASE_TRIES, type CaptchaLoad, captchaTries } from './captcha-difficulty
 const load = fc.record({ host: fc.nat(100_000), network: fc.nat(100_000), everyone: fc.nat(10_000_000) })
 const subjects: (keyof CaptchaLoad)[] = ['host', 'network', 'everyone']
 
-it('asks for the base on a quiet day, also of an office behind one address', () => {
+it('is the base at low load, also for an office behind one address', () => {
   expect(captchaTries({ host: 0, network: 0, everyone: 0 })).toBe(BASE_TRIES)
   expect(captchaTries({ host: 6, network: 30, everyone: 300 })).toBe(BASE_TRIES)
 })
 
-it('never falls when the load rises', () => {
+it('never decreases when the load rises', () => {
   fc.assert(
     fc.property(load, fc.constantFrom(...subjects), fc.nat(100_000), (before, subject, more) => {
       const after = { ...before, [subject]: before[subject] + more }
@@ -19,7 +19,7 @@ it('never falls when the load rises', () => {
   )
 })
 
-it('stays between the base and 32 times the base, in whole tries', () => {
+it('stays between the base and 32 times the base, in whole attempts', () => {
   fc.assert(
     fc.property(load, (given) => {
       const tries = captchaTries(given)
@@ -30,7 +30,7 @@ it('stays between the base and 32 times the base, in whole tries', () => {
   )
 })
 
-it('costs a visitor at most four times the base when others make the load', () => {
+it('is at most four times the base for a visitor when others cause the load', () => {
   fc.assert(
     fc.property(fc.nat(6), fc.nat(30), fc.nat(1e9), (host, network, everyone) => {
       expect(captchaTries({ host, network, everyone })).toBeLessThanOrEqual(4 * BASE_TRIES)

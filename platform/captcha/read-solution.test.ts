@@ -20,13 +20,13 @@ async function solve(challenge: Challenge): Promise<{ challenge: Challenge; solu
   return { challenge, solution }
 }
 
-it('takes what a solver of ALTCHA makes of our challenge, and knows since when the form was open', async () => {
+it('accepts the solution of an ALTCHA solver, and returns when the form was opened', async () => {
   const payload = await solve(await challengeOf())
   const solved = await readSolution(deps, encode(payload))
   expect(solved).toMatchObject({ id: payload.challenge.parameters.nonce, openedAt: now })
 })
 
-it('needs at least half and at most all of the tries that were asked for', async () => {
+it('requires at least half and at most all of the requested attempts', async () => {
   const counters = await Promise.all(
     Array.from({ length: 12 }, async () => (await solve(await challengeOf(10))).solution.counter),
   )
@@ -36,7 +36,7 @@ it('needs at least half and at most all of the tries that were asked for', async
   }
 })
 
-it('is good for twenty minutes', async () => {
+it('is valid for twenty minutes', async () => {
   const text = encode(await solve(await challengeOf()))
   expect(await readSolution(later(19), text)).toBeDefined()
   expect(await readSolution(later(20), text)).toBeUndefined()
@@ -48,7 +48,7 @@ it('refuses a challenge of another installation', async () => {
   expect(await readSolution({ ...deps, key: Buffer.alloc(32, 8) }, encode(payload))).toBeUndefined()
 })
 
-it('refuses a challenge that somebody made up, signed or not', async () => {
+it('refuses a forged challenge, signed or not', async () => {
   const own = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: 1, deriveKey, expiresAt: 4e9 }
   const data = { opened: (await challengeOf()).parameters.data?.['opened'] as string }
   const unsigned = await solve(await createChallenge({ ...own, data }))
@@ -56,7 +56,7 @@ it('refuses a challenge that somebody made up, signed or not', async () => {
   for (const payload of [unsigned, signed]) expect(await readSolution(deps, encode(payload))).toBeUndefined()
 })
 
-it('refuses a solution of another challenge, a guessed one and one for less work', async () => {
+it('refuses a solution of another challenge, a guessed one and one with less work', async () => {
   const [one, other] = await Promise.all([solve(await challengeOf()), solve(await challengeOf())])
   const easier = structuredClone(one)
   easier.challenge.parameters.cost = 1
@@ -87,7 +87,7 @@ it('refuses a solution of another challenge, a guessed one and one for less work
   for (const payload of payloads) expect(await readSolution(deps, encode(payload))).toBeUndefined()
 })
 
-it('refuses every change of a single character of what is signed', async () => {
+it('refuses every change of a single signed character', async () => {
   const payload = await solve(await challengeOf())
   const text = JSON.stringify(payload)
   await fc.assert(
@@ -103,7 +103,7 @@ it('refuses every change of a single character of what is signed', async () => {
   )
 })
 
-it('never breaks on what is not a solution', async () => {
+it('never throws for an invalid solution', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -119,7 +119,7 @@ it('never breaks on what is not a solution', async () => {
   expect(await readSolution(deps, 'A'.repeat(1_000_000))).toBeUndefined()
 })
 
-it('carries the moment of opening on for a day, and takes nobody else’s word for it', async () => {
+it('keeps the time of opening for a day, and accepts no unsigned one', async () => {
   const opened = (await challengeOf()).parameters.data?.['opened'] as string
   expect(readOpened(later(60), opened)).toEqual(now)
   expect(readOpened(later(25 * 60), opened)).toBeUndefined()

@@ -4,7 +4,7 @@ import { isDatabaseBusy } from './busy-database.ts'
 
 const coded = (code: string) => Object.assign(new Error('of the server'), { code })
 
-it('takes a held lock, a time limit, a deadlock and a lost connection for a moment that passes', () => {
+it('treats a held lock, a time limit, a deadlock and a lost connection as temporary', () => {
   for (const code of [
     '55P03',
     '57014',
@@ -21,11 +21,11 @@ it('takes a held lock, a time limit, a deadlock and a lost connection for a mome
   expect(isDatabaseBusy(new Error('Connection terminated unexpectedly'))).toBe(true)
 })
 
-it('finds the reason below a failed query', () => {
+it('finds the cause of a failed query', () => {
   expect(isDatabaseBusy(new DrizzleQueryError('select 1', [], coded('55P03')))).toBe(true)
 })
 
-it('does not take our own mistakes for it', () => {
+it('does not treat our own errors as temporary', () => {
   for (const error of [
     coded('23505'),
     coded('42601'),

@@ -6,7 +6,7 @@ const database = () => ({ $client: {} }) as Database
 const lockTimeout = () =>
   Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
 
-it('lets four of a name run at once and the others in the order in which they came', async () => {
+it('runs four of a name concurrently and the others in order of arrival', async () => {
   const db = database()
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -26,7 +26,7 @@ it('lets four of a name run at once and the others in the order in which they ca
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('turns those away who wait behind one that gave up at the lock, and nobody who comes later', async () => {
+it('rejects those waiting behind one that timed out at the lock, and no later ones', async () => {
   const db = database()
   let giveUp = () => {}
   const held = new Promise<never>((_, reject) => {
@@ -41,7 +41,7 @@ it('turns those away who wait behind one that gave up at the lock, and nobody wh
   expect(await limitConcurrency(db, ['event 1'], async () => 'free')).toBe('free')
 })
 
-it('keeps the others waiting when one fails for a reason of its own', async () => {
+it('keeps the others waiting when one fails for another reason', async () => {
   const db = database()
   let fail = () => {}
   const failing = new Promise<never>((_, reject) => {
@@ -55,7 +55,7 @@ it('keeps the others waiting when one fails for a reason of its own', async () =
   await outcomes
 })
 
-it('does not wait forever', async () => {
+it('times out', async () => {
   vi.useFakeTimers()
   const db = database()
   for (let n = 0; n < 4; n++) void limitConcurrency(db, ['event 1'], () => new Promise(() => {}))

@@ -5,7 +5,7 @@ import { readLogId, writeLogId } from './log-id.ts'
 
 const entry = fc.maxSafeNat().map((id) => id % 2 ** 48)
 
-it('an entry of a history has an id of its own, which names the history and sorts like its number', () => {
+it('an entry of a history has an id that names the history and sorts by its number', () => {
   fc.assert(
     fc.property(entry, entry, (a, b) => {
       const id = writeLogId('8001', a)

@@ -39,7 +39,7 @@ function pauseProcess(milliseconds: number): void {
 }
 
 describe('notifications', () => {
-  it('make nobody wait while they come', async () => {
+  it('do not delay other work', async () => {
     await listenTo(test.connectionString)
     expect(notifications.catchUp()).toBeUndefined()
     await writer.query('notify news')
@@ -48,7 +48,7 @@ describe('notifications', () => {
     expect(notifications.catchUp()).toBeUndefined()
   })
 
-  it('are caught up with after a pause of the process, before anything else is answered', async () => {
+  it('are caught up with after a pause of the process, before other requests are answered', async () => {
     await listenTo(test.connectionString)
     const notified = writer.query('notify news')
     pauseProcess(1200)
@@ -61,7 +61,7 @@ describe('notifications', () => {
   })
 })
 
-describe('a connection that breaks', () => {
+describe('a broken connection', () => {
   const folder = makeTemporaryFolder('proxy')
   let proxy: Server
   let open: { near: Socket; far: Socket }[]
@@ -90,7 +90,7 @@ describe('a connection that breaks', () => {
     for (const { near } of open) near.destroy()
   })
 
-  it('is replaced when it has fallen silent, and what was missed counts as a gap before anybody is answered', async () => {
+  it('is replaced when it has gone silent, and missed notifications count as a gap before requests are answered', async () => {
     for (const { near, far } of open) {
       far.unpipe(near)
       far.pause()
@@ -103,7 +103,7 @@ describe('a connection that breaks', () => {
     await vi.waitFor(() => expect(heard).toEqual(['gap', 'notice']))
   })
 
-  it('makes nobody wait while the database cannot be reached at all', async () => {
+  it('does not delay anybody while the database is unreachable', async () => {
     proxy.close()
     for (const { near } of open) near.destroy()
     await vi.waitFor(() => expect(open.every(({ far }) => far.destroyed)).toBe(true))

@@ -33,7 +33,7 @@ it('writes all in one round trip and one commit', async () => {
   expect(await stored()).toEqual([1, 2, 3])
 })
 
-it('of a failed statement tells the first error and writes nothing, though COMMIT was sent', async () => {
+it('of a failed statement reports the first error and writes nothing, though COMMIT was sent', async () => {
   const failing = pipelined(test.database, async ({ run, send }) => {
     for (const value of [1, 1, 2]) send(run(insert(value)))
   })
@@ -41,7 +41,7 @@ it('of a failed statement tells the first error and writes nothing, though COMMI
   expect(await stored()).toEqual([])
 })
 
-it('whoever throws between statements writes nothing', async () => {
+it('an exception between statements writes nothing', async () => {
   const failing = pipelined(test.database, async ({ run, send }) => {
     send(run(insert(1)))
     throw new Error('changed its mind')
@@ -50,7 +50,7 @@ it('whoever throws between statements writes nothing', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('a statement that would come after COMMIT is refused, and the connection works on', async () => {
+it('a statement after COMMIT is refused, and the connection stays usable', async () => {
   const late = pipelined(test.database, async ({ run, send }) => {
     const inTurns = async () => {
       await run(insert(1))

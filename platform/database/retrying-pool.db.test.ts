@@ -30,7 +30,7 @@ const pidOf = async (db: { execute: (query: ReturnType<typeof sql>) => Promise<{
 const end = ({ pid }: { pid: number }) =>
   test.database.execute(sql`select pg_terminate_backend(${pid}, 5000)`)
 
-it('a connection that ends in the middle of a transaction is the failure of that transaction', async () => {
+it('a connection that ends during a transaction fails that transaction', async () => {
   const db = drizzle(pool)
   const failure = await db
     .transaction(async (tx) => {
@@ -44,7 +44,7 @@ it('a connection that ends in the middle of a transaction is the failure of that
   expect(await pidOf(db)).toEqual({ pid: expect.any(Number) })
 })
 
-it('one that ends while nobody uses it leaves the pool', async () => {
+it('one that ends while idle leaves the pool', async () => {
   const db = drizzle(pool)
   const first = await pidOf(db)
   await end(first)
@@ -52,7 +52,7 @@ it('one that ends while nobody uses it leaves the pool', async () => {
   expect(await pidOf(db)).not.toEqual(first)
 })
 
-it('transactions that could not begin leave their places to others', async () => {
+it('transactions that could not begin release their connections', async () => {
   const db = drizzle(pool)
   const cut = (client: pg.PoolClient) => streamOf(client).destroy()
   pool.on('acquire', cut)
@@ -64,7 +64,7 @@ it('transactions that could not begin leave their places to others', async () =>
   expect(await db.transaction(pidOf)).toEqual({ pid: expect.any(Number) })
 })
 
-it('ends what waits for a lock, runs or does nothing within a transaction for too long', async () => {
+it('ends transactions that wait for a lock, run or idle for too long', async () => {
   const db = drizzle(pool)
   await db.execute(sql`create table held (n int); insert into held values (1)`)
   const failureOf = (run: () => Promise<unknown>) => run().catch((error: unknown) => error)

@@ -43,7 +43,7 @@ const insert = () =>
     sql`insert into outgoing_mails (kind, recipient, language, payload) values ('test', 'a', 'de', '{}')`,
   )
 
-it('a database without space: requests are turned away, it is known at once, and mailed and over when there is space again', async () => {
+it('a database without space: requests are rejected, the alert is raised at once, and mailed and closed when there is space again', async () => {
   const disk = watch()
   const app = Fastify()
   app.addHook('onError', async (_request, _reply, error) => disk.note(error))
@@ -67,7 +67,7 @@ it('a database without space: requests are turned away, it is known at once, and
   disk.stop()
 })
 
-it('a disk of DATA_DIR that is about to be full is told before anything fails', async () => {
+it('an almost full disk of DATA_DIR is reported before anything fails', async () => {
   let free = 1_000_000_000
   const disk = watch({ freeBytes: async () => free })
   await disk.check()
@@ -85,7 +85,7 @@ it('a disk of DATA_DIR that is about to be full is told before anything fails', 
   disk.stop()
 })
 
-it('an alert that stood when the server was stopped is over once the next one finds space', async () => {
+it('an alert that was open at shutdown is closed once the next start finds space', async () => {
   const before = watch({ freeBytes: async () => 5_000_000 })
   await before.check()
   before.stop()
@@ -98,7 +98,7 @@ it('an alert that stood when the server was stopped is over once the next one fi
   next.stop()
 })
 
-it('tells want of space from other failures, also where it is wrapped', () => {
+it('distinguishes a full disk from other failures, also when wrapped', () => {
   const code = (name: string) => Object.assign(new Error(name), { code: name })
   const disk = watch()
   for (const other of [code('23505'), new Error('x'), null, undefined, 'ENOSPC']) disk.note(other)

@@ -21,7 +21,7 @@ function textOf(answer: CompressedAnswer | undefined): string {
 }
 
 describe('the compressed cache', () => {
-  it('produces an answer once, also for those who ask while it is being produced', async () => {
+  it('produces an answer once, also for concurrent requests', async () => {
     const cache = createCompressedCache(LIMITS)
     let produced = 0
     const produce = async () => {
@@ -47,7 +47,7 @@ describe('the compressed cache', () => {
     expect(cache.size().bytes).toBe(answer.gzip.length + answer.brotli.length)
   })
 
-  it('does not keep what was being produced when it was cleared, nor hand it to later visitors', async () => {
+  it('does not keep or return an answer whose production began before it was cleared', async () => {
     const cache = createCompressedCache(LIMITS)
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ describe('the compressed cache', () => {
     expect(brotliDecompressSync(best.brotli).toString()).toBe(text)
   })
 
-  it('takes over the compression of the same bytes after it was cleared, and no other', async () => {
+  it('reuses the compression of the same bytes after it was cleared, and no other', async () => {
     const cache = createCompressedCache(LIMITS)
     const before = await cache.answer('/same', () => page())
     await cache.answer('/other', () => page())
@@ -90,7 +90,7 @@ describe('the compressed cache', () => {
     expect(brotliDecompressSync(other.brotli).toString()).toBe(`${text}.`)
   })
 
-  it('forgets the least recently used answer when it is full', async () => {
+  it('evicts the least recently used answer when it is full', async () => {
     const cache = createCompressedCache({ maxEntries: 2, maxBytes: 10_000_000 })
     await cache.answer('a', () => page('a'))
     await cache.answer('b', () => page('b'))
@@ -142,7 +142,7 @@ describe('a written answer', () => {
     expect(await response.text()).toBe(text)
   })
 
-  it('answers 304 without a body to a current copy, whatever its encoding', async () => {
+  it('answers 304 without a body to a current copy, in any encoding', async () => {
     const { url, answer } = await serve()
     for (const tag of [answer.etag, `"other", ${answer.etag}`, answer.etag.replace('W/', ''), '*']) {
       const response = await fetch(url, { headers: { 'if-none-match': tag } })

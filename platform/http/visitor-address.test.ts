@@ -37,7 +37,7 @@ const written4 = fc.tuple(fc.ipV4(), port).map(([plain, at]) => {
   return { plain, forms }
 })
 
-it('is one for every way to write an IPv4 address', () => {
+it('is one for every notation of an IPv4 address', () => {
   fc.assert(
     fc.property(written4, ({ plain, forms }) => {
       for (const form of forms) expect(visitorAddress(form), form).toBe(plain)
@@ -66,7 +66,7 @@ const written6 = fc
     return { plain, forms }
   })
 
-it('is one for every way to write an IPv6 address', () => {
+it('is one for every notation of an IPv6 address', () => {
   fc.assert(
     fc.property(written6, ({ plain, forms }) => {
       for (const form of forms) expect(visitorAddress(form), form).toBe(plain)
@@ -74,7 +74,7 @@ it('is one for every way to write an IPv6 address', () => {
   )
 })
 
-it('gives no limit a second count: any text is a network or the shared group, and stays it', () => {
+it('cannot evade a limit: any text is a network or the shared group, idempotently', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.:[\]a-f%]{0,40}$/)), (text) => {
       const address = visitorAddress(text)
@@ -96,6 +96,6 @@ it.each([
   '[::1',
   '1:2:3:4:5:6:7',
   '0x7f000001',
-])('is nothing that it cannot read: %s', (text) => {
+])('is undefined for %s', (text) => {
   expect(visitorAddress(text)).toBeUndefined()
 })

@@ -26,7 +26,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:DB8::9', '2001:db8:0::/48'],
   ['unknown', 'unreadable'],
-])('counts %s with everything that its customer may have as %s', (address, site) => {
+])('counts %s with all addresses that its customer may have as %s', (address, site) => {
   expect(visitorSite(address)).toBe(site)
 })
 

@@ -13,7 +13,7 @@ it.each([
   expect(visitorSubnet(address)).toBe(surroundings)
 })
 
-it('puts addresses together exactly when their first 56 bits are the same', () => {
+it('groups addresses exactly when their first 56 bits are equal', () => {
   const group = fc.integer({ min: 0, max: 0xffff })
   const address = fc.array(group, { minLength: 8, maxLength: 8 })
   const text = (groups: number[]) => groups.map((one) => one.toString(16)).join(':')

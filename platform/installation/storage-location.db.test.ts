@@ -51,7 +51,7 @@ async function start(place: string): Promise<boolean> {
   return claimStorageLocation(test.database, place, new Date())
 }
 
-it('a second server with a folder of its own is refused with the remedy, and the owner is told', async () => {
+it('a second server with a folder of its own is refused with the remedy, and the owner is notified', async () => {
   await start(folderOf('one'))
   await expect(start(folderOf('two'))).rejects.toThrow(
     /keeps its files in another folder.*DATA_DIR.*STORAGE_S3_BUCKET/,
@@ -59,7 +59,7 @@ it('a second server with a folder of its own is refused with the remedy, and the
   expect(await listOpenAlerts(test.database)).toMatchObject([{ code: 'second_server_refused' }])
 })
 
-it('of two that start at the same moment with folders of their own, one starts', async () => {
+it('of two servers that start simultaneously with folders of their own, one starts', async () => {
   const settled = await Promise.allSettled([start(folderOf('one')), start(folderOf('two'))])
   expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -80,7 +80,7 @@ it('servers with the same folder, or the same bucket from different folders, sta
   expect(bucket('one')).not.toContain('example')
 })
 
-it('a single server may move to another folder; missing files are told with their number', async () => {
+it('a single server may move to another folder; missing files are counted', async () => {
   await start(folderOf('one'))
   await stopAll()
   await expect.poll(() => start(folderOf('two')).catch(() => undefined)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createBurstGate } from './burst-gate.ts'
 
-it('work steps aside while many pay at once, and never longer than its patience', async () => {
+it('background work waits while many customers pay, up to its limit', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const burst = createBurstGate()
   const ended = (patienceMs: number) => {

@@ -5,7 +5,7 @@ import { createLoadMeter } from './load-meter.ts'
 const WINDOW_MS = 600_000
 const start = 1_800_000 * 1_000_000
 
-it('counts every subject by itself within the window', () => {
+it('counts every subject separately within the window', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 60 }), (subjects) => {
       const meter = createLoadMeter({ windowMs: WINDOW_MS })
@@ -18,7 +18,7 @@ it('counts every subject by itself within the window', () => {
   )
 })
 
-it('forgets bit by bit, and everything after two windows', () => {
+it('decays gradually, to zero after two windows', () => {
   const meter = createLoadMeter({ windowMs: WINDOW_MS })
   const at = (share: number) => new Date(start + share * WINDOW_MS)
   for (let i = 0; i < 100; i++) meter.add('a', at(0.9))
@@ -29,7 +29,7 @@ it('forgets bit by bit, and everything after two windows', () => {
   expect(meter.read('a', at(9))).toBe(0)
 })
 
-it('never counts fewer than there were, and invented subjects hardly touch the others', () => {
+it('never counts fewer than there were, and invented subjects hardly affect the others', () => {
   const meter = createLoadMeter({ windowMs: WINDOW_MS })
   const now = new Date(start)
   for (let i = 0; i < 20_000; i++) meter.add(`invented ${i}`, now)

@@ -24,8 +24,8 @@ beforeEach(async () => {
 const one = () => processes[0] as SharedCounts
 const other = () => processes[1] as SharedCounts
 
-describe('a limit that several processes count together', () => {
-  it('lets as many pass as alone, whichever process they reach, and tells the rest of the window', async () => {
+describe('a limit shared by several processes', () => {
+  it('allows the same number as alone, on any process, and reports the rest of the window', async () => {
     const counts: number[] = []
     for (let n = 0; n < 13; n++) {
       const counter = processes[n % 3] as SharedCounts
@@ -36,7 +36,7 @@ describe('a limit that several processes count together', () => {
     expect(counts).toEqual(Array.from({ length: 13 }, (_, n) => n + 1))
   })
 
-  it('is exceeded by an eighth per further process at the most when all press at once', async () => {
+  it('is exceeded by at most an eighth per further process with simultaneous requests', async () => {
     const limit = { max: 40, windowMs: MINUTE_MS }
     const asked = processes.flatMap((counter) =>
       Array.from({ length: 100 }, () => counter.hit('visitor', limit, at(0))),
@@ -46,7 +46,7 @@ describe('a limit that several processes count together', () => {
     expect(passed).toBeLessThanOrEqual(50)
   })
 
-  it('asks the database for nothing while a visitor does little, and sends it soon after', async () => {
+  it('does not query the database for a few requests of a visitor, and reports them soon after', async () => {
     const query = vi.spyOn(test.database.$client, 'query')
     for (let n = 0; n < 5; n++) await one().hit('visitor', { max: 40, windowMs: MINUTE_MS }, at(0))
     expect(query).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('a limit that several processes count together', () => {
     await expect.poll(async () => (await test.database.select().from(requestCounts))[0]?.count).toBe(5)
   })
 
-  it('begins anew with each window and counts every visitor by himself', async () => {
+  it('restarts with each window and counts every visitor separately', async () => {
     const hit = async (visitor: string, minutes: number) =>
       (await one().hit(visitor, { max: 1, windowMs: MINUTE_MS }, at(minutes))).count
     expect([await hit('a', 0), await hit('a', 0.9), await hit('b', 0.9), await hit('a', 1)]).toEqual([
@@ -62,7 +62,7 @@ describe('a limit that several processes count together', () => {
     ])
   })
 
-  it('is kept by each process for itself while the database is away, and told when it is back', async () => {
+  it('is kept by each process alone while the database is away, and shared when it is back', async () => {
     const query = vi.spyOn(test.database.$client, 'query').mockRejectedValue(new Error('away') as never)
     const counts = []
     for (let n = 0; n < 3; n++)
@@ -73,7 +73,7 @@ describe('a limit that several processes count together', () => {
     expect((await one().hit('visitor', { max: 2, windowMs: MINUTE_MS }, at(0))).count).toBe(5)
   })
 
-  it('stores no address, writes no log for a crash, and is deleted after two windows', async () => {
+  it('stores no address, uses no crash-safe log, and is deleted after two windows', async () => {
     await one().hit('192.0.2.7', { max: 1, windowMs: MINUTE_MS }, at(0))
     const [row] = await test.database.select().from(requestCounts)
     expect(row).toMatchObject({ subject: expect.stringMatching(/^[\w-]{43}$/), count: 1 })
@@ -104,8 +104,8 @@ describe('a limit that several processes count together', () => {
   })
 })
 
-describe('a load meter that several processes share', () => {
-  it('knows what others counted once it has counted the subject too, and forgets bit by bit', async () => {
+describe('a load meter shared by several processes', () => {
+  it('includes the counts of others once it has counted the subject too, and decays gradually', async () => {
     const [first, second] = [one().meter('load', MINUTE_MS), other().meter('load', MINUTE_MS)]
     for (let n = 0; n < 8; n++) first.add('everyone', at(0.5))
     expect([first.read('everyone', at(0.5)), second.read('everyone', at(0.5))]).toEqual([8, 0])

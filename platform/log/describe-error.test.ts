@@ -11,7 +11,7 @@ test('a failed query is described without its parameters', () => {
   expect(JSON.stringify(described)).not.toMatch(/livia|a@b\.ch/)
 })
 
-test('anything else that was thrown is named, not printed', () => {
+test('any other thrown value is named, not printed', () => {
   expect(describeError('livia@example.ch')).toEqual({
     type: 'string',
     message: 'not an error object',

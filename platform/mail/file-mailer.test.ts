@@ -59,7 +59,7 @@ describe('a mail written as a file', () => {
     expect(statSync(join(mailFolder(dataDir), mailFileName(message))).mode & 0o777).toBe(0o600)
   })
 
-  it('leaves no half-written file when the folder takes none', async () => {
+  it('leaves no partial file when the folder cannot be written', async () => {
     const mailer = openMailer({ dataDir, mailFrom: 'shop@example.ch' })
     await mailer.send(message)
     rmSync(join(mailFolder(dataDir), mailFileName(message)))
@@ -87,8 +87,8 @@ describe('an address', () => {
   })
 })
 
-describe("a mail server's no", () => {
-  it('is final for the recipient and the message, not for the login, the sender or a busy server', () => {
+describe('a mail server’s rejection', () => {
+  it('is permanent for the recipient and the message, not for the login, the sender or a busy server', () => {
     expect(isPermanentRefusal({ command: 'RCPT TO', responseCode: 550 })).toBe(true)
     expect(isPermanentRefusal({ command: 'DATA', responseCode: 552 })).toBe(true)
     expect(isPermanentRefusal({ command: 'RCPT TO', responseCode: 450 })).toBe(false)

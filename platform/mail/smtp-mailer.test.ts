@@ -52,13 +52,13 @@ async function send(host: string, smtpStartTlsRequired: boolean) {
   }
 }
 
-it('gives neither password nor mail to another machine without encryption, and says what to set', async () => {
+it('sends neither password nor mail to another machine without encryption, and says what to set', async () => {
   const { sent, seen } = await send(OTHER_MACHINE, true)
   expect(sent).toMatch(/^SMTP_URL: .+ smtps:\/\/.+ SMTP_STARTTLS=optional/)
   expect(seen).toEqual([])
 })
 
-it('does so where the settings say that it may, and to this machine', async () => {
+it('does so where the settings allow it, and to this machine', async () => {
   for (const [host, required] of [
     [OTHER_MACHINE, false],
     ['127.0.0.1', true],

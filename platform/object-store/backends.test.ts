@@ -55,7 +55,7 @@ async function ids(backend: ObjectBackend): Promise<string[]> {
 }
 
 describe.each(['folder', 'S3'] as const)('the backend %s', (name) => {
-  it.each([0, 1, 5 * MiB, 8 * MiB, 8 * MiB + 1, 20 * MiB])('keeps %i bytes as they are', async (size) => {
+  it.each([0, 1, 5 * MiB, 8 * MiB, 8 * MiB + 1, 20 * MiB])('preserves %i bytes', async (size) => {
     const backend = backends[name]
     const id = randomUUID()
     const bytes = randomBytes(size)
@@ -69,7 +69,7 @@ describe.each(['folder', 'S3'] as const)('the backend %s', (name) => {
     expect(await read(backend, id)).toBeUndefined()
   })
 
-  it('keeps nothing of what breaks off', async () => {
+  it('keeps nothing of an interrupted upload', async () => {
     const backend = backends[name]
     for (const size of [1000, 18 * MiB]) {
       const id = randomUUID()
@@ -80,7 +80,7 @@ describe.each(['folder', 'S3'] as const)('the backend %s', (name) => {
     expect(s3.uploads.size).toBe(0)
   })
 
-  it('lists every file, and removes what is not there without a word', async () => {
+  it('lists every file, and ignores removing one that does not exist', async () => {
     const backend = backends[name]
     const all = Array.from({ length: 5 }, () => randomUUID()).sort()
     for (const id of all) await backend.write(id, chunks(Buffer.from(id)))
@@ -91,7 +91,7 @@ describe.each(['folder', 'S3'] as const)('the backend %s', (name) => {
 })
 
 describe('a folder', () => {
-  it('has files only their owner reads, by ids and never by paths', async () => {
+  it('has files readable by their owner only, named by ids and never by paths', async () => {
     const backend = backends.folder
     const id = randomUUID()
     await backend.write(id, chunks(Buffer.from('x')))
@@ -106,7 +106,7 @@ describe('a folder', () => {
     await backend.remove([id])
   })
 
-  it('lists half-written files too, so that they are swept', async () => {
+  it('lists incomplete files too, so that they are swept', async () => {
     const backend = backends.folder
     const id = randomUUID()
     let seen: string[] = []
@@ -120,7 +120,7 @@ describe('a folder', () => {
   })
 })
 
-describe('a bucket of S3', () => {
+describe('an S3 bucket', () => {
   it('is not opened with other keys', async () => {
     const stranger = s3Bucket({ ...place(), secretAccessKey: 'other' })
     await expect(stranger.write(randomUUID(), chunks(Buffer.from('x')))).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('a bucket of S3', () => {
     )
   })
 
-  it('tries again when the store is busy, and says what it said in the end', async () => {
+  it('retries when the store is busy, and finally reports its error', async () => {
     const id = randomUUID()
     s3.failures.push({ status: 503, code: 'SlowDown', when: (method) => method === 'PUT' })
     await backends.S3.write(id, chunks(Buffer.from('x')))
@@ -138,7 +138,7 @@ describe('a bucket of S3', () => {
     await backends.S3.remove([id])
   })
 
-  it('leaves no parts behind when the last step fails, or when the process has died', async () => {
+  it('leaves no parts behind when the last step fails, or the process has died', async () => {
     const id = randomUUID()
     const isLast = (method: string, url: URL) => method === 'POST' && url.searchParams.has('uploadId')
     s3.failures.push({ status: 400, code: 'InvalidPart', when: isLast })

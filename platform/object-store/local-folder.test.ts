@@ -34,14 +34,14 @@ async function* bytes() {
   yield Buffer.from('x')
 }
 
-it('brings to the disk the bytes, then the name of each folder that is new, then the name of the file', async () => {
+it('syncs the bytes, then the name of each new folder, then the name of the file', async () => {
   const id = randomUUID()
   await localFolder(root).write(id, bytes())
   const shard = join(root, id.slice(0, 2))
   expect(synced).toEqual([dirname(root), join(root, 'incoming', id), root, shard])
 })
 
-it('does not trust that who made the folder at the same moment has brought its name there', async () => {
+it('syncs a folder that another writer created at the same moment', async () => {
   const [one, other] = [randomUUID(), randomUUID()].map((id) => `ab${id.slice(2)}`)
   const backend = localFolder(root)
   await Promise.all([backend.write(one ?? '', bytes()), backend.write(other ?? '', bytes())])

@@ -32,7 +32,7 @@ afterEach(async () => {
 afterAll(() => test.drop())
 
 describe('a queued mail', () => {
-  it('leaves as soon as the transaction that enqueues it has ended', async () => {
+  it('is sent as soon as the transaction that enqueues it has ended', async () => {
     const server = await openSmtpServer()
     await work(server.mailer)
     await enqueue(toAnna)
@@ -57,7 +57,7 @@ describe('a queued mail', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('leaves later when it is to wait, and not at all when it is withdrawn', async () => {
+  it('is sent later when it is delayed, and not at all when it is withdrawn', async () => {
     const server = await openSmtpServer()
     await work(server.mailer)
     const id = await enqueue({ ...toAnna, to: 'spaeter@example.ch', delaySeconds: 3 })
@@ -95,7 +95,7 @@ describe('a queued mail', () => {
 })
 
 describe('a mail server that is down', () => {
-  it('delays the mail and gets it exactly once when it is back', async () => {
+  it('delays the mail and receives it exactly once when it is back', async () => {
     const first = await openSmtpServer()
     await first.close()
     await work(first.mailer)
@@ -138,7 +138,7 @@ describe('several workers', () => {
     expect(new Set(server.received.map((mail) => mail.to)).size).toBe(20)
   })
 
-  it('send one mail once when they are handed it at the same moment', async () => {
+  it('send one mail once when they receive it simultaneously', async () => {
     const id = await enqueue(toAnna)
     const server = await openSmtpServer()
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
@@ -147,8 +147,8 @@ describe('several workers', () => {
   })
 })
 
-describe('what cannot be delivered', () => {
-  it('ends as failed, visibly, when the address is refused for good', async () => {
+describe('an undeliverable mail', () => {
+  it('ends as failed, visibly, when the address is permanently rejected', async () => {
     const server = await openSmtpServer({
       onRcptTo: (_address, _session, done) => done(smtpError(550, 'No such user')),
     })
@@ -162,7 +162,7 @@ describe('what cannot be delivered', () => {
     )
   })
 
-  it('ends as failed when the address carries a second recipient or a header', async () => {
+  it('ends as failed when the address contains a second recipient or a header', async () => {
     const server = await openSmtpServer()
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
     for (const to of ['a@example.ch, b@example.ch', 'a@example.ch\r\nBcc: b@example.ch', 'a@example.ch>']) {
@@ -172,7 +172,7 @@ describe('what cannot be delivered', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  it('keeps waiting when only the login is refused, because the owner can mend that', async () => {
+  it('keeps waiting when only the login is refused, because the owner can correct that', async () => {
     const server = await openSmtpServer({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(smtpError(535, 'Wrong password')),
@@ -190,7 +190,7 @@ describe('what cannot be delivered', () => {
     expect((await rows())[0]?.lastError).not.toContain('geheim')
   })
 
-  it('is given up after many tries in three days', async () => {
+  it('is given up after many attempts in three days', async () => {
     const id = await enqueue(toAnna)
     const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000)
     await test.database.update(outgoingMails).set({ attempts: 19, createdAt: fourDaysAgo })
@@ -202,8 +202,8 @@ describe('what cannot be delivered', () => {
   })
 })
 
-describe('a process that dies between the sending and the note of it', () => {
-  it('sends again, recognisable by the same Message-ID', async () => {
+describe('a crash between sending a mail and recording it', () => {
+  it('sends again, with the same Message-ID', async () => {
     const server = await openSmtpServer()
     const id = await enqueue(toAnna)
     const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
@@ -218,7 +218,7 @@ describe('a process that dies between the sending and the note of it', () => {
 })
 
 describe('periodic work', () => {
-  it('runs at the start and is done once by two processes', async () => {
+  it('runs at the start, once for two processes', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {})
     const periodic = [{ queue: 'expire-orders', cron: '* * * * *', run }]
     const start = () => startJobs({ database: test.database, log, keyed: [], periodic })

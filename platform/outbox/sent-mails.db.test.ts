@@ -55,7 +55,7 @@ it('a mail is kept as it was sent, with the names of its files and without the l
   })
 })
 
-it('nothing is kept of other kinds, of what did not leave, and nothing readable in the database', async () => {
+it('other kinds and unsent mails are not kept, and nothing is readable in the database', async () => {
   const account = await enqueue('account')
   await sendQueuedMail(sending(), account)
   const failing = sending(
@@ -71,13 +71,13 @@ it('nothing is kept of other kinds, of what did not leave, and nothing readable 
   expect(rows.length).toBeGreaterThan(0)
 })
 
-it('what was sealed with another key is as if it were not kept', async () => {
+it('a mail sealed with another key is treated as not kept', async () => {
   const id = await enqueue()
   await keep(id, MAIL)
   expect(await readSentMail(test.database, Buffer.alloc(32, 8), id)).toBeUndefined()
 })
 
-it('whatever is written in a mail comes back as it was; what was sent last counts', async () => {
+it('any text of a mail is kept unchanged; the last sent one counts', async () => {
   const id = await enqueue()
   await fc.assert(
     fc.asyncProperty(
@@ -93,7 +93,7 @@ it('whatever is written in a mail comes back as it was; what was sent last count
   )
 })
 
-it('a huge mail keeps its words only, and none breaks the sending', async () => {
+it('of a huge mail only the text is kept, and none breaks the sending', async () => {
   const id = await enqueue()
   const noise = Array.from({ length: 400_000 }, () =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
@@ -104,7 +104,7 @@ it('a huge mail keeps its words only, and none breaks the sending', async () => 
   expect(await test.database.select().from(outgoingMails).where(eq(outgoingMails.id, id))).toHaveLength(1)
 })
 
-it('it is in the person’s file, and goes with the person’s mails', async () => {
+it('a kept mail is in the personal data export, and is deleted with the person’s mails', async () => {
   const email = 'berta@example.ch'
   const id = await enqueue('booking', email)
   await sendQueuedMail(sending(), id)

@@ -19,7 +19,7 @@ it('resolves classes, groups, custom properties and attributes to plain paint', 
   ])
 })
 
-it('finds paint in hexadecimal for every shape of the drawings that vouchers show', () => {
+it('finds hexadecimal colours for every shape of the drawings that vouchers show', () => {
   for (const name of ['aufbruch', 'nacht', 'kompass', 'posten']) {
     const svg = readFileSync(join(projectFolder, 'public/scenes', `${name}.svg`), 'utf8')
     const { shapes, background } = parseScene(svg)

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('the signing keys', () => {
-  it('are made once, readable by the owner alone, and the same at the next start', async () => {
+  it('are created once, readable by the owner only, and the same at the next start', async () => {
     const first = await openSigningKeys({ dataDir, clock })
     const file = ownKeysFile(dataDir)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -25,12 +25,12 @@ describe('the signing keys', () => {
     expect(await again.verify(await first.sign(claims))).toMatchObject({ ok: true })
   })
 
-  it('are agreed on by processes that start together', async () => {
+  it('are shared by processes that start together', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => openSigningKeys({ dataDir, clock })))
     expect(new Set(all.map((keys) => JSON.stringify(keys.publicKeys()))).size).toBe(1)
   })
 
-  it('after a rotation sign anew and go on verifying what the old one signed', async () => {
+  it('after a rotation are new for signing and still verify what the old one signed', async () => {
     const old = await openSigningKeys({ dataDir, clock })
     const token = await old.sign(claims)
     await rotateKeysFile(ownKeysFile(dataDir))
@@ -40,13 +40,13 @@ describe('the signing keys', () => {
     expect(await old.verify(await fresh.sign(claims))).toEqual({ ok: false, refusal: 'bad signature' })
   })
 
-  it('show no private part', async () => {
+  it('expose no private part', async () => {
     const keys = await openSigningKeys({ dataDir, clock })
     const { d } = JSON.parse(readFileSync(ownKeysFile(dataDir), 'utf8')).keys[0]
     expect(JSON.stringify(keys.publicKeys())).not.toContain(d)
   })
 
-  it('from a file that is none end the start with the remedy', async () => {
+  it('from an invalid file end the start with the remedy', async () => {
     const authKeysFile = join(dataDir, 'keys.json')
     for (const text of ['', '{}', '{"keys":[]}', '{"keys":[{"kty":"EC","kid":"a","alg":"ES256"}]}']) {
       writeFileSync(authKeysFile, text)

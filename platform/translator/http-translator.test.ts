@@ -35,7 +35,7 @@ const translator = (timeoutMs = 5000) => {
 }
 const TO_FRENCH = { from: 'de', to: 'fr' } as const
 
-it('asks as LibreTranslate is asked, with placeholders as elements that stay', async () => {
+it('sends requests in LibreTranslate’s format, with placeholders as protected elements', async () => {
   answer = echo
   const texts = ['Ab {price:aufbruch} & mehr', 'Zwei\nZeilen']
   expect(await translator().translate(texts, TO_FRENCH)).toEqual({ ok: true, value: texts })
@@ -48,7 +48,7 @@ it('asks as LibreTranslate is asked, with placeholders as elements that stay', a
   })
 })
 
-it('gives any text back as it went', async () => {
+it('returns any text unchanged', async () => {
   answer = echo
   await fc.assert(
     fc.asyncProperty(
@@ -61,7 +61,7 @@ it('gives any text back as it went', async () => {
   )
 })
 
-it('takes no markup that the service adds, and its entities as characters', async () => {
+it('ignores markup that the service adds, and decodes its entities', async () => {
   answer = (_asked, response) =>
     response.end(
       JSON.stringify({
@@ -92,7 +92,7 @@ it.each([
   ],
   ['answers too much', 'translator_failed', (_asked, response) => response.end('x'.repeat(2_100_000))],
 ] satisfies [string, string, Answer][])(
-  'tells a service that %s from one that works',
+  'distinguishes a service that %s from a working one',
   async (_what, code, bad) => {
     answer = bad
     expect(await translator().translate(['eins', 'zwei'], TO_FRENCH)).toMatchObject({ refusal: { code } })

@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect((await scene.get('/security.csv?lng=de')).text).toContain(`Rechnung ${number}`)
   })
 
-  it('has states and notes of requests, notes of orders, and who wrote them, never what was written', async () => {
+  it('has states and notes of requests, notes of orders, and who wrote them, never their text', async () => {
     await sendInquiry(scene.deps, inquiryInput({ email: 'log@example.ch' }))
     const [request] = await scene.deps.db.select().from(inquiries)
     const { id = '', number } = request ?? {}
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(kept.rows)).not.toMatch(/krank|Klingelt/)
   })
 
-  it('names what was changed, before and after', async () => {
+  it('shows what was changed, before and after', async () => {
     await workADay()
     const entries = await log()
     const stock = entries.find(({ action }) => action === 'stock_changed')
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect(await changesOf(planned)).toMatchObject([{ before: 'CHF\u00a0200', after: 'CHF\u00a0210' }])
   })
 
-  it('tells what was written into an event, and not what followed from it', async () => {
+  it('shows what was written into an event, and not what followed from it', async () => {
     const { id } = (await scene.post('/events', scene.input(20, { places: 8 }))).body as { id: string }
     const { event } = (await scene.get(`/events/${id}`)).body as { event: EditableEvent }
     const body = { seen: event.updatedAt, input: scene.input(20, { places: 10 }), agreed: true }
@@ -136,7 +136,7 @@ describe('the audit log', () => {
     expect(await changesOf(changed)).toEqual([{ label: 'Plätze', before: '8', after: '10' }])
   })
 
-  it('tells texts, facts and products as they were and are', async () => {
+  it('shows texts, facts and products before and after', async () => {
     const page = (await scene.get('/texts/philosophy')).body as EditedPage
     const field = page.fields.find(({ path }) => path === 'title')
     if (!field) throw new Error('no title')
@@ -177,7 +177,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('is searched by names, numbers and words, and narrowed to an account', async () => {
+  it('is searched by names, numbers and words, and filtered by account', async () => {
     await workADay()
     const found = async (query: string) => (await log(query)).map(({ action }) => action)
     expect(await found('&q=kompass')).toEqual(['stock_changed'])
@@ -190,7 +190,7 @@ describe('the audit log', () => {
     expect((await scene.get(`/security?q=${'x'.repeat(101)}`)).status).toBe(422)
   })
 
-  it('goes out as CSV, which it notes itself', async () => {
+  it('is exported as CSV, and logs the export', async () => {
     await workADay()
     const { status, text, headers } = await scene.get('/security.csv?lng=de&q=kompass')
     expect(status).toBe(200)
@@ -201,7 +201,7 @@ describe('the audit log', () => {
     expect((await log('&filter=exports')).map(({ action }) => action)).toEqual(['audit_exported'])
   })
 
-  it('knows no entry that is not there, or is older than it shows', async () => {
+  it('has no entry that does not exist, or is older than its range', async () => {
     expect((await scene.get(`/security/${crypto.randomUUID()}`)).status).toBe(404)
     expect((await scene.get('/security/nonsense')).status).toBe(404)
     await workADay()

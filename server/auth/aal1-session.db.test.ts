@@ -103,7 +103,7 @@ describe('a session without the second factor', () => {
     ],
   ]
 
-  it.each(tries)('ends none with it by %s', async (_name, attempt, status) => {
+  it.each(tries)('ends no session that has one by %s', async (_name, attempt, status) => {
     const people = await cast()
     expect((await attempt(people)).status).toBe(status)
     expect(await isAlive(people.ownersToken)).toBe(true)
@@ -120,7 +120,7 @@ describe('a session without the second factor', () => {
     expect(await isAlive(ownersToken)).toBe(true)
   })
 
-  it('ends itself, also by its own id, and with “everywhere” all that have no second factor', async () => {
+  it('ends itself, also by its own id, and with "everywhere" all that have no second factor', async () => {
     for (const [method, path] of [
       ['POST', '/auth/v1/logout'],
       ['POST', '/auth/v1/logout?scope=local'],
@@ -136,7 +136,7 @@ describe('a session without the second factor', () => {
     }
   })
 
-  it('is told by the official client that the others go on', async () => {
+  it('is told by the official client that the others continue', async () => {
     const { thief, ownersToken, client } = await cast()
     const { error } = await thief.signOut({ scope: 'others' })
     expect(error).toMatchObject({ code: 'insufficient_aal' })

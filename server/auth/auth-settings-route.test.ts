@@ -29,7 +29,7 @@ it('returns our own address and always the same anonymous key', async () => {
   expect(signed).toMatchObject([{ role: 'anon', iss: 'https://example.ch/auth/v1' }])
 })
 
-it('returns the project that the settings name, and signs nothing', async () => {
+it('returns the project of the settings, and signs nothing', async () => {
   const { app, signed } = serve({ supabaseUrl: 'https://abc.example', supabaseAnonKey: 'public' })
   expect((await app.inject('/api/auth-settings')).json()).toEqual({
     url: 'https://abc.example',

@@ -27,7 +27,7 @@ it('the last owner keeps the role', async () => {
   expect(await owners()).toBe(1)
 })
 
-it('an invited owner who never came, and one who is banned, are none to rely on', async () => {
+it('invited owners who never signed in, and banned ones, do not count as owners', async () => {
   const { email } = await owner()
   await scene.admin.inviteUserByEmail('never@example.ch')
   const banned = await owner()
@@ -35,7 +35,7 @@ it('an invited owner who never came, and one who is banned, are none to rely on'
   expect(await setStaffRole(scene.context, email, 'guide')).toEqual(LAST)
 })
 
-it('of two owners who take the role from each other at the same moment, one remains', async () => {
+it('of two owners who remove each other’s role simultaneously, one remains', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await owner(), await owner()]
     const take = ({ id }: { id: string }) =>

@@ -36,7 +36,7 @@ async function signIn(email: string, userAgent: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-it('lists where somebody is signed in, the latest used first, and nobody else’s', async () => {
+it('lists where the account is signed in, last used first, and no other accounts', async () => {
   const { email, token } = await account()
   await account()
   scene.later(60)
@@ -51,7 +51,7 @@ it('lists where somebody is signed in, the latest used first, and nobody else’
   expect((await list(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
 })
 
-it('ends one of them at once and writes it down', async () => {
+it('ends one of them at once and logs it', async () => {
   const { email, token, id } = await account()
   const phone = await signIn(email, 'Telefon')
   const other = (await list(token)).find(({ isCurrent }) => !isCurrent)
@@ -66,7 +66,7 @@ it('ends one of them at once and writes it down', async () => {
   expect(rows).toEqual([{ actor_id: id, detail: { sessionId: other?.id } }])
 })
 
-it('ends nobody else’s, and is closed without a session', async () => {
+it('ends no session of others, and is refused without a session', async () => {
   const { token } = await account()
   const stranger = await account()
   const [own] = await list(token)

@@ -17,7 +17,7 @@ async function isStaff(id: string): Promise<boolean> {
   return user?.staffSince instanceof Date
 }
 
-it('the set-up link is there as long as nobody is staff, whoever signed up meanwhile', async () => {
+it('the set-up link exists while there is no staff, regardless of sign-ups', async () => {
   await signedIn(scene)
   expect(await setUpNotice(scene.context, 'Gratweg <owner@example.ch>')).toMatch(/https?:\S+verify/)
   const owner = await signedIn(scene)
@@ -26,7 +26,7 @@ it('the set-up link is there as long as nobody is staff, whoever signed up meanw
   expect(await setUpNotice(scene.context, owner.email)).toBeUndefined()
 })
 
-it('an invitation gives the role, and ends what somebody else had begun at that address', async () => {
+it('an invitation gives the role, and ends sign-ups that others began at that address', async () => {
   const email = someone()
   const { data } = await scene.admin.inviteUserByEmail(email)
   expect(await isStaff(data.user?.id ?? '')).toBe(true)
@@ -36,7 +36,7 @@ it('an invitation gives the role, and ends what somebody else had begun at that 
   expect(await isStaff(added.data.user?.id ?? '')).toBe(false)
 })
 
-it('the command gives and takes it, once each, and writes both down', async () => {
+it('the command gives and revokes it, once each, and logs both', async () => {
   const { email, id } = await signedIn(scene)
   expect(await isStaff(id)).toBe(false)
   for (const [role, expected] of [
@@ -63,7 +63,7 @@ it('the command gives and takes it, once each, and writes both down', async () =
   })
 })
 
-it('an address that nobody has confirmed gets no role', async () => {
+it('an unconfirmed address gets no role', async () => {
   const { data } = await scene.admin.createUser({ email: someone(), password: PASSWORD })
   expect(await setStaffRole(scene.context, data.user?.email ?? '', 'owner')).toEqual({
     ok: false,
@@ -71,7 +71,7 @@ it('an address that nobody has confirmed gets no role', async () => {
   })
 })
 
-it('the migration keeps who was invited or added, and nobody who came alone', async () => {
+it('the migration keeps who was invited or added, and no other accounts', async () => {
   const { database: db } = scene.test
   const invited = (await scene.admin.inviteUserByEmail(someone())).data.user?.id ?? ''
   const added = (await scene.admin.createUser({ email: someone(), email_confirm: true })).data.user?.id ?? ''

@@ -57,7 +57,7 @@ const toCustomer = (bookingId: string, news: BookingNotification, language: Lang
 const toOwner = (bookingId: string, news: BookingNotification) =>
   renderBookingNoticeMail(deps(), { bookingId, news })
 
-it('people on the waiting list get no mention of a debt', async () => {
+it('people on the waiting list get no mention of an amount due', async () => {
   const { id } = await booked({ people: 1, places: 2, way: 'online' })
   const { text } = await toCustomer(id, 'waitlisted')
   expect(text).toContain('Sie stehen auf der Warteliste.')
@@ -70,7 +70,7 @@ it.each([
   ['fr', 'D’ici là, vos huit places ne sont pas réservées.'],
   ['it', 'Fino ad allora i Suoi otto posti non sono riservati.'],
 ] as const)(
-  'who asks for many places by invoice knows in %s that they are not theirs yet',
+  'an invoice for many places states in %s that they are not confirmed yet',
   async (language, sentence) => {
     const { id } = await booked({ people: 8, places: 12, way: 'invoice' })
     const { text } = await toCustomer(id, 'invoice_asked', language)
@@ -79,7 +79,7 @@ it.each([
   },
 )
 
-it('the owner is told of a note, whose text stays in the back office', async () => {
+it('the owner is notified of a note, whose text stays in the back office', async () => {
   const { id } = await booked({ people: 1, places: 12, way: 'invoice' })
   const set = { note: 'Nussallergie', noteConsentAt: new Date() }
   await scene.deps.db.update(bookings).set(set).where(eq(bookings.id, id))
@@ -88,7 +88,7 @@ it('the owner is told of a note, whose text stays in the back office', async () 
   expect(text + html).not.toContain('Nussallergie')
 })
 
-it('who accepted an offer by invoice reads until when the places are held', async () => {
+it('an offer accepted by invoice states until when the places are held', async () => {
   const event = await scene.event({ days: 10, places: 8 })
   const first = await scene.booked(event, { people: 8 })
   const { id } = (await scene.booked(event, { people: 8, way: 'invoice', waitIfFull: true })).booking
@@ -122,7 +122,7 @@ it.each([
   ['fr', 'Bonjour Lia Muster,', 'Liste du matériel', ''],
   ['it', 'Buongiorno Lia Muster', 'Lista del materiale', ''],
 ] as const)(
-  'the confirmation in %s greets by name, names who comes and lists what to bring',
+  'the confirmation in %s greets by name, lists the participants and what to bring',
   async (language, greeting, bring, item) => {
     const { id } = await booked({ people: 2, places: 12, way: 'invoice' })
     await nameParticipants(scene.deps, id, ['Lia Muster', 'Noah Rossi'])
@@ -136,7 +136,7 @@ it.each([
 )
 
 it.each(['confirmed', 'goes_ahead', 'reminder'] as const)(
-  'the mail %s speaks of a packing list only where it prints one',
+  'the mail %s mentions a packing list only where it contains one',
   async (news) => {
     const course = await booked({ people: 1, places: 12, way: 'invoice' })
     expect((await toCustomer(course.id, news)).text).toContain('Die Packliste finden Sie ebenfalls unten.')
@@ -149,7 +149,7 @@ it.each(['confirmed', 'goes_ahead', 'reminder'] as const)(
   },
 )
 
-it('the mail about the waiting list tells the place in it as of now', async () => {
+it('the mail about the waiting list states the current position in it', async () => {
   const event = await scene.event({ places: 2 })
   await scene.booked(event, { people: 2, way: 'invoice' })
   const waits = (email: string) => scene.booked(event, { people: 1, email, waitIfFull: true })
@@ -165,7 +165,7 @@ it('the mail about the waiting list tells the place in it as of now', async () =
   expect(await text(third.id)).toContain('Zurzeit ist eine Anfrage vor Ihnen.')
 })
 
-it('the offer of a place names the weekday and the time until which it holds', async () => {
+it('the offer of a place contains the weekday and the time of its end', async () => {
   const event = await scene.event({ places: 1 })
   const { booking } = await scene.booked(event, { people: 1, way: 'invoice' })
   const waiting = (await scene.booked(event, { email: 'two@example.ch', waitIfFull: true })).booking
@@ -197,7 +197,7 @@ it.each([
   ['fr', 'Vous avez payé CHF 200.00 avec un bon.', 'Il vaut maintenant CHF 150.00.'],
   ['it', 'Ha pagato CHF 200.00 con un buono.', 'Ora vale CHF 150.00.'],
 ] as const)(
-  'the mail of a cancellation tells in %s what was paid, kept and is on the voucher',
+  'the mail of a cancellation states in %s what was paid, kept and is on the voucher',
   async (language, paid, worth) => {
     const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
     const { booking } = await scene.booked(await scene.event({ days: 10 }), { voucher: code })
@@ -212,7 +212,7 @@ it.each([
   },
 )
 
-it('a mail of a cancellation says nothing of money where none was paid', async () => {
+it('a mail of a cancellation mentions no money where none was paid', async () => {
   const { booking } = await scene.booked(await scene.event())
   await cancelBooking(scene.deps, booking.id)
   const { text } = await toCustomer(booking.id, 'cancelled')
@@ -220,7 +220,7 @@ it('a mail of a cancellation says nothing of money where none was paid', async (
   expect(text).not.toMatch(/Bezahlt haben|erstatten|Gutschein/)
 })
 
-it('the owner reads of a cancellation what was paid, kept, goes back and is on the voucher again', async () => {
+it('the owner’s mail of a cancellation states what was paid, kept, refunded and is on the voucher again', async () => {
   const { code } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
   const event = await scene.event({ days: 10 })
   const { booking } = await scene.booked(event, { people: 2, way: 'online', voucher: code })
@@ -241,7 +241,7 @@ it('the owner reads of a cancellation what was paid, kept, goes back and is on t
   expect(text).not.toMatch(/Mit Gutschein:|Zurückzuzahlen|\bSie schulden|[{}]|undefined|\bnull\b|NaN/)
 })
 
-it('the owner reads of a cancellation that nothing comes back to a void voucher, and what is still owed', async () => {
+it('the owner’s mail of a cancellation states that nothing returns to a void voucher, and what is still due', async () => {
   const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
   const { booking } = await scene.booked(await scene.event({ days: 30 }), { people: 2, voucher: code })
   const [voucher] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))

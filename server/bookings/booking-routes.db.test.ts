@@ -83,14 +83,14 @@ describe('POST /api/bookings', () => {
     expect(held?.network).not.toContain('2001')
   })
 
-  it('names every field that does not pass', async () => {
+  it('reports every invalid field', async () => {
     const answer = await post('/api/bookings', { eventId: 'x', people: 0, way: 'invoice', email: 'niemand' })
     expect(answer.statusCode).toBe(422)
     const fields = (answer.json() as { fields: { field: string }[] }).fields.map(({ field }) => field)
     for (const field of ['eventId', 'people', 'name', 'email', 'terms']) expect(fields).toContain(field)
   })
 
-  it('takes back the note of a booking, and tells only that there is one', async () => {
+  it('withdraws the note of a booking, and reveals only that there is one', async () => {
     const answer = await post('/api/bookings', {
       ...FORM,
       eventId: await scene.event(),
@@ -118,14 +118,14 @@ describe('POST /api/bookings', () => {
     ])
   })
 
-  it('from a form of another site is refused', async () => {
+  it('refuses a form of another site', async () => {
     const eventId = await scene.event()
     const answer = await post('/api/bookings', { ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(403)
     expect(await scene.takenOf(eventId)).toBe(0)
   })
 
-  it('survives whatever is sent', async () => {
+  it('never answers 500, for any input', async () => {
     for (const body of [
       null,
       [],
@@ -175,7 +175,7 @@ describe('the holder of the private link', () => {
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'not_changeable' }])
   })
 
-  it('of the people is refused where the booking says that it may not be made', async () => {
+  it('cannot change the people where the booking does not allow it', async () => {
     const eventId = await scene.event({ places: 2 })
     await post('/api/bookings', { ...FORM, eventId })
     const waits = { ...FORM, eventId, waitIfFull: true, email: 'wartet@example.ch' }
@@ -187,7 +187,7 @@ describe('the holder of the private link', () => {
     expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted'])
   })
 
-  it('is refused for nonsense with its own code', async () => {
+  it('gets a specific code for invalid input', async () => {
     const { reference } = await booked()
     expect((await post(`/api/bookings/${reference}/people`, { people: -1 })).statusCode).toBe(422)
     expect((await post(`/api/bookings/${reference}/move`, { eventId: 'x' })).statusCode).toBe(422)
@@ -195,7 +195,7 @@ describe('the holder of the private link', () => {
   })
 })
 
-it('a voucher is appraised before booking, and guessing is limited', async () => {
+it('a voucher is checked before booking, and guessing is limited', async () => {
   const eventId = await scene.event()
   const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
   const ask = (typed: string) =>
@@ -212,7 +212,7 @@ it('a voucher is appraised before booking, and guessing is limited', async () =>
   expect((await guess()).statusCode).toBe(429)
 })
 
-it('every mail about a booking can be written, in its language, with the date as a file', async () => {
+it('every mail about a booking is rendered in its language, with the date as a file', async () => {
   const { reference } = await booked({ email: 'post@example.ch', name: '<b>Böse</b>\u00adFirma' })
   await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
   await scene.test.database.update(outgoingMails).set({ state: 'sent' })

@@ -48,7 +48,7 @@ async function aParty(people: number): Promise<{ id: string; reference: string }
 const ticketsOf = (reference: string, language = 'fr') =>
   app.inject({ url: `/buchung/${reference}/codes.pdf?lng=${language}` })
 
-it('prints a ticket for each guest who is named, and none where nobody is', async () => {
+it('prints a ticket for each named guest, and none without names', async () => {
   const { id, reference } = await aParty(12)
   expect((await ticketsOf(reference)).statusCode).toBe(404)
   const names = [...NAMES, ...Array.from({ length: 8 }, (_, n) => `Gast ${n + 4}`)]
@@ -63,7 +63,7 @@ it('prints a ticket for each guest who is named, and none where nobody is', asyn
   expect((await ticketsOf('x'.repeat(43))).statusCode).toBe(404)
 })
 
-it('shows guests who entered themselves their own code, which a camera reads as theirs', async () => {
+it('shows guests who entered themselves their own code, which a camera can read', async () => {
   const { id } = await aParty(3)
   const { db, key } = scene.deps
   await openGroup(scene.deps, id, { renew: false })

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { packingListOf } from './packing-list.ts'
 import { FILE_MESSAGES } from '../messages/site-messages.ts'
 
-it.each(LANGUAGES)('every service says in %s what to bring', (language) => {
+it.each(LANGUAGES)('every service lists in %s what to bring', (language) => {
   for (const service of FIRST_SERVICE_IDS) {
     const list = packingListOf(FILE_MESSAGES, language, service)
     expect(list.length, service).toBeGreaterThan(0)
@@ -12,6 +12,6 @@ it.each(LANGUAGES)('every service says in %s what to bring', (language) => {
   }
 })
 
-it('an event of its own has no list', () => {
+it('a custom event has no list', () => {
   expect(packingListOf(FILE_MESSAGES, 'de', null)).toEqual([])
 })

@@ -52,7 +52,7 @@ function send(
   })
 }
 
-describe('the booking form without script', () => {
+describe('the booking form without JavaScript', () => {
   it('does not redirect to another person’s booking with the same input', async () => {
     const form = { ...FORM, eventId: await scene.event() }
     const own = await send(form)
@@ -72,7 +72,7 @@ describe('the booking form without script', () => {
     expect(await scene.takenOf(form.eventId)).toBe(2)
   })
 
-  it('is refused with a note but no consent to it, and booked once that is given', async () => {
+  it('is refused with a note but no consent to it, and booked with it', async () => {
     const form = { ...FORM, eventId: await scene.event(), note: 'Allergie aux noix' }
     expect((await send(form)).statusCode).toBe(422)
     expect((await send({ ...form, noteConsent: 'on' })).statusCode).toBe(303)
@@ -80,13 +80,13 @@ describe('the booking form without script', () => {
     expect(booked?.noteConsentAt).toBeInstanceOf(Date)
   })
 
-  it('leads to the payment page when something has to be paid now', async () => {
+  it('redirects to the payment page when something is due now', async () => {
     const answer = await send({ ...FORM, way: 'online', eventId: await scene.event() })
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toContain('/testkasse/')
   })
 
-  it('comes back with every field that does not pass and all that was typed', async () => {
+  it('is shown again with every invalid field and all that was typed', async () => {
     const eventId = await scene.event()
     const { email: _email, terms: _terms, ...half } = FORM
     const answer = await send({ ...half, eventId })
@@ -114,7 +114,7 @@ describe('the booking form without script', () => {
     expect((await send({ ...FORM, eventId, waitIfFull: 'on' })).statusCode).toBe(303)
   })
 
-  it('from another site is refused', async () => {
+  it('is refused from another site', async () => {
     const eventId = await scene.event()
     const answer = await send({ ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(403)

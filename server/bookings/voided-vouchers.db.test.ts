@@ -47,7 +47,7 @@ describe('a voucher whose order was refunded', () => {
     expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
   })
 
-  it('stays void when the place that it held is given up', async () => {
+  it('stays void when the place that it held is released', async () => {
     const event = await scene.event()
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
     await scene.booked(event, { voucher: code, way: 'online' })
@@ -71,7 +71,7 @@ describe('a voucher whose order was refunded', () => {
     expect(await scene.book(to, { voucher: code })).toMatchObject(VOIDED)
   })
 
-  it('pays nothing while the refund is on its way, and is good again when that failed', async () => {
+  it('pays nothing while the refund is pending, and is valid again when that failed', async () => {
     const event = await scene.event()
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
     const line = await lineOf(id)
@@ -100,7 +100,7 @@ describe('a voucher whose order was refunded', () => {
   })
 })
 
-describe('a voucher that is redeemed at the very moment of a partial refund', () => {
+describe('a voucher redeemed during a partial refund', () => {
   it('pays what the refund leaves, or leaves the refund nothing to take', async () => {
     const { db, clock } = scene.deps
     const { booking } = await scene.booked(await scene.event())
@@ -138,7 +138,7 @@ describe('a voucher that is redeemed at the very moment of a partial refund', ()
   })
 })
 
-describe('any order of using, giving back, carrying and voiding', () => {
+describe('any order of using, returning, moving and voiding', () => {
   const booking = fc.nat(1)
   const cents = fc.constantFrom(100, 200, 300)
   const step = fc.oneof(
@@ -215,7 +215,7 @@ describe('any order of using, giving back, carrying and voiding', () => {
     )
   }, 60_000)
 
-  it('not even concurrently', async () => {
+  it('nor concurrently', async () => {
     const bookings = await two()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {

@@ -5,7 +5,7 @@ import { addressScript, departureScript, languageScript, moduleScript } from './
 
 describe('every script', () => {
   it.each(Object.entries({ addressScript, departureScript, languageScript, moduleScript }))(
-    '%s leaves no name behind, and cannot end the element it stands in',
+    '%s leaves no global name, and cannot end the element it stands in',
     (_, script) => {
       const scope = aWindow()
       const names = Object.keys(scope)
@@ -17,7 +17,7 @@ describe('every script', () => {
 })
 
 describe('the language', () => {
-  it('that local storage names is asked for once more, the page hidden meanwhile', () => {
+  it('in local storage is requested once, with the page hidden meanwhile', () => {
     const page = aWindow({ lang: 'de-CH', stored: 'fr' })
     runInNewContext(languageScript, page)
     expect([page.document.cookie, page.reloads(), page.document.documentElement.style.visibility]).toEqual([
@@ -50,7 +50,7 @@ describe('the language', () => {
     expect([page.reloads(), page.document.documentElement.dataset['language']]).toEqual([0, undefined])
   })
 
-  it('of the address is remembered', () => {
+  it('of the address is stored', () => {
     const page = aWindow({ search: '?lng=it-CH', stored: 'fr' })
     runInNewContext(languageScript, page)
     expect(page.localStorage.getItem('i18nextLng')).toBe('it')
@@ -93,7 +93,7 @@ describe('the page’s modules', () => {
     expect(page.added).toEqual(added)
   })
 
-  it.each(['pointerdown', 'keydown'])('come at once with a %s, and only once', (name) => {
+  it.each(['pointerdown', 'keydown'])('load at once with a %s, and only once', (name) => {
     const page = aWindow({ dataset })
     runInNewContext(moduleScript, page)
     page.fire(name)
@@ -113,7 +113,7 @@ describe('the page’s modules', () => {
 describe('the checkout button', () => {
   const dataset = { session: 'abc', visit: '1' }
 
-  it('is told that its page was left', () => {
+  it('is notified that its page was left', () => {
     const page = aWindow({ dataset })
     runInNewContext(departureScript, page)
     page.fire('pagehide')

@@ -54,7 +54,7 @@ const list = async (query: string) =>
   (await get(`/api/events?${query}`)).json<{ events: CalendarEvent[] }>().events
 
 describe('the answers to pages', () => {
-  it('follow the clock without anybody changing anything: coming, running, gone', async () => {
+  it('follow the clock without a change of data: upcoming, running, over', async () => {
     expect((await list('limit=1'))[0]).toMatchObject({ id: ID, phase: 'coming' })
     now = new Date(`${TODAY}T13:00:00+01:00`)
     expect((await list('limit=1'))[0]).toMatchObject({ id: ID, phase: 'running' })
@@ -63,7 +63,7 @@ describe('the answers to pages', () => {
     expect((await get(`/api/events/${ID}`)).json()).toMatchObject({ phase: 'over' })
   })
 
-  it('follow the language and the services asked for', async () => {
+  it('follow the language and the filtered services', async () => {
     expect((await get(`/api/events/${ID}?lng=fr`)).json()).toMatchObject({ title: 'Lune' })
     const found = await list('service=klarer-kompass,shelter-bau&lng=it')
     expect(new Set(found.map(({ serviceId }) => serviceId))).toEqual(
@@ -75,7 +75,7 @@ describe('the answers to pages', () => {
   })
 
   it.each(['service=yoga', 'limit=0', 'limit=101', 'from=2027-02-30', 'until=soon', 'cancelled=2'])(
-    'refuse %s and name the field',
+    'refuse %s and report the field',
     async (query) => {
       const answer = await get(`/api/events?${query}`)
       expect(answer.statusCode).toBe(400)
@@ -83,7 +83,7 @@ describe('the answers to pages', () => {
     },
   )
 
-  it.each(['nothing', crypto.randomUUID()])('know no event %s', async (id) => {
+  it.each(['nothing', crypto.randomUUID()])('contain no event %s', async (id) => {
     expect((await get(`/api/events/${id}`)).statusCode).toBe(404)
     expect((await get(`/kalender/${id}.ics`)).statusCode).toBe(404)
   })
@@ -107,7 +107,7 @@ describe('the feed', () => {
     ])
   })
 
-  it('can be had for a kind of service or one of them, and refuses any other', async () => {
+  it('can be filtered by a kind of service or one of them, and refuses any other', async () => {
     const courses = read((await get('/kalender.ics?service=survival')).body)
     expect(new Set(courses.map(({ summary }) => summary))).toEqual(
       new Set(['Aufbruch', 'Durchhaltevermögen', 'Klarer Kompass']),
@@ -118,7 +118,7 @@ describe('the feed', () => {
     expect((await get('/kalender.ics?service=yoga')).statusCode).toBe(400)
   })
 
-  it('is served as 304 until a change, which raises the sequence', async () => {
+  it('is answered with 304 until a change, which raises the sequence', async () => {
     const url = '/kalender.ics?service=aufbruch'
     const first = await get(url)
     const etag = String(first.headers.etag)
@@ -144,7 +144,7 @@ describe('the feed', () => {
 })
 
 describe('the file of an event', () => {
-  it('is one event with a name that tells what it is', async () => {
+  it('is one event with a title that explains its name', async () => {
     const answer = await get(`/kalender/${ID}.ics`)
     expect(answer.headers['content-disposition']).toBe('attachment; filename="event-2027-02-01.ics"')
     const [event, ...others] = read(answer.body)

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const calendar = (query = '') => app.inject({ url: `/event-kalender?lng=de${query}` })
 
-it('shows an event to its end and not a moment longer, from kept bytes meanwhile', async () => {
+it('shows an event until its end exactly, from cached bytes meanwhile', async () => {
   expect((await calendar()).body).toContain(course.id)
   now = new Date('2027-03-13T16:59:59.999+01:00')
   expect((await calendar()).body).toContain(course.id)
@@ -68,7 +68,7 @@ it('never caches a calendar failure', async () => {
   expect((await calendar()).statusCode).toBe(200)
 })
 
-it('answers 404 for an event that is not there, and does not let search engines in', async () => {
+it('answers 404 for a missing event, without indexing', async () => {
   const answer = await app.inject({ url: '/event-kalender/nichts?lng=fr' })
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toContain('Cette date n’existe pas.')

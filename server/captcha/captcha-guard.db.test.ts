@@ -46,8 +46,8 @@ const refused = (code: string) => ({
 })
 const TOO_MANY = { ok: false, refusal: { status: 429 } }
 
-describe('the guard', () => {
-  it('opens once for a solution: the same matter again, nothing else', async () => {
+describe('the captcha guard', () => {
+  it('accepts a solution once: again for the same submission, for nothing else', async () => {
     const guard = openGuard()
     const payload = await solvedPayload()
     pass(1)
@@ -71,7 +71,7 @@ describe('the guard', () => {
     }
   })
 
-  it('refuses expired, foreign and broken solutions, and writes nothing', async () => {
+  it('refuses expired, foreign and broken solutions, and stores nothing', async () => {
     const guard = openGuard()
     const foreign = await createCaptchaChallenge(
       { ...keys, key: Buffer.alloc(32, 8) },
@@ -85,12 +85,12 @@ describe('the guard', () => {
     expect(await test.database.$count(captchaUses)).toBe(0)
   })
 
-  it('notes without refusing what was filled in within two seconds', async () => {
+  it('flags without refusing what was filled in within two seconds', async () => {
     const guard = openGuard()
     expect(await guard.check(await solvedPayload(), visitor, 'a')).toEqual({ ok: true, value: ['hurry'] })
   })
 
-  it('lets a few pass without a solution, marked: by address, by network, and again after an hour', async () => {
+  it('accepts a few without a solution, flagged: by address, by network, and again after an hour', async () => {
     const guard = openGuard()
     const answers = []
     for (let i = 0; i < 21; i++) answers.push(await guard.check(undefined, visitor, `${i}`))
@@ -105,7 +105,7 @@ describe('the guard', () => {
     expect(await guard.check(undefined, visitor, 'later')).toMatchObject({ ok: true })
   })
 
-  it('counts IPv6 visitors by /64 and /56: new addresses of the same line are no way around', async () => {
+  it('counts IPv6 visitors by /64 and /56: new addresses of the same line do not evade the limit', async () => {
     const guard = openGuard()
     const inOneLine = (i: number) => guard.check(undefined, { ip: `2001:db8:1:2::${i.toString(16)}` }, 'a')
     for (let i = 0; i < 20; i++) expect(await inOneLine(i)).toMatchObject({ ok: true })
@@ -116,7 +116,7 @@ describe('the guard', () => {
     expect(around.filter(({ ok }) => ok)).toHaveLength(40)
   })
 
-  it('forgets uses of challenges that are refused anyway', async () => {
+  it('deletes uses of challenges that are refused anyway', async () => {
     await openGuard().check(await solvedPayload(), visitor, 'a')
     await purgeCaptchaUses(test.database, new Date(now.getTime() + CHALLENGE_MINUTES * MINUTE_MS))
     expect(await test.database.$count(captchaUses)).toBe(1)
@@ -137,7 +137,7 @@ describe('GET /api/captcha/challenge', () => {
   const ask = (query = '', remoteAddress = visitor.ip) =>
     app.inject({ url: `/api/captcha/challenge${query}`, remoteAddress })
 
-  it('gives a challenge that no cache keeps and no two visitors share', async () => {
+  it('returns a challenge that is not cached and differs for each visitor', async () => {
     const [one, other] = [await ask(), await ask()]
     expect(one.headers['cache-control']).toBe('no-store')
     expect(one.json().parameters.nonce).not.toBe(other.json().parameters.nonce)
@@ -147,7 +147,7 @@ describe('GET /api/captcha/challenge', () => {
     expect(await openGuard().check(payload, visitor, 'a')).toEqual({ ok: true, value: [] })
   })
 
-  it('carries its own signed opening time over to the next challenge', async () => {
+  it('copies its signed opening time to the next challenge', async () => {
     const first: Challenge = (await ask()).json()
     pass(16)
     const opened = encodeURIComponent(String(first.parameters.data?.['opened']))

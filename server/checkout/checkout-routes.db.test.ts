@@ -56,7 +56,7 @@ describe('POST /store/:storeId/checkout', () => {
     ['successUrl', { successUrl: String.raw`http://shop.test\@evil.example/` }],
     ['cancelUrl', { cancelUrl: 'http://shop.test.evil.example/' }],
     ['cancelUrl', { cancelUrl: 'http://user:pass@shop.test/' }],
-  ])('names the field %s that does not pass', async (field, more) => {
+  ])('reports the invalid field %s', async (field, more) => {
     const answer = await post(checkoutBody([[namedCast.cord, 1]], more))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'bad_field', field })
@@ -79,7 +79,7 @@ describe('POST /store/:storeId/checkout', () => {
     expect(italian.json().message).toBe('Scorte insufficienti per Titolo compass. Quantità disponibile: 3.')
   })
 
-  test('takes nothing out of a cart with two currencies', async () => {
+  test('removes nothing from a cart with two currencies', async () => {
     const answer = await post(
       checkoutBody([
         [namedCast.cord, 1],
@@ -94,7 +94,7 @@ describe('POST /store/:storeId/checkout', () => {
   test.each([
     [namedCast.tarp, 'not_purchasable'],
     ['gone', 'unknown_variant'],
-  ])('names the variant %s that is not sold', async (variantId, code) => {
+  ])('reports the variant %s that is not sold', async (variantId, code) => {
     const answer = await post(checkoutBody([[variantId, 1]]))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code, variant_id: variantId, available: 0 })
@@ -120,7 +120,7 @@ describe('POST /store/:storeId/checkout', () => {
     expect(other.json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' })
   })
 
-  test('says in the language of the visitor, with a code, that it is too busy, and when to come again', async () => {
+  test('answers in the visitor’s language, with a code, that it is too busy, and when to retry', async () => {
     const small = await shopApp(testDatabase.database, {
       payments: provider.payments,
       catalog: {
@@ -160,7 +160,7 @@ describe('POST /store/:storeId/checkout', () => {
 })
 
 describe('GET /checkout/cancelled/:reference', () => {
-  test('cancels the order and leads back to where the visitor was', async () => {
+  test('cancels the order and redirects to where the visitor was', async () => {
     await post(checkoutBody([[namedCast.compass, 3]], { cancelUrl: `${PUBLIC_URL}/product/x?y=1#z` }))
     const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
     const back = await app.inject(new URL(cancelUrl).pathname)
@@ -188,7 +188,7 @@ describe('GET /checkout/cancelled/:reference', () => {
     ])
   })
 
-  test('leads a stranger to the shop', async () => {
+  test('redirects a stranger to the shop', async () => {
     const answer = await app.inject('/checkout/cancelled/nobody')
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/shop'])
   })

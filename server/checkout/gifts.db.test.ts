@@ -73,7 +73,7 @@ async function render(kind: string) {
 }
 
 describe('a personal voucher', () => {
-  it.each([['at once'], ['step by step']])('is a line of its own, with what was written: %s', async (way) => {
+  it.each([['at once'], ['step by step']])('is a line of its own, with its text: %s', async (way) => {
     const copy = catalogCopy(createVariantCopy(scene.db))
     const app = await shopApp(scene.db, {
       clock: scene.clock,
@@ -127,7 +127,7 @@ describe('a personal voucher', () => {
     expect((await checkOut([voucher({ picture: 'feuer' })])).statusCode).toBe(200)
   })
 
-  it('goes to the buyer at once, with the words on the PDF and not in the mail', async () => {
+  it('is sent to the buyer at once, with its text in the PDF and not in the mail', async () => {
     await pay([voucher(MAILED)])
     const { attachments = [], text } = await render('order-confirmed')
     const pdf = attachments.find(({ contentType }) => contentType === 'application/pdf')
@@ -136,7 +136,7 @@ describe('a personal voucher', () => {
   })
 })
 
-describe('the mail to whom it is for', () => {
+describe('the mail to the recipient', () => {
   it('waits for eight o’clock in Switzerland on its day, and is queued once', async () => {
     await pay([voucher(MAILED), voucher(NOEMI)])
     expect(await queue()).toBe(0)
@@ -192,7 +192,7 @@ describe('the mail to whom it is for', () => {
     expect(await giftMails()).toHaveLength(1)
   })
 
-  it('is no more sent to an address whose owner wanted to be forgotten', async () => {
+  it('is no longer sent to an address whose owner asked for deletion', async () => {
     await pay([voucher(MAILED)])
     expect(await readGiftRecords(scene.db, 'Noemi@example.ch')).toMatchObject([
       { number: null, title: 'Titel voucher', cents: null, keep: null, data: { gift: MAILED } },

@@ -82,8 +82,8 @@ function later(minutes: number): Promise<number> {
   )
 }
 
-describe('what one network holds without paying', () => {
-  test('nine checkouts at once from one address leave half of the pieces to others', async () => {
+describe('the hold limit of one network', () => {
+  test('nine simultaneous checkouts from one address leave half of the pieces to others', async () => {
     await stockUp(9)
     const answers = await Promise.all(Array.from({ length: 9 }, () => buy(1, '192.0.2.1')))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
@@ -132,7 +132,7 @@ describe('what one network holds without paying', () => {
     expect(await held()).toBe(200)
   })
 
-  test('what is paid does not count, and its network is forgotten', async () => {
+  test('paid pieces do not count, and the network is deleted', async () => {
     await stockUp(4)
     expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
     const [order] = await testDatabase.database.select().from(orders)
@@ -144,7 +144,7 @@ describe('what one network holds without paying', () => {
     expect(networks.filter(({ network }) => network !== null)).toHaveLength(1)
   })
 
-  test('a network that lets everything expire twice gets at most half, until it is forgotten', async () => {
+  test('a network whose holds all expire twice gets at most half, until it is deleted', async () => {
     for (let round = 0; round < 2; round++) {
       expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
       expect(await later(HOLD_MINUTES)).toBe(1)
@@ -159,7 +159,7 @@ describe('what one network holds without paying', () => {
     expect(kept.filter(({ network }) => network !== null)).toHaveLength(1)
   })
 
-  test('a visitor who only looks, goes back and returns is not limited', async () => {
+  test('a visitor who looks, goes back and returns is not limited', async () => {
     for (let round = 0; round < 5; round++) {
       const { url } = (await buy(3, '192.0.2.1')).json()
       await leaveAfter(3, url)
@@ -180,7 +180,7 @@ describe('what one network holds without paying', () => {
     expect((await buy(2, '192.0.2.2')).statusCode).toBe(200)
   })
 
-  test('of nine variants asked for at once one network gets all pieces of four, others buy the rest', async () => {
+  test('of nine variants requested at once one network gets all pieces of four, others buy the rest', async () => {
     const variants = await stockVariants(9, 3)
     const answers = await Promise.all(variants.map((variant) => buy(3, '192.0.2.1', variant)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4)
@@ -221,7 +221,7 @@ describe('leaving the hosted page', () => {
 })
 
 describe('GET /api/stock-holds', () => {
-  test('lists the pieces that are held and when the first hold ends, and nothing where nothing is held', async () => {
+  test('lists the held pieces and when the first hold ends, and nothing where nothing is held', async () => {
     const ask = async () => (await app.inject('/api/stock-holds')).json()
     const hold = { variant_id: namedCast.compass, pieces: 3, until: '2026-12-01T09:15:00.000Z' }
     expect(await ask()).toEqual({ holds: [] })
@@ -234,7 +234,7 @@ describe('GET /api/stock-holds', () => {
   })
 })
 
-test('a network buys another article at once while one of its checkouts waits for a piece that somebody holds', async () => {
+test('a network buys another article at once while one of its checkouts waits for a locked piece', async () => {
   const holder = await testDatabase.database.$client.connect()
   try {
     await holder.query('begin')

@@ -82,23 +82,20 @@ it.each([
   expect(await scene.db.$count(orders)).toBe(0)
 })
 
-it.each([49, 401])(
-  'of an amount out of the range (%i) it is told between which it may be',
-  async (francs) => {
-    const answer = await order(own(francs))
-    expect(answer.statusCode).toBe(409)
-    const problem = answer.json()
-    expect(problem).toMatchObject({
-      code: 'amount_out_of_range',
-      message: expect.stringMatching(/50 bis 400/),
-    })
-    // Nothing that would take the line out of a cart.
-    expect(problem).not.toHaveProperty('variant_id')
-    expect(await scene.db.$count(orders)).toBe(0)
-  },
-)
+it.each([49, 401])('the refusal of an amount out of the range (%i) states the range', async (francs) => {
+  const answer = await order(own(francs))
+  expect(answer.statusCode).toBe(409)
+  const problem = answer.json()
+  expect(problem).toMatchObject({
+    code: 'amount_out_of_range',
+    message: expect.stringMatching(/50 bis 400/),
+  })
+  // Nothing that would take the line out of a cart.
+  expect(problem).not.toHaveProperty('variant_id')
+  expect(await scene.db.$count(orders)).toBe(0)
+})
 
-it('bounds of thousands are told as the Swiss write them', async () => {
+it('bounds in thousands are formatted the Swiss way', async () => {
   await offer({ ownLeastFrancs: 50, ownMostFrancs: 1500 })
   expect((await order(own(1501))).json().message).toContain('50 bis 1’500')
 })
@@ -107,7 +104,7 @@ it('the bounds themselves are sold', async () => {
   for (const francs of [50, 400]) expect((await order(own(francs))).statusCode).toBe(200)
 })
 
-it('an amount that the owner has just excluded is refused also by a copy that still has it', async () => {
+it('an amount that the owner just excluded is refused, also from an outdated cart', async () => {
   const copy = catalogCopy(createVariantCopy(scene.db))
   const app = await shopApp(scene.db, { clock: scene.clock, catalogCopy: copy })
   expect((await order(own(120), app)).statusCode).toBe(200)

@@ -3,7 +3,7 @@ import { isOwnAddress } from './own-origin.ts'
 
 const live = { publicUrl: 'https://www.example.ch', requestOrigin: 'http://10.0.0.5:3000', production: true }
 
-describe('addresses that lead back', () => {
+describe('redirect addresses', () => {
   test.each([
     ['https://www.example.ch/success', true],
     ['https://www.example.ch:443/x?y#z', true],
@@ -19,13 +19,13 @@ describe('addresses that lead back', () => {
     expect(isOwnAddress(address, live)).toBe(own)
   })
 
-  test('in development the origin the request came to counts as well', () => {
+  test('in development the origin of the request counts as well', () => {
     const site = { ...live, production: false }
     expect(isOwnAddress('http://10.0.0.5:3000/success', site)).toBe(true)
     expect(isOwnAddress('http://10.0.0.6:3000/success', site)).toBe(false)
   })
 
-  test('on this machine alone localhost and 127.0.0.1 are one', () => {
+  test('on this machine only, localhost and 127.0.0.1 are the same', () => {
     const site = {
       publicUrl: 'http://localhost:3000',
       requestOrigin: 'http://127.0.0.1:3000',

@@ -37,7 +37,7 @@ it('a paid order costs at most eight round trips and three commits', async () =>
   expect(await scene.db.$count(orders, eq(orders.state, 'paid'))).toBe(2)
 })
 
-it('of fifty who want the last pieces at once, as many get one as there are', async () => {
+it('of fifty simultaneous orders for the last pieces, as many succeed as there are', async () => {
   await scene.db.update(productVariants).set({ inventoryQuantity: 7, heldQuantity: 0 })
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, visitor) =>
@@ -53,7 +53,7 @@ it('of fifty who want the last pieces at once, as many get one as there are', as
   expect(await scene.compasses()).toEqual([7, 7])
 })
 
-it('whoever buys with a copy of the catalogue that is out of date pays the price of now', async () => {
+it('an order from an outdated catalogue pays the current price', async () => {
   const copy = catalogCopy(createVariantCopy(scene.db))
   const app = await shopApp(scene.db, { clock: scene.clock, catalogCopy: copy })
   const order = () =>
@@ -73,7 +73,7 @@ it('whoever buys with a copy of the catalogue that is out of date pays the price
   await app.close()
 })
 
-it('the same key pressed twenty times at once is one order', async () => {
+it('twenty simultaneous requests with the same key are one order', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       scene.app.inject({

@@ -43,7 +43,7 @@ function serve() {
   return app
 }
 
-it('names the sitemap and keeps programs out of doubles, but lets them read «noindex»', async () => {
+it('lists the sitemap and excludes duplicates from crawling, but allows reading «noindex»', async () => {
   const { body, headers } = await serve().inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Sitemap: https://example.ch/sitemap.xml')
@@ -52,14 +52,14 @@ it('names the sitemap and keeps programs out of doubles, but lets them read «no
   expect(body).not.toMatch(/Disallow: \/(login|success|$)/m)
 })
 
-it('puts every product, piece of news and coming event into the sitemap, however many pages of them there are', async () => {
+it('lists every product, news article and upcoming event in the sitemap, for any number of pages', async () => {
   const { body, headers } = await serve().inject('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   for (const path of ['/product/p0', '/product/p249', '/news/n1', '/news/n2', '/event-kalender/e1'])
     expect(body).toContain(`<loc>https://example.ch${path}?lng=de</loc>`)
 })
 
-it('answers a manifest per language whose icons are there', async () => {
+it('answers a manifest per language with existing icons', async () => {
   for (const language of LANGUAGES) {
     const answer = await serve().inject(`/manifest-${language}.webmanifest`)
     expect(answer.headers['content-type']).toContain('application/manifest+json')

@@ -18,7 +18,7 @@ const xml = sitemap('https://example.ch', { ...content, services: FIRST_SERVICES
 const urls = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([url]) => url)
 const locOf = (url: string) => /<loc>(.*?)<\/loc>/.exec(url)?.[1]
 
-it('names every page once per language', () => {
+it('lists every page once per language', () => {
   const locs = urls.map(locOf)
   expect(new Set(locs).size).toBe(locs.length)
   expect(locs.length).toBe((indexedPages().length + 4) * LANGUAGES.length)
@@ -28,7 +28,7 @@ it('names every page once per language', () => {
   expect(locs).toContain('https://example.ch/news/feuer?lng=en')
 })
 
-it('names the other languages beside each, and the fallback language for everyone else', () => {
+it('lists the other languages beside each, and the fallback language for everyone else', () => {
   for (const url of urls) {
     expect([...url.matchAll(/hreflang="([\w-]+)"/g)].map(([, language]) => language)).toEqual([
       ...LANGUAGES,
@@ -48,12 +48,12 @@ it('dates what has a date, and nothing else', () => {
   expect(dateOf('/philosophie?')).toBeUndefined()
 })
 
-it('leaves out what is private, not there or only a way to another page', () => {
+it('leaves out private pages, missing ones and redirects', () => {
   for (const path of ['/login', '/success', '*', '/pm-request', '/projekt-anfrage', '/product/:id'])
     expect(indexedPages().map((page) => page.path)).not.toContain(path)
 })
 
-it('compiles only when a page with a parameter says what the sitemap lists of it', () => {
+it('compiles only when a page with a parameter defines its sitemap entries', () => {
   const article = { namespace: 'news', file: 'public/news/article', indexed: true } as const
   const path: string = '/news/:slug'
   // @ts-expect-error items are missing

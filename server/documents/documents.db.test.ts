@@ -83,7 +83,7 @@ async function publish(id: string, pages: string[] | null, seen = 0, title = TIT
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 
-it('stands at the end of its pages with name, type and size, in the language of the page, and on no other', async () => {
+it('is listed at the end of its pages with name, type and size, in the language of the page, and on no other', async () => {
   const id = await uploaded()
   await publish(id, ['aufbruch', 'team'])
   for (const path of ['/survival-training/aufbruch', '/team']) {
@@ -96,7 +96,7 @@ it('stands at the end of its pages with name, type and size, in the language of 
     expect((await get(`${path}?lng=fr`)).body, path).not.toContain('id="dokumente"')
 })
 
-it('is a download that nothing runs, named in the language of the address', async () => {
+it('is a download that is never executed, named in the language of the address', async () => {
   const id = await uploaded()
   const seen = await publish(id, ['home'])
   const { statusCode, headers, rawPayload } = await get(`/documents/${id}.pdf?lng=de`)
@@ -115,7 +115,7 @@ it('is a download that nothing runs, named in the language of the address', asyn
   expect((await again()).headers['content-disposition']).toContain('Was%20Sie%20mitnehmen.pdf')
 })
 
-it('is nowhere before it is published, on no page, on that of a retired service alone, or after it was removed', async () => {
+it('is not shown before it is published, only on a retired service, or after it was removed', async () => {
   const id = await uploaded()
   const status = async () => (await get(`/documents/${id}.pdf?lng=de`)).statusCode
   expect(await status()).toBe(404)
@@ -133,7 +133,7 @@ it('is nowhere before it is published, on no page, on that of a retired service 
     expect((await get(`/documents/${other}.pdf`)).statusCode, other).toBe(404)
 })
 
-it('loses its file a week after it was removed, and no sooner; forgotten uploads go too', async () => {
+it('loses its file a week after it was removed, and no sooner; abandoned uploads too', async () => {
   const [kept, removed, forgotten] = [await uploaded(), await uploaded(), await uploaded()]
   await publish(kept, ['home'])
   const seen = await publish(removed, ['home'])
@@ -148,7 +148,7 @@ it('loses its file a week after it was removed, and no sooner; forgotten uploads
   expect(await keys()).toEqual([kept])
 })
 
-it('of a mandate stays as long as the mandate names it', async () => {
+it('of a mandate is kept as long as the mandate names it', async () => {
   const [kept, stray] = [await uploaded(), await uploaded()]
   const quote = randomUUID()
   const at = clock()

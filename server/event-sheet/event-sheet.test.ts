@@ -36,48 +36,45 @@ const sheetOf = (id: string, language: Language) => app.inject(`/team-events/${i
 const letters = (text: string) => text.replace(/[\s\u00a0\u202f\u00ad]/g, '')
 
 describe('the sheet of a team event', () => {
-  it.each(LANGUAGES)(
-    'fits one page in %s and says what the page says, for each of the six',
-    async (language) => {
-      for (const event of pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents) {
-        const { rawPayload: pdf, headers } = await sheetOf(event.id, language)
-        const source = pdf.toString('latin1')
-        expect(source.match(/\/Type \/Page\b/g), event.id).toHaveLength(1)
-        expect(source).toContain(`/Lang (${language}`)
-        expect(source).toContain(`${SITE}/team-events/${event.id}?lng=${language}#anfrage`)
-        expect(headers['content-type']).toBe('application/pdf')
-        expect(pdf.length).toBeLessThan(300_000)
+  it.each(LANGUAGES)('fits one page in %s and matches the page, for each of the six', async (language) => {
+    for (const event of pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents) {
+      const { rawPayload: pdf, headers } = await sheetOf(event.id, language)
+      const source = pdf.toString('latin1')
+      expect(source.match(/\/Type \/Page\b/g), event.id).toHaveLength(1)
+      expect(source).toContain(`/Lang (${language}`)
+      expect(source).toContain(`${SITE}/team-events/${event.id}?lng=${language}#anfrage`)
+      expect(headers['content-type']).toBe('application/pdf')
+      expect(pdf.length).toBeLessThan(300_000)
 
-        const text = letters(textOfPdf(pdf))
-        const page = FILE_MESSAGES.of(language, [teamEventNamespace(event.id)]) as Record<string, unknown>
-        const messages = page[`team-event-${event.id}`] as TeamEventMessages
-        const totals = [8, 15, 24].flatMap((people) => {
-          const price = priceGroup(event, people)
-          return price.ok ? [formatFrancs(language, price.value.totalCents)] : []
-        })
-        for (const fact of [
-          messages.forWhom,
-          messages.lead,
-          ...messages.features.flatMap(({ title, text }) => [title, text]),
-          ...messages.schedule.rows.map(({ title }) => title),
-          ...messages.included,
-          messages.notIncluded,
-          messages.meeting,
-          messages.safety,
-          ...messages.bring,
-          ...totals,
-          ruleText(language, 'weather'),
-          ruleText(language, 'cancellation'),
-          company.email,
-          company.phone,
-        ])
-          expect(text, event.id).toContain(letters(fact))
-        expect(text).not.toMatch(/\{\w+\}|undefined|NaN/)
-      }
-    },
-  )
+      const text = letters(textOfPdf(pdf))
+      const page = FILE_MESSAGES.of(language, [teamEventNamespace(event.id)]) as Record<string, unknown>
+      const messages = page[`team-event-${event.id}`] as TeamEventMessages
+      const totals = [8, 15, 24].flatMap((people) => {
+        const price = priceGroup(event, people)
+        return price.ok ? [formatFrancs(language, price.value.totalCents)] : []
+      })
+      for (const fact of [
+        messages.forWhom,
+        messages.lead,
+        ...messages.features.flatMap(({ title, text }) => [title, text]),
+        ...messages.schedule.rows.map(({ title }) => title),
+        ...messages.included,
+        messages.notIncluded,
+        messages.meeting,
+        messages.safety,
+        ...messages.bring,
+        ...totals,
+        ruleText(language, 'weather'),
+        ruleText(language, 'cancellation'),
+        company.email,
+        company.phone,
+      ])
+        expect(text, event.id).toContain(letters(fact))
+      expect(text).not.toMatch(/\{\w+\}|undefined|NaN/)
+    }
+  })
 
-  it('is drawn once, and not sent again to who has it', async () => {
+  it('is drawn once, and answered with 304 to a current copy', async () => {
     const first = await sheetOf('shelter-bau', 'it')
     const again = await app.inject({
       url: '/team-events/shelter-bau.pdf?lng=it',
@@ -94,7 +91,7 @@ describe('the sheet of a team event', () => {
     })
   })
 
-  it('speaks the language of the visitor where the address names none, and is then private', async () => {
+  it('is in the visitor’s language where the address names none, and is then private', async () => {
     const { headers } = await app.inject({
       url: '/team-events/shelter-bau.pdf',
       headers: { 'accept-language': 'fr' },

@@ -33,7 +33,7 @@ const read = (year?: number, now = NOW) =>
 const bookedIn = ({ months }: { months: { bookedCents: number }[] }) =>
   months.map((month) => month.bookedCents)
 
-it('has nothing of an empty year, and offers that year alone', async () => {
+it('is empty for an empty year, and offers only that year', async () => {
   const { revenue, occupancy, conversion, liability, years, year, until } = await read()
   expect([years, year, until]).toEqual([[2026], 2026, '2026-11-27'])
   expect(revenueCents(sumRevenue(revenue.year.months))).toBe(0)
@@ -89,7 +89,7 @@ it('parts years and the comparison at Swiss midnight', async () => {
   expect((await read(undefined, new Date('2026-12-31T23:30:00Z'))).year).toBe(2027)
 })
 
-it('takes refunds off the month of the sale, goods before vouchers, and counts vouchers apart', async () => {
+it('subtracts refunds from the month of the sale, goods before vouchers, and counts vouchers separately', async () => {
   const june = '2026-06-10T10:00:00Z'
   await add.order(june, { goods: 100_00, voucher: 50_00 })
   await add.order(june, { goods: 100_00, voucher: 50_00, refundedCents: 30_00, state: 'partially_refunded' })
@@ -134,7 +134,7 @@ it('sets taken against offered places of public dates, by service in the order o
   ])
 })
 
-it('follows requests to their quotes, each once, whenever they were answered', async () => {
+it('follows requests to their quotes, each once, at any time of the answer', async () => {
   const acceptance = {
     version: 1,
     name: 'Petra Muster',
@@ -172,7 +172,7 @@ it('follows requests to their quotes, each once, whenever they were answered', a
   })
 })
 
-it('adds up what sold vouchers are worth at the ends of Swiss months and now, without lapsed and test ones', async () => {
+it('sums the liability of sold vouchers at the ends of Swiss months and now, without expired and test ones', async () => {
   const line = await add.order('2025-06-01T12:00:00Z', { voucher: 300_00 })
   await add.voucher(line, [
     ['2025-06-01T12:00:00Z', 300_00],

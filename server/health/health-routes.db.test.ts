@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('a full disk is said with 503, until there is space again', async () => {
+it('a full disk is reported with 503, until there is space again', async () => {
   let isFull = false
   const app = Fastify()
   healthRoutes(app, {
@@ -30,7 +30,7 @@ it('a full disk is said with 503, until there is space again', async () => {
   await app.close()
 })
 
-it('a lost attachment and a refused second server are named, and what would help an attacker is not', async () => {
+it('a lost attachment and a refused second server are reported, without what would help an attacker', async () => {
   const app = Fastify()
   healthRoutes(app, { db: test.database, disk: { isFull: () => false } })
   for (const code of ['attachment_missing', 'untrusted_proxy', 'second_server_refused'] as const)

@@ -15,7 +15,7 @@ it('closes connections that never finish a request or stay idle', async () => {
   expect(timeout).toBe(120_000)
 })
 
-it('answers a head that is too long with 431', async () => {
+it('answers a request head that is too long with 431', async () => {
   front = await openHttpFront({ host: '127.0.0.1', port: 0 })
   const response = await new Promise<string>((resolve) => {
     const socket = connect(front?.port ?? 0, '127.0.0.1', () => {

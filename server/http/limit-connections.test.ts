@@ -54,7 +54,7 @@ it('does not limit a trusted proxy', async () => {
   expect(many.filter(({ seen }) => seen.closed)).toEqual([])
 })
 
-it('a small body that does not arrive ends the connection soon; a file has its time', async () => {
+it('a small body that does not arrive ends the connection soon; a file may take longer', async () => {
   const port = await open(1)
   const slow = Array.from({ length: 24 }, () => connected(port, '127.0.0.2', post(5000)))
   const large = connected(port, '127.0.0.2', post(200_000))

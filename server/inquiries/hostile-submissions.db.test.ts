@@ -60,7 +60,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-it('refuses malformed and hostile submissions, and keeps and mails nothing of them', async () => {
+it('refuses malformed and hostile submissions, without storing or mailing them', async () => {
   const bad: string[] = []
   const first = seedOf('hostile submissions')
   let seed = first

@@ -86,14 +86,14 @@ async function expectNothingLeft(): Promise<void> {
   expect(await test.database.$count(storageObjects)).toBe(0)
 }
 
-describe('files that come with a form', () => {
+describe('files of a form', () => {
   const plan = sampleFiles.pdf(3 * MIB)
   const photo = sampleFiles.png(70_000)
 
   it.each([
     ['after', [...textParts(typed), filePart('Plan für Zug.pdf', plan), filePart('foto.PNG', photo)]],
     ['before', [filePart('Plan für Zug.pdf', plan), filePart('foto.PNG', photo), ...textParts(typed)]],
-  ])('are kept whole when they come %s the texts', async (_where, parts) => {
+  ])('are stored completely when they arrive %s the texts', async (_where, parts) => {
     const answer = await send(parts)
     expect(answer.statusCode).toBe(201)
     const [first, second] = await rows()
@@ -110,7 +110,7 @@ describe('files that come with a form', () => {
     expect(photo.equals(await buffer(await store.open(second?.id ?? '')))).toBe(true)
   })
 
-  it('count once when the form is sent again, at once or at the same time, and leave no second copy', async () => {
+  it('count once when the form is sent again, also simultaneously, without a second copy', async () => {
     const parts = [...textParts({ ...typed, key: 'a'.repeat(32) }), filePart('plan.pdf', plan)]
     const answers = [...(await Promise.all([send(parts), send(parts), send(parts)])), await send(parts)]
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
@@ -119,7 +119,7 @@ describe('files that come with a form', () => {
     expect(await test.database.$count(storageObjects)).toBe(1)
   })
 
-  it('make it another request when they are others', async () => {
+  it('make it another request when they differ', async () => {
     await send([...textParts(typed), filePart('plan.pdf', plan)])
     await send([...textParts(typed), filePart('plan.pdf', sampleFiles.pdf(3 * MIB + 1))])
     await send(textParts(typed))
@@ -131,15 +131,15 @@ describe('files that come with a form', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('are as large as allowed, together', async () => {
+  it('may reach the size limit together', async () => {
     const parts = [filePart('a.pdf', sampleFiles.pdf(12 * MIB)), filePart('b.pdf', sampleFiles.pdf(8 * MIB))]
     expect((await send([...textParts(typed), ...parts])).statusCode).toBe(201)
     expect((await rows()).map(({ bytes }) => bytes)).toEqual([12 * MIB, 8 * MIB])
   })
 })
 
-describe('a file that is not taken', () => {
-  it('is too large for the store itself in the same words', async () => {
+describe('a refused file', () => {
+  it('is too large for the store itself with the same message', async () => {
     const body = Readable.from(sampleFiles.pdf(ATTACHMENT_LIMITS.bytes + 1), { objectMode: false })
     await expect(store.put(randomUUID(), body, 'application/pdf')).rejects.toBeInstanceOf(TooManyBytes)
   })
@@ -170,7 +170,7 @@ describe('a file that is not taken', () => {
     await expectNothingLeft()
   })
 
-  it('is named among the other problems, behind them', async () => {
+  it('is listed among the other problems, after them', async () => {
     const answer = await send([filePart('a.exe', small), ...textParts({ ...typed, email: 'lia' })])
     expect(answer.json().problems).toEqual([
       { field: 'email', code: 'invalid' },
@@ -185,19 +185,16 @@ describe('a file that is not taken', () => {
       ['service', 'description', 'attachments', 'firstName', 'lastName', 'phone', 'terms'],
     ],
     ['team-event', '/buchen/anfrage', ['serviceId', 'people', 'attachments', 'name', 'phone', 'terms']],
-  ])(
-    'is named where its field stands in the %s form, with script and without',
-    async (kind, page, fields) => {
-      const parts = [filePart('a.exe', small), ...textParts({ email: 'lia@example.ch', phone: 'x' })]
-      const answer = await send(parts, `/api/inquiries/${kind}`)
-      const orderOf = (problems?: { field: string }[]) => problems?.map(({ field }) => field)
-      expect(orderOf(answer.json().problems)).toEqual(fields)
-      await send(parts, page)
-      expect(orderOf(shown[0]?.problems)).toEqual(fields)
-    },
-  )
+  ])('is reported at its field in the %s form, with and without JavaScript', async (kind, page, fields) => {
+    const parts = [filePart('a.exe', small), ...textParts({ email: 'lia@example.ch', phone: 'x' })]
+    const answer = await send(parts, `/api/inquiries/${kind}`)
+    const orderOf = (problems?: { field: string }[]) => problems?.map(({ field }) => field)
+    expect(orderOf(answer.json().problems)).toEqual(fields)
+    await send(parts, page)
+    expect(orderOf(shown[0]?.problems)).toEqual(fields)
+  })
 
-  it('keeps the texts: the page comes back with them and says that files are lost', async () => {
+  it('keeps the texts: the page shows them again and states that files are lost', async () => {
     const answer = await send([filePart('a.exe', small), ...textParts(typed)], '/kontakt')
     expect(answer.statusCode).toBe(422)
     expect(shown).toMatchObject([
@@ -211,8 +208,8 @@ describe('a file that is not taken', () => {
   })
 })
 
-describe('what goes wrong on the way', () => {
-  it('stores nothing when the store fails, and sweeps what it left', async () => {
+describe('failures on the way', () => {
+  it('store nothing when the storage fails, and the remains are swept', async () => {
     const full = async () => Promise.reject(new Error('no space left'))
     const broken = { ...store, put: full, remove: full }
     const opened = await openApp(broken)
@@ -233,7 +230,7 @@ describe('what goes wrong on the way', () => {
     await expectNothingLeft()
   })
 
-  it('answers 429 with the texts, without storing a file', async () => {
+  it('answer 429 with the texts, without storing a file', async () => {
     const opened = await openApp(store, { inquiriesInTenMinutes: 0 })
     const parts = [...textParts(typed), filePart('a.pdf', sampleFiles.pdf())]
     expect((await send(parts, '/kontakt', opened)).statusCode).toBe(429)
@@ -250,7 +247,7 @@ describe('what goes wrong on the way', () => {
     ],
     ['nothing', { payload: '', headers: multipartOf([]).headers }],
     ['a name of the prototype', multipartOf(textParts({ ...typed, constructor: 'x' }))],
-  ])('answers 4xx to a form with %s', async (_what, request) => {
+  ])('answer 4xx to a form with %s', async (_what, request) => {
     for (const url of ['/api/inquiries/contact', '/kontakt']) {
       const answer = await app.inject({ method: 'POST', url, ...request })
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -259,7 +256,7 @@ describe('what goes wrong on the way', () => {
     await expectNothingLeft()
   })
 
-  it('sweeps the files of an inquiry that was deleted', async () => {
+  it('sweep the files of an inquiry that was deleted', async () => {
     await send([...textParts(typed), filePart('a.pdf', sampleFiles.pdf())])
     await test.database.delete(inquiries)
     await sweepAttachments({
@@ -270,7 +267,7 @@ describe('what goes wrong on the way', () => {
     await expectNothingLeft()
   })
 
-  it('leaves no half-written file in the folder', () => {
+  it('leave no partial file in the folder', () => {
     expect(readdirSync(join(folder.path, 'objects', 'incoming'))).toEqual([])
   })
 })

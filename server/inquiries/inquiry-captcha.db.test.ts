@@ -115,7 +115,7 @@ it('accepts it again when it could not be stored the first time', async () => {
   expect((await post({ ...typed, altcha })).statusCode).toBe(201)
 })
 
-it('refuses other texts with a spent solution, and stores nothing', async () => {
+it('refuses other texts with a used solution, and stores nothing', async () => {
   const altcha = await solved()
   await post({ ...typed, altcha })
   const flood = Array.from({ length: 10 }, (_, i) => post({ ...typed, message: `Werbung ${i}`, altcha }))

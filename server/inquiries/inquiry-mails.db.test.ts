@@ -44,7 +44,7 @@ function send(changes: Record<string, string>) {
   return receiveInquiry(deps, contactForm, submission, { language: 'it', ip: '192.0.2.7' })
 }
 
-it('turns a message into two mails: the notice answers to the sender, the copy to us', async () => {
+it('sends a message as two mails: the notice replies to the sender, the copy to us', async () => {
   await send({ name: 'Lia <b>', message: 'Zeile 1\nBcc: spy@example.ch\n<script>alert(1)</script>' })
   const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-inquiry-'))
   try {
@@ -83,7 +83,7 @@ it('turns a message into two mails: the notice answers to the sender, the copy t
   }
 })
 
-it('does not depend on the mail server: the message is stored and its mails leave later', async () => {
+it('does not depend on the mail server: the message is stored and its mails are sent later', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const sending = {
     database: test.database,

@@ -87,7 +87,7 @@ describe('POST /api/inquiries/contact', () => {
     expect(row).toMatchObject({ language: 'it', topic: 'survival', termsVersion: expect.any(String) })
   })
 
-  it('answers 422 with every field that does not pass', async () => {
+  it('answers 422 with every invalid field', async () => {
     const long = 'x'.repeat(CONTACT_LIMITS.message + 1)
     const answer = await post({ ...typed, email: 'lia', message: long, name: 'a\nb' })
     expect(answer.statusCode).toBe(422)
@@ -125,7 +125,7 @@ describe('POST /api/inquiries/contact', () => {
     expect(await test.database.$count(inquiries)).toBe(0)
   })
 
-  it('makes one message of 25 sent at once with the same key', async () => {
+  it('creates one message of 25 simultaneous requests with the same key', async () => {
     const withKey = { ...typed, key: 'f'.repeat(32) }
     const answers = await Promise.all(Array.from({ length: 25 }, () => post(withKey)))
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
@@ -149,21 +149,21 @@ describe('POST /api/inquiries/contact', () => {
   })
 })
 
-describe('POST /kontakt, without script', () => {
-  it('leads on to the page of the message, in the language of the form', async () => {
+describe('POST /kontakt, without JavaScript', () => {
+  it('redirects to the page of the message, in the language of the form', async () => {
     const answer = await postForm(typed, { 'accept-language': 'en' })
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toMatch(/^\/kontakt\/gesendet\?ref=[\w-]{43}&lng=it#inhalt$/)
     expect(await test.database.$count(inquiries)).toBe(1)
   })
 
-  it('leads to the same page when it is pressed twice', async () => {
+  it('redirects to the same page when it is submitted twice', async () => {
     const [first, second] = await Promise.all([postForm(typed), postForm(typed)])
     expect(first?.headers.location).toBe(second?.headers.location)
     expect(await test.database.$count(inquiries)).toBe(1)
   })
 
-  it('sends the form back with 422, what was typed and what is wrong, and nothing else', async () => {
+  it('returns the form with 422, what was typed and what is invalid, and nothing else', async () => {
     const answer = await postForm({ ...typed, email: 'lia', website: '', extra: 'x' })
     expect(answer.statusCode).toBe(422)
     expect(shown).toEqual([
@@ -181,7 +181,7 @@ describe('POST /kontakt, without script', () => {
     ])
   })
 
-  it('says 429 on the form itself, keeping the text', async () => {
+  it('answers 429 on the form itself, keeping the text', async () => {
     const small = await openApp({ inquiriesInTenMinutes: 1 })
     await postForm(typed, {}, small)
     const answer = await postForm({ ...typed, message: 'Noch etwas' }, {}, small)
@@ -206,7 +206,7 @@ describe('POST /kontakt, without script', () => {
     await broken.close()
   })
 
-  it('takes no form that another site sends in the visitor’s name', async () => {
+  it('accepts no form that another site sends in the visitor’s name', async () => {
     expect((await postForm(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await postForm(typed, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303)
   })

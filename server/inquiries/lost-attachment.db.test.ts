@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-it('the notice of a request goes out though a file is lost, names it, and the owner is told', async () => {
+it('the notice of a request is sent although a file is lost, names it, and the owner is notified', async () => {
   const db = test.database
   const attachments = await attachmentsIn(db, folder.path)
   const id = randomUUID()

@@ -24,7 +24,7 @@ beforeEach(() => test.database.execute(sql`truncate installation, alerts`))
 
 const open = (appSecret?: string) => openInstallationKey(test.database, { dataDir: folder.path, appSecret })
 
-it('notes the key at the first start and refuses another one, in one line that names both remedies', async () => {
+it('stores the key at the first start and refuses another one, in one line that names both remedies', async () => {
   expect((await open(right)).toString('hex')).toBe(right)
   expect((await open(right)).toString('hex')).toBe(right)
   const problem = (await open(wrong).catch((error: unknown) => error)) as Error
@@ -35,7 +35,7 @@ it('notes the key at the first start and refuses another one, in one line that n
   for (const secret of [right, wrong]) expect(problem.message).not.toContain(secret)
 })
 
-it('makes no new key where the key file is lost', async () => {
+it('creates no new key where the key file is lost', async () => {
   await open()
   rmSync(appKeyFile(folder.path))
   await expect(open()).rejects.toThrow('The key of this database is missing')
@@ -49,7 +49,7 @@ it('two servers that start together with different keys do not both start', asyn
   expect(new Set(keys).size).toBe(1)
 })
 
-it('goes on with another key when the owner accepts it, and tells what that costs', async () => {
+it('continues with another key when the owner accepts it, and states the consequences', async () => {
   await open(right)
   await acceptInstallationKey(test.database, { dataDir: folder.path, appSecret: wrong }, new Date())
   expect((await open(wrong)).toString('hex')).toBe(wrong)
@@ -58,7 +58,7 @@ it('goes on with another key when the owner accepts it, and tells what that cost
   await expect(open(wrong)).rejects.toThrow('is not the key of this database')
 })
 
-it('notices a wrong key too where no fingerprint was noted yet, by the newest order', async () => {
+it('detects a wrong key too where no fingerprint was stored yet, by the newest order', async () => {
   await seedCast(test.database)
   const deps = { ...orderDeps(test.database, providerDouble().payments), key: Buffer.from(right, 'hex') }
   const urls = { successUrl: 'https://x.test/success', cancelUrl: 'https://x.test/shop' }

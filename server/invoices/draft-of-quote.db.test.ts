@@ -29,7 +29,7 @@ afterAll(() => scene.close())
 
 const draftOf = (sourceId: string) => draftFromSource(deps, { source: 'offer', sourceId }, A_STAFF_MEMBER)
 
-it('invoices what a project agreed to, once, whoever presses at the same time', async () => {
+it('invoices what a project agreed to, once for simultaneous requests', async () => {
   const quote = await scene.sent({ event: null, dates: [], holds: false })
   expect(await draftOf(quote.id)).toMatchObject({ refusal: { code: 'unknown_source' } })
   expect(await scene.acceptIt(quote, { date: null })).toMatchObject({ ok: true })
@@ -51,7 +51,7 @@ it('invoices what a project agreed to, once, whoever presses at the same time', 
   expect(await draftOf(quote.id)).toMatchObject({ value: { id: made[0]?.id, state: 'sent' } })
 })
 
-it('leaves a group to its booking, whose final number of people counts', async () => {
+it('leaves a group to its booking, which has the final number of people', async () => {
   const quote = await scene.sent({ dates: [{ day: scene.dayIn(90), from: '09:00', to: '17:00' }] })
   expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
   expect(await draftOf(quote.id)).toMatchObject({ refusal: { code: 'unknown_source' } })

@@ -100,7 +100,7 @@ async function mailsTo(recipient: string) {
 }
 
 describe('the deposit of a group', () => {
-  it('is invoiced by accepting, once however often it is pressed, with the company’s order number', async () => {
+  it('is invoiced by accepting, once for repeated requests, with the company’s order number', async () => {
     const { bookingId, email, eventDay } = await accepted()
     const [deposit, ...more] = await invoicesOf(bookingId)
     expect(more).toEqual([])
@@ -123,7 +123,7 @@ describe('the deposit of a group', () => {
     expect((await invoicesOf(bookingId))[0]).toMatchObject({ dueDays: 6, dueOn: today[0]?.day })
   })
 
-  it('is as the owner has it for the service when the quote is sent, which says so; after the event, there is none', async () => {
+  it('follows the owner’s setting of the service when the quote is sent, and the quote states it; after the event, there is none', async () => {
     const { db } = scene.deps
     const set = (depositPercent: number, seen: number) =>
       db.transaction((tx) =>
@@ -155,7 +155,7 @@ describe('the deposit of a group', () => {
 })
 
 describe('the final invoice of a group', () => {
-  it('is the agreed lines for the final number, less the deposit by its number and day; pressed by two, once', async () => {
+  it('is the agreed lines for the final number, less the deposit with its number and day; once for two simultaneous requests', async () => {
     const { bookingId } = await accepted()
     await changePeople(scene.deps, bookingId, 16)
     const [deposit] = await invoicesOf(bookingId)
@@ -199,7 +199,7 @@ describe('the final invoice of a group', () => {
       })
   })
 
-  it('for another number is credited and made anew in the same press, pressed by two at once', async () => {
+  it('for another number is credited and created again in the same request, also for two simultaneous ones', async () => {
     const { bookingId, email } = await accepted()
     const first = await final(bookingId)
     await pay(first.id, 1000_00)
@@ -237,7 +237,7 @@ describe('the final invoice of a group', () => {
     expect(await scene.stored(bookingId)).toMatchObject({ payment: 'paid', paidCents: totalCents })
   })
 
-  it('paid in full is credited by the difference for fewer, which the booking pays back', async () => {
+  it('paid in full is credited by the difference for fewer people, which the booking refunds', async () => {
     const { bookingId } = await accepted()
     const [deposit] = await invoicesOf(bookingId)
     const first = await final(bookingId)
@@ -266,7 +266,7 @@ describe('the final invoice of a group', () => {
 })
 
 describe('a group that is called off', () => {
-  it('has its invoices credited in the same press, as far as no fee stays, and its draft gone; once', async () => {
+  it('has its invoices credited in the same request, down to the remaining fee, and its draft deleted; once', async () => {
     const { bookingId } = await accepted()
     const [deposit] = await invoicesOf(bookingId)
     await pay(deposit!.id, 1231_20)
@@ -292,7 +292,7 @@ describe('a group that is called off', () => {
     expect((await findInvoice(scene.deps.db, { id: left!.id }))?.orderNumber).toBe('B-77')
   })
 
-  it('is asked for a fee above the deposit by a further invoice', async () => {
+  it('is invoiced a fee above the deposit by a further invoice', async () => {
     const { bookingId } = await accepted()
     await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 2052_00 })
     const fee = await draftOf(bookingId)
@@ -301,7 +301,7 @@ describe('a group that is called off', () => {
 })
 
 describe('after the event', () => {
-  it('the draft is made by itself, once, by two servers at once; one that was discarded does not come back', async () => {
+  it('the draft is created automatically, once by two servers; a discarded one is not created again', async () => {
     const { bookingId, eventDay } = await accepted()
     expect(await draftFinalInvoices(deps)).toBe(0)
     const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
@@ -319,7 +319,7 @@ describe('after the event', () => {
     expect(await draftOf(bookingId)).toMatchObject({ value: { part: 'final' } })
   })
 
-  it('an open deposit is told in the week before the event, on its day as it is now', async () => {
+  it('an open deposit is reported in the week before the event, on its current day', async () => {
     const { bookingId, eventDay } = await accepted()
     const [deposit] = await invoicesOf(bookingId)
     const told = async () =>
@@ -357,8 +357,8 @@ describe('the customer’s order number', () => {
   })
 })
 
-describe('what fails or races', () => {
-  it('leaves neither a booking nor a number behind when the deposit cannot be invoiced', async () => {
+describe('failures and races', () => {
+  it('leave neither a booking nor a number behind when the deposit cannot be invoiced', async () => {
     const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
     const quote = await scene.sent({ dates, invoicing: DEPOSIT })
     const numbers = () => scene.deps.db.select().from(invoiceNumbers)
@@ -379,7 +379,7 @@ describe('what fails or races', () => {
     expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
   })
 
-  it('sums up when one sends the final invoice while another changes the number', async () => {
+  it('sum up when one sends the final invoice while another changes the number', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { bookingId } = await accepted()
       const draft = await draftOf(bookingId)
@@ -397,7 +397,7 @@ describe('what fails or races', () => {
     }
   })
 
-  it('counts a refund at the provider once, whether the booking has recorded it or not', async () => {
+  it('count a refund at the provider once, whether the booking has recorded it or not', async () => {
     for (const isRecorded of [false, true]) {
       const { bookingId } = await accepted()
       const [deposit] = await invoicesOf(bookingId)

@@ -53,7 +53,7 @@ async function expectSquare(id: string): Promise<void> {
 }
 
 describe('a voucher of a group that pays a deposit', () => {
-  it('counts toward the deposit when the quote is accepted', async () => {
+  it('reduces the deposit when the quote is accepted', async () => {
     const booking = await accepted((await value(1000_00)).code)
     expect((await invoicesOf(booking)).map(({ part, totalCents }) => [part, totalCents])).toEqual([
       ['deposit', 231_20],
@@ -66,7 +66,7 @@ describe('a voucher of a group that pays a deposit', () => {
     expect(await invoicesOf(covered)).toEqual([])
   })
 
-  it('pays the deposit that was sent, and what is over is taken off the rest', async () => {
+  it('pays the deposit that was sent, and the rest reduces the final invoice', async () => {
     const booking = await accepted()
     const voucher = await value(2000_00)
     await pay(booking, voucher)
@@ -79,7 +79,7 @@ describe('a voucher of a group that pays a deposit', () => {
     await expectSquare(booking)
   })
 
-  it('stays paid when more people come and the final invoice is sent anew, and comes back when fewer do', async () => {
+  it('stays redeemed when more people come and the final invoice is sent again, and is returned when fewer do', async () => {
     const booking = await accepted()
     await sendFinal(booking)
     const [first, second] = [await value(1500_00), await value(3000_00)]

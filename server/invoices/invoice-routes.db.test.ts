@@ -64,7 +64,7 @@ async function payThere(location: unknown) {
 }
 
 describe('the private page', () => {
-  it('looks the same for a wrong reference and for a draft', async () => {
+  it('is the same for a wrong reference and for a draft', async () => {
     const draft = await scene.draft()
     const answers = await Promise.all(
       [addressOf(draft), `/api/invoices/${'x'.repeat(43)}`, "/api/invoices/'", `${addressOf(draft)}/pdf`].map(
@@ -76,7 +76,7 @@ describe('the private page', () => {
     expect((await press(draft)).headers['location']).toContain('/rechnung/')
   })
 
-  it('says what is open, is kept by nobody, and gives the PDF whose code says the same', async () => {
+  it('shows what is open, is not cached, and links the PDF with the same amount in its code', async () => {
     const invoice = await scene.sent()
     await recordPaymentByHand(
       scene.deps,
@@ -105,7 +105,7 @@ describe('the private page', () => {
 })
 
 describe('paying by voucher', () => {
-  it('takes the code of the page and of its plain form, and says what is wrong', async () => {
+  it('accepts the code on the page and in its plain form, and reports what is wrong', async () => {
     const invoice = await scene.sent()
     const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
     const url = `${addressOf(invoice)}/voucher?lng=it`
@@ -133,7 +133,7 @@ describe('paying by voucher', () => {
     expect(forged.statusCode).toBe(403)
   })
 
-  it('closes the payment page that asks for all; money that comes all the same sends the voucher back', async () => {
+  it('closes the payment page for the whole amount; a payment that arrives anyway returns the voucher', async () => {
     const invoice = await scene.sent()
     const voucher = await scene.voucher({ kind: 'value', amountCents: 30_000 })
     const opened = await press(invoice)
@@ -153,7 +153,7 @@ describe('paying by voucher', () => {
 })
 
 describe('paying by card or TWINT', () => {
-  it('leads two presses to one page, and counts its payment once', async () => {
+  it('opens one page for two requests, and counts its payment once', async () => {
     const invoice = await scene.sent({ email: 'online@example.ch' })
     const [one, two] = await Promise.all([press(invoice), press(invoice)])
     expect(one.headers['location']).toBe(two.headers['location'])
@@ -169,7 +169,7 @@ describe('paying by card or TWINT', () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['invoice-paid', 'invoice-sent'])
   })
 
-  it('pays the booking that is behind it', async () => {
+  it('pays the booking of the invoice', async () => {
     const event = await scene.event({ priceCents: 25_000 })
     const { booking } = await scene.booked(event, {
       way: 'invoice',
@@ -202,7 +202,7 @@ describe('paying by card or TWINT', () => {
     ...change,
   })
 
-  it('forgets no refund and no lost dispute, in any order and repeated', async () => {
+  it('applies every refund and lost dispute, in any order and repeated', async () => {
     const { id } = await scene.sent()
     const paid = event(id, {})
     expect(await recordInvoicePayment(scene.deps, paid)).toBe('applied')
@@ -230,7 +230,7 @@ describe('paying by card or TWINT', () => {
 })
 
 describe('its mails', () => {
-  it.each(LANGUAGES)('carry PDF and link, in %s', async (language) => {
+  it.each(LANGUAGES)('have PDF and link, in %s', async (language) => {
     const invoice = await scene.sent({ language })
     const noteId = randomUUID()
     await creditInvoice(scene.deps, invoice.id, { id: noteId, cents: 1_000, reason: 'Kulanz' }, STAFF)

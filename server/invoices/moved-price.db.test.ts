@@ -74,14 +74,14 @@ const invoicesOf = (...ids: string[]) =>
     .where(and(inArray(invoices.sourceId, ids), eq(invoices.kind, 'invoice')))
     .orderBy(invoices.createdAt, invoices.sequence)
 
-it('the price goes with a booking unless staff say that the new date’s counts', async () => {
+it('the price is kept by a moved booking unless staff choose that of the new date', async () => {
   const booking = await booked()
   expect((await moved(booking.id, await dated(250_00), false)).totalCents).toBe(600_00)
   const other = await booked()
   expect((await moved(other.id, await dated(250_00))).totalCents).toBe(750_00)
 })
 
-it('a dearer date of what was invoiced sends the difference by itself, once', async () => {
+it('a dearer date of an invoiced booking sends an invoice of the difference, once', async () => {
   const booking = await booked()
   const first = await invoiced(booking.id)
   await recordPaymentByHand(scene.deps, first, paid(600_00), STAFF)
@@ -100,7 +100,7 @@ it('a dearer date of what was invoiced sends the difference by itself, once', as
   expect(await invoicesOf(booking.id, after.id, last.id)).toHaveLength(2)
 })
 
-it('one more person of what was invoiced is invoiced by itself as well', async () => {
+it('one more person of an invoiced booking is invoiced automatically as well', async () => {
   const booking = await booked()
   await invoiced(booking.id)
   await changePeople(scene.bookings, booking.id, 4, { staffId: STAFF })
@@ -108,7 +108,7 @@ it('one more person of what was invoiced is invoiced by itself as well', async (
   expect(all.map((each) => owedCents(each))).toEqual([600_00, 200_00])
 })
 
-it('before any invoice the one that will be written asks for the new price', async () => {
+it('before any invoice the next one has the new price', async () => {
   const booking = await booked()
   const after = await moved(booking.id, await dated(250_00))
   expect(await invoicesOf(booking.id, after.id)).toEqual([])
@@ -116,7 +116,7 @@ it('before any invoice the one that will be written asks for the new price', asy
   expect((await invoicesOf(after.id)).map((each) => owedCents(each))).toEqual([750_00])
 })
 
-it('a cheaper date is credited, and what was paid too much goes back', async () => {
+it('a cheaper date is credited, and an overpayment is refunded', async () => {
   const booking = await booked()
   const first = await invoiced(booking.id)
   await recordPaymentByHand(scene.deps, first, paid(600_00), STAFF)
@@ -126,7 +126,7 @@ it('a cheaper date is credited, and what was paid too much goes back', async () 
   expect(await scene.stored(after.id)).toMatchObject({ totalCents: 450_00, paidCents: 600_00 })
 })
 
-it('what was paid online is open money of the booking, which an invoice can ask for', async () => {
+it('an online payment is a credit of the booking, which an invoice can use', async () => {
   const booking = await booked({ way: 'online' })
   await scene.paid(booking.id, 600_00)
   expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 600_00 })

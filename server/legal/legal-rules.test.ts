@@ -36,7 +36,7 @@ const codesAfter = (key: string, texts: Parameters<typeof changeLine>[2]) =>
 describe.each(LEGAL_DOCUMENTS)('%s', (document) => {
   const content = legalFiles.contentOf(document)
 
-  it('could be published as the files have it', () => {
+  it('could be published as it is in the files', () => {
     expect(problemsOf(document, content)).toEqual([])
     expect(missingSections(document, content)).toEqual([])
     expect(legalContentSchema.parse(content)).toEqual(content)
@@ -47,7 +47,7 @@ describe.each(LEGAL_DOCUMENTS)('%s', (document) => {
       for (const language of LANGUAGES) expect(texts[language], `${key} ${language}`).not.toBe('')
   })
 
-  it('reads the same when the database has put its properties into another order', () => {
+  it('is equal when the database has reordered its properties', () => {
     const turned = JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
       value && typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).toReversed())
@@ -58,7 +58,7 @@ describe.each(LEGAL_DOCUMENTS)('%s', (document) => {
   })
 })
 
-it('keeps every section that another page or a mail leads to', () => {
+it('keeps every section that another page or a mail links to', () => {
   const paths: Record<string, LegalDocumentId> = {
     agb: 'terms',
     datenschutz: 'privacy',
@@ -71,7 +71,7 @@ it('keeps every section that another page or a mail leads to', () => {
 })
 
 describe('a changed line', () => {
-  it('is fine in four languages with its placeholders', () => {
+  it('is valid in four languages with its placeholders', () => {
     const key = 'durchfuehrung.paragraphs.1'
     expect(
       codesAfter(key, {
@@ -83,7 +83,7 @@ describe('a changed line', () => {
     ).toEqual([])
   })
 
-  it('cannot lose or break a figure, nor invent one', () => {
+  it('cannot lose, break or add a figure', () => {
     const key = 'durchfuehrung.paragraphs.1'
     expect(codesAfter(key, { de: 'Wir entscheiden 7 Tage vorher.' })).toContain('placeholder_missing')
     expect(codesAfter(key, { it: 'Decidiamo presto.' })).toContain('placeholder_missing')
@@ -91,7 +91,7 @@ describe('a changed line', () => {
     expect(codesAfter('wetter.paragraphs.2', { de: 'Eine {halbe Klammer.' })).toContain('brace')
   })
 
-  it('leads somewhere, and in every language to the same', () => {
+  it('links to an existing page, the same in every language', () => {
     const key = 'wetter.paragraphs.2'
     const everywhere = (text: string) => ({ de: text, en: text, fr: text, it: text })
     expect(codesAfter(key, everywhere('Siehe [Absage](#absage) und [Shop](/shop).'))).toEqual([])
@@ -102,7 +102,7 @@ describe('a changed line', () => {
     expect(codesAfter(key, { fr: 'Voir [boutique](/shop).' })).toContain('links_differ')
   })
 
-  it('has no ß, no break, no endless word, and is not empty', () => {
+  it('has no ß, no line break, no overlong word, and is not empty', () => {
     const key = 'wetter.paragraphs.2'
     expect(codesAfter(key, { de: 'Die Straße.' })).toContain('sharp_s')
     expect(codesAfter(key, { de: 'Zwei\nZeilen.' })).toContain('line_break')
@@ -111,7 +111,7 @@ describe('a changed line', () => {
   })
 })
 
-it('tells which languages were left behind, and which figures no text names any more', () => {
+it('lists the languages left unchanged, and figures that no text contains any more', () => {
   const changed = changeLine(terms, 'bilder.paragraphs.0', {
     de: 'Wir fragen Sie vorher.',
     en: 'We ask you first.',
@@ -124,7 +124,7 @@ it('tells which languages were left behind, and which figures no text names any 
   expect(listLost(terms, { ...terms, sections })).toEqual(['{decisionDays}'])
 })
 
-it('takes no document without the sections that other things belong to', () => {
+it('accepts no document without the sections that others depend on', () => {
   const without = { ...terms, sections: terms.sections.filter(({ id }) => id !== 'absage') }
   expect(missingSections('terms', without)).toEqual(['absage'])
 })

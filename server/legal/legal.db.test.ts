@@ -80,19 +80,19 @@ async function read(version?: string, against?: string) {
 }
 
 describe('a release', () => {
-  it('keeps the files’ texts as a version, once, and shows nothing else than before', async () => {
+  it('stores the files’ texts as a version, once, and changes nothing on the page', async () => {
     expect(await recordRelease(deps())).toHaveLength(3)
     expect(await recordRelease(deps())).toEqual([])
     expect(await onSite()).toBe(FIRST_LEGAL.terms)
     expect(await test.database.$count(messagePublications)).toBe(0)
   })
 
-  it('is recorded once, however many processes start at the same moment', async () => {
+  it('is recorded once for processes that start simultaneously', async () => {
     const recorded = await Promise.all([recordRelease(deps()), recordRelease(deps()), recordRelease(deps())])
     expect(recorded.flat()).toHaveLength(3)
   })
 
-  it('with other words and another day leaves the version before readable', async () => {
+  it('with another text and another day keeps the previous version readable', async () => {
     await recordRelease(deps())
     now = new Date('2027-05-01T08:00:00Z')
     const next = otherFiles({ dayOf: () => '2027-05-01', contentOf: () => changed() })
@@ -103,7 +103,7 @@ describe('a release', () => {
     expect(before?.shown?.sections['bilder']?.paragraphs[0]).toContain('Wir veröffentlichen kein Bild')
   })
 
-  it('leaves the owner’s text in place, and offers its own', async () => {
+  it('keeps the owner’s text, and offers its own', async () => {
     await recordRelease(deps())
     await save(changed())
     await publish('2027-02-28')
@@ -123,7 +123,7 @@ describe('a release', () => {
     expect(fileContent).not.toEqual(next.contentOf('terms'))
   })
 
-  it('with other figures makes a new version of the owner’s text, and the one before keeps its figures', async () => {
+  it('with other figures creates a new version of the owner’s text, and the previous one keeps its figures', async () => {
     await recordRelease(deps())
     await save(changed())
     await publish('2027-02-28')
@@ -148,7 +148,7 @@ describe('a version', () => {
     await recordRelease(deps())
   })
 
-  it('from today holds at once in four languages, under the number of a publication', async () => {
+  it('from today applies at once in four languages, under the number of a publication', async () => {
     await save(changed())
     expect(await publish('2027-02-28')).toMatchObject({
       ok: true,
@@ -166,7 +166,7 @@ describe('a version', () => {
     expect(await test.database.$count(messagePublications)).toBe(1)
   })
 
-  it('from a later day waits for the Swiss midnight, whatever the time of the server', async () => {
+  it('from a later day waits for Swiss midnight, in any time zone of the server', async () => {
     await save(changed())
     expect(await publish('2027-03-01')).toMatchObject({ value: { version: '2027-03-01', isPlanned: true } })
     expect(await publishDueLegal(deps())).toBe(0)
@@ -177,7 +177,7 @@ describe('a version', () => {
     expect((await onSite()).version).toBe('2027-03-01')
   })
 
-  it('that is due is published once, however many processes find it', async () => {
+  it('that is due is published once, by any number of processes', async () => {
     await save(changed())
     await publish('2027-03-01')
     now = new Date('2027-03-01T08:00:00Z')
@@ -189,7 +189,7 @@ describe('a version', () => {
     expect(counts.toSorted()).toEqual([0, 0, 1])
   })
 
-  it('that is planned can be taken back until its day, and is a draft again', async () => {
+  it('that is planned can be withdrawn until its day, and is a draft again', async () => {
     await save(changed())
     await publish('2027-03-01')
     expect(await save(changed({ de: 'Anders.' }))).toMatchObject({ refusal: { code: 'version_planned' } })
@@ -221,14 +221,14 @@ describe('a version', () => {
     expect(await read('2027-02-28', '2027-01-01')).toBeUndefined()
   })
 
-  it('fills in what it said: figures, its own name, today’s company', async () => {
+  it('fills in its figures, its own name, and today’s company', async () => {
     const shown = (await read(LEGAL_DAYS.terms))?.shown
     expect(JSON.stringify(shown)).not.toMatch(/\{[\w:]+\}/)
     expect(shown?.sections['fassung']?.paragraphs[0]).toContain(LEGAL_DAYS.terms)
     expect(shown?.tables['absage']).toMatchObject({ kind: 'table' })
   })
 
-  it('is as it was after any publication, so that open pages keep theirs', async () => {
+  it('can be read as of any publication, so that open pages keep theirs', async () => {
     await save(changed())
     await publish('2027-02-28')
     const [publication] = await test.database.select().from(messagePublications)
@@ -238,7 +238,7 @@ describe('a version', () => {
     expect(await at((publication?.id ?? 0) - 1)).toBe(LEGAL_DAYS.terms)
   })
 
-  it('is refused when something is missing, left behind, over, unchanged, or a colleague was faster', async () => {
+  it('is refused when something is missing, outdated, past or unchanged, or after a concurrent change', async () => {
     const code = async (answer: ReturnType<typeof publish>) => {
       const result = await answer
       return result.ok ? 'published' : result.refusal.code
@@ -263,7 +263,7 @@ describe('a version', () => {
     expect(await onSite()).toBe(FIRST_LEGAL.terms)
   })
 
-  it('published by two at once is published by one', async () => {
+  it('published twice simultaneously is published once', async () => {
     await save(changed())
     const { revision } = await state()
     const answers = await Promise.all([
@@ -278,8 +278,8 @@ describe('a version', () => {
   })
 })
 
-describe('what somebody accepts', () => {
-  it('is the version that they were shown, for an hour after the next one', async () => {
+describe('an acceptance', () => {
+  it('is of the version that was shown, for an hour after the next one', async () => {
     await recordRelease(deps())
     await save(changed())
     await publish('2027-02-28')

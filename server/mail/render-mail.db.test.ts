@@ -33,7 +33,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-it('turns a payment into both mails: printed codes are the valid ones, the link finds the order', async () => {
+it('renders a payment as both mails: printed codes are the valid ones, the link opens the order', async () => {
   const placed = await placeOrder(deps, {
     items: [
       { variant_id: namedCast.voucher200, quantity: 2 },

@@ -46,7 +46,7 @@ describe('the mailbox', () => {
     expect((await get(`/dev/mailbox/${ID}/attachments/1`)).statusCode).toBe(404)
   })
 
-  it('lets neither its own pages nor the mail run anything, nor load anything but pictures of the site', async () => {
+  it('lets neither its own pages nor the mail run scripts, nor load anything but pictures of the site', async () => {
     const page = await get(`/dev/mailbox/${ID}`)
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(page.body).not.toMatch(/<script|style="/)
@@ -76,7 +76,7 @@ describe('the mailbox', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  it('is not there through a proxy on this machine that adds no header and names us as the host', async () => {
+  it('is not available through a proxy on this machine that adds no header and forwards our host name', async () => {
     for (const cookie of ['', 'dev-mailbox=', `dev-mailbox=${'x'.repeat(43)}`, `other=${mailboxKey(KEY)}`])
       for (const path of ['/dev/mailbox', '/dev/mailbox?key=', '/dev/mailbox?key=x', `/dev/mailbox/${ID}`])
         expect((await get(path, { headers: { host: '127.0.0.1:3000', cookie } })).statusCode).toBe(404)

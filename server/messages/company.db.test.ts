@@ -93,7 +93,7 @@ async function places(): Promise<Record<string, string>> {
   }
 }
 
-it('a new telephone number stands everywhere from one version on, and an open tab keeps the old one', async () => {
+it('a new telephone number is shown everywhere from one version on, and an open tab keeps the old one', async () => {
   const before = messages.current().version
   for (const [place, text] of Object.entries(await places()))
     expect(text, place).toMatch(/\+41 41 ?000 ?00 ?00/)
@@ -109,7 +109,7 @@ it('a new telephone number stands everywhere from one version on, and an open ta
   expect(await told(before)).toContain(COMPANY.phone)
 })
 
-it('opening hours change in their language alone, with the deadline that browsers tell', async () => {
+it('opening hours change only in their language, with the deadline that browsers show', async () => {
   const { first } = COMPANY_PARTS.openingHours
   await publish('openingHours', {
     ...first,
@@ -123,7 +123,7 @@ it('opening hours change in their language alone, with the deadline that browser
   expect(sent).toMatchObject({ office: { closes: '16:00' } })
 })
 
-it('two voices stand on their page, in the languages in which they are written', async () => {
+it('two quotations are on their page, in the languages in which they are written', async () => {
   const voice = (n: number) => ({
     quote: { de: `Zitat ${n}`, en: `Quote ${n}` },
     name: `Name ${n}`,

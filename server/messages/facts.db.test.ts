@@ -64,7 +64,7 @@ const onSite = async (upTo?: number) => {
 }
 
 describe('a fact', () => {
-  it('is the very first one until somebody publishes another', async () => {
+  it('has its initial value until another is published', async () => {
     const first = await onSite()
     expect(first.note).toBe(FIRST_NOTE)
     expect(first.huts).toBe(FIRST_HUTS)
@@ -74,7 +74,7 @@ describe('a fact', () => {
     expect(second.huts).toBe(FIRST_HUTS)
   })
 
-  it('is read as it was after a publication', async () => {
+  it('can be read as of a publication', async () => {
     const early = await published(note, ONLY, { text: 'second' })
     await published(hut, 'new', { name: 'New', beds: 8 })
     await published(note, ONLY, { text: 'third' })
@@ -85,21 +85,21 @@ describe('a fact', () => {
     })
   })
 
-  it('that is deleted is told as null, and one of a kind is again what the files say', async () => {
+  it('that is deleted is null, and one of a kind has the value of the files again', async () => {
     await published(hut, 'old', null)
     await published(note, ONLY, { text: 'second' })
     await published(note, ONLY, null)
     expect(await onSite()).toEqual({ note: FIRST_NOTE, huts: { old: null } })
   })
 
-  it('gives way to the first one when its schema does not allow it any more', async () => {
+  it('falls back to the initial value when its schema does not allow it any more', async () => {
     await published(hut, 'old', { name: 'Renamed', beds: 5 })
     await test.database.update(factRevisions).set({ value: { name: 'no beds' } })
     expect((await onSite()).huts).toBe(FIRST_HUTS)
     expect(await listEarlierFacts(test.database, hut, 'old', async () => new Map())).toEqual([])
   })
 
-  it('is changed by one of two at once, whoever they are', async () => {
+  it('is changed by one of two simultaneous requests', async () => {
     const both = await Promise.all([
       publish(note, ONLY, { text: 'mine' }, 0),
       publish(note, ONLY, { text: 'yours' }, 0),
@@ -119,7 +119,7 @@ describe('a fact', () => {
     expect(await test.database.$count(messagePublications)).toBe(0)
   })
 
-  it('tells who published what and when, the newest first', async () => {
+  it('has who published what and when, newest first', async () => {
     await published(note, ONLY, { text: 'second' })
     await draft(note, ONLY, { text: 'only a draft' })
     await published(note, ONLY, { text: 'third' })
@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(await listFacts(test.database, hut)).toMatchObject([{ published: { beds: 10 }, draft: undefined }])
   })
 
-  it('is dropped by whoever has seen it', async () => {
+  it('is discarded by whoever has seen it', async () => {
     await draft(hut, 'new', { name: 'New', beds: 9 })
     const drop = (seen: number) =>
       test.database.transaction((tx) => discardFactDraft(tx, deps, hut, { key: 'new', seen }))
@@ -159,7 +159,7 @@ describe('a draft', () => {
   })
 })
 
-it('what staff publish stands in the log, and what is refused does not', async () => {
+it('what staff publish is logged, and what is refused is not', async () => {
   const { database: db } = test
   const change = { key: ONLY, value: { text: 'second' }, seen: 0 }
   const site = { db, clock, messages: fileMessageSource }

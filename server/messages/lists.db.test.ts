@@ -88,7 +88,7 @@ function questionsIn(site: SiteMessages, language: Language): string[] {
   return bundle ? pageQuestions(bundle).map(({ question }) => question) : []
 }
 
-it('a question is added, and stands on the site in the languages that have it, never filled from another', async () => {
+it('a question is added, and shown on the site in the languages that have it, never filled from another', async () => {
   const before = inFiles('fr')
   const key = await change({ kind: 'add', after: 'kosten' })
   expect(key).toBe('n1')
@@ -111,7 +111,7 @@ it('a question is added, and stands on the site in the languages that have it, n
   expect(shown('fr')[1]).toBe('Le chien peut-il venir ?')
 })
 
-it('what was taken off comes back with its texts, and order is the same in all languages', async () => {
+it('a removed item is restored with its texts, and the order is the same in all languages', async () => {
   const before = inFiles('de')
   await change({ kind: 'remove', key: 'kosten' })
   await change({ kind: 'move', key: 'ende', to: 0 })
@@ -125,7 +125,7 @@ it('what was taken off comes back with its texts, and order is the same in all l
   expect(shown('de')[0]).toBe(before[0])
 })
 
-it('a publication is taken back with its lists, and earlier versions keep theirs', async () => {
+it('a publication is reverted with its lists, and earlier versions keep theirs', async () => {
   const before = inFiles('de')
   await change({ kind: 'remove', key: 'ablauf' })
   const done = await publish('de')
@@ -141,7 +141,7 @@ it('a publication is taken back with its lists, and earlier versions keep theirs
   expect(earlier && Object.keys(earlier.items)).toHaveLength(before.length - 1)
 })
 
-it('refuses what does not fit, and to overwrite what somebody else arranged meanwhile', async () => {
+it('refuses invalid changes, and overwriting a concurrent one', async () => {
   const wish = (change: ListChange, seen = 0) => changeList(deps(), { ...LIST, change, seen }, AUTHOR)
   expect(await wish({ kind: 'remove', key: 'kosten' })).toMatchObject({ ok: true })
   expect(await wish({ kind: 'remove', key: 'ablauf' })).toMatchObject({ refusal: { code: 'texts_changed' } })
@@ -163,7 +163,7 @@ it('gives each added item a key of its own, also across the lists of a page', as
   expect(await add('own.aufbruch.items')).toMatchObject({ value: { key: 'n2' } })
 })
 
-it('a time of the programme is written once for all languages, and is a time', async () => {
+it('a time of the programme is entered once for all languages, and is a time', async () => {
   const day = { page: 'survival-aufbruch', namespace: 'survival-aufbruch', path: 'programme.days.0.items' }
   await changeList(deps(), { ...day, change: { kind: 'add', after: '2' }, seen: 0 }, AUTHOR)
   const draft = { ...day, path: `${day.path}.n1.time`, language: 'de', seen: 0 } as const

@@ -105,7 +105,7 @@ function standsIn(body: string): { stands: Set<string>; version: string } {
 
 const page = (app: FastifyInstance) => app.inject({ url: '/philosophie?lng=de' })
 
-it('while texts are published a hundred times, every page of every process shows one publication whole', async () => {
+it('while texts are published a hundred times, every page of every process shows one publication completely', async () => {
   let isOver = false
   let seen = 0
   const versions = new Set<string>()
@@ -145,7 +145,7 @@ it('is seen in every process within a second', async () => {
   )
 })
 
-it('a tab that is open keeps the texts of its version; one of a version that is gone gets today’s', async () => {
+it('an open tab keeps the texts of its version; one of a deleted version gets today’s', async () => {
   const [one, other] = processes
   if (!one || !other) throw new Error('no processes')
   const early = await publish(2001)
@@ -166,7 +166,7 @@ it('a tab that is open keeps the texts of its version; one of a version that is 
   await late.notifications.close()
 })
 
-it('while a price changes thirty times, no page tells another price than its version has', async () => {
+it('while a price changes thirty times, every page shows the price of its version', async () => {
   let isOver = false
   const seen = new Set<string>()
   const read = async ({ app }: Process) => {
@@ -210,7 +210,7 @@ async function raisePrice(cents: number): Promise<void> {
   if (!done.ok) throw new Error(done.refusal.code)
 }
 
-it('reads again when the database fails just as a publication is told', async () => {
+it('reads again when the database fails during a notification', async () => {
   const { connectionString, database } = test
   const notifications = await openNotifications({ connectionString, name: 'failing' })
   const failures: unknown[] = []
@@ -232,7 +232,7 @@ it('reads again when the database fails just as a publication is told', async ()
   await notifications.close()
 })
 
-it('reads the newest text of each field alone', async () => {
+it('reads only the newest text of each field', async () => {
   const { texts } = await readPublished(test.database)
   const rows = await test.database.$count(messageRevisions)
   expect(texts).toHaveLength(3)

@@ -22,7 +22,7 @@ it('every text of the files is allowed by its own rules', () => {
   expect(refused).toEqual([])
 })
 
-it('a published text stands in its language alone, with its facts filled in', () => {
+it('a published text is shown in its language only, with its facts filled in', () => {
   const messages = siteMessages(
     [{ namespace: 'philosophy', path: 'meta.title', language: 'fr', value: 'Nos valeurs' }],
     1,
@@ -33,7 +33,7 @@ it('a published text stands in its language alone, with its facts filled in', ()
   expect(messages.version).not.toBe(FILE_MESSAGES.version)
 })
 
-it('a published text that its field does not allow gives way to that of the files', () => {
+it('a published text that its field does not allow is replaced by that of the files', () => {
   const wrong = [
     { namespace: 'philosophy', path: 'meta.title', language: 'de', value: '{unbekannt}' },
     { namespace: 'philosophy', path: 'no.such.text', language: 'de', value: 'Hallo' },
@@ -42,7 +42,7 @@ it('a published text that its field does not allow gives way to that of the file
   expect(titles(siteMessages(wrong, 2, FIRST_FACTS))).toEqual(titles(FILE_MESSAGES))
 })
 
-it('prices stand in every text that names them, in all languages, and in what the browser reads', () => {
+it('prices are in every text that names them, in all languages, and in what the browser reads', () => {
   const raised = siteMessages([], 3, RAISED)
   for (const language of LANGUAGES) {
     const { common, 'survival-aufbruch': page } = raised.of(language, ['common', 'survival-aufbruch'])
@@ -54,7 +54,7 @@ it('prices stand in every text that names them, in all languages, and in what th
   expect(raised.of('de', ['philosophy'])).toEqual(FILE_MESSAGES.of('de', ['philosophy']))
 })
 
-it('a published text that names a price follows it', () => {
+it('a published text with a price follows it', () => {
   const text = { namespace: 'survival-aufbruch', path: 'meta.description', language: 'de' } as const
   const written = FILE_MESSAGES.files.textsOf(text.namespace).get(text.path)?.texts.de ?? ''
   expect(written).toMatch(/\{(price|francs):aufbruch\}/)

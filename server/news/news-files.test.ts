@@ -14,18 +14,21 @@ describe('the news in content/news', () => {
     expect(news.de.length).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(OTHERS)('are built alike in %s and in German: headings, lists, links, figures', (language) => {
-    expect(news[language].map(skeleton)).toEqual(news.de.map(skeleton))
-  })
+  it.each(OTHERS)(
+    'have the same structure in %s and in German: headings, lists, links, figures',
+    (language) => {
+      expect(news[language].map(skeleton)).toEqual(news.de.map(skeleton))
+    },
+  )
 
-  it('are written anew in every language', () => {
+  it('are written separately in every language', () => {
     for (const piece of news.de) {
       const titles = LANGUAGES.map((language) => inLanguage(language, piece.slug).title)
       expect(new Set(titles).size, piece.slug).toBe(LANGUAGES.length)
     }
   })
 
-  it('lead to pages of this site that exist', () => {
+  it('link to existing pages of this site', () => {
     for (const piece of news.de)
       for (const to of [...linksOf(piece), piece.next?.to ?? '/kontakt'].filter((each) =>
         each.startsWith('/'),

@@ -113,7 +113,7 @@ describe('asking for the newsletter', () => {
     )
   })
 
-  it('leads a visitor without script on, in the language of the form', async () => {
+  it('redirects a visitor without JavaScript, in the language of the form', async () => {
     const answer = await postForm('/newsletter', { email: 'lia@example.ch', language: 'fr' })
     expect(answer.headers.location).toBe('/newsletter/unterwegs?lng=fr#inhalt')
     expect(await test.database.select().from(newsletterSignUps)).toMatchObject([
@@ -121,7 +121,7 @@ describe('asking for the newsletter', () => {
     ])
   })
 
-  it('knows the form in the footer from the page', async () => {
+  it('distinguishes the form in the footer from the page', async () => {
     await postForm('/newsletter', { email: 'lia@example.ch', language: 'fr', source: 'footer' })
     expect(await test.database.select().from(newsletterSignUps)).toMatchObject([{ source: 'footer' }])
   })
@@ -131,14 +131,14 @@ describe('asking for the newsletter', () => {
     ['lia', 'invalid'],
     ['a@b.ch\r\nBcc: c@d.ch', 'invalid'],
     ['x'.repeat(300), 'too_long'],
-  ])('sends the form back for %j', async (email, code) => {
+  ])('returns the form for %j', async (email, code) => {
     expect((await askInJson({ email })).json()).toMatchObject({ problems: [{ field: 'email', code }] })
     expect((await postForm('/newsletter', { email })).statusCode).toBe(422)
     expect(shown.at(-1)).toMatchObject({ values: { email }, problems: [{ field: 'email', code }] })
     expect(await test.database.$count(outgoingMails)).toBe(0)
   })
 
-  it('mails nobody for what fell into the trap, and for a form on another site', async () => {
+  it('sends no mail for a filled honeypot, or for a form on another site', async () => {
     expect((await askInJson({ email: 'lia@example.ch', website: 'x' })).statusCode).toBe(201)
     const foreign = await postForm(
       '/newsletter',
@@ -149,7 +149,7 @@ describe('asking for the newsletter', () => {
     expect(await test.database.$count(outgoingMails)).toBe(0)
   })
 
-  it('asks the captcha last, and keeps the address when it refuses', async () => {
+  it('verifies the captcha last, and keeps the address when it refuses', async () => {
     const asked: unknown[] = []
     const guarded = await openApp({
       check: async (payload, _request, matter) => {
@@ -176,7 +176,7 @@ describe('asking for the newsletter', () => {
 
 describe('the mails', () => {
   it.each(['de', 'en', 'fr', 'it'])(
-    'confirm and welcome in %s, and the list can be left from the header',
+    'confirm and welcome in %s, and can be unsubscribed by their header',
     async (language) => {
       const welcome = await subscribe(language)
       const [confirm] = (await sendMails()).filter((mail) => !headersOf(mail, 'list-unsubscribe')?.length)
@@ -193,8 +193,8 @@ describe('the mails', () => {
   )
 })
 
-describe('an address that refuses the mail for good', () => {
-  it('is marked in the moment the mail is given up; what is only delayed marks nothing', async () => {
+describe('an address that permanently rejects the mail', () => {
+  it('is marked when the mail is given up; a delayed mail marks nothing', async () => {
     await subscribe('de')
     const sending = {
       database: test.database,
@@ -222,7 +222,7 @@ describe('an address that refuses the mail for good', () => {
   })
 })
 
-describe('the press that confirms', () => {
+describe('the confirmation', () => {
   it('is a POST: opening the link, as mail scanners do, confirms nothing', async () => {
     await postForm('/newsletter', { email: 'lia@example.ch', language: 'de' })
     const link = linkIn((await sendMails())[0], '/newsletter/bestaetigen')
@@ -241,14 +241,14 @@ describe('the press that confirms', () => {
     })
   })
 
-  it('refuses a made-up token', async () => {
+  it('refuses an invalid token', async () => {
     expect((await app.inject(`/api/newsletter/sign-ups/${'a'.repeat(43)}`)).statusCode).toBe(404)
     expect((await postForm('/newsletter/bestaetigen?token=x', {})).statusCode).toBe(303)
     expect(await test.database.$count(newsletterSubscribers)).toBe(0)
   })
 })
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -256,24 +256,27 @@ describe('leaving', () => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
     [undefined, undefined],
-  ])('takes one POST of a mail program (%s), from anywhere, without a redirect', async (type, payload) => {
-    const welcome = await subscribe('it')
-    const address = (headersOf(welcome, 'list-unsubscribe')?.[0] ?? '').slice(1 + publicUrl.length, -1)
-    const answer = await app.inject({
-      method: 'POST',
-      url: address,
-      ...(payload && { payload }),
-      headers: { ...(type && { 'content-type': type }), 'sec-fetch-site': 'cross-site' },
-    })
-    expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n'])
-    expect((await test.database.select().from(newsletterSubscribers))[0]?.unsubscribedAt).not.toBeNull()
-    // Idempotent, also for a deleted address.
-    expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
-    await test.database.delete(newsletterSubscribers)
-    expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
-  })
+  ])(
+    'accepts one POST of a mail program (%s), from any origin, without a redirect',
+    async (type, payload) => {
+      const welcome = await subscribe('it')
+      const address = (headersOf(welcome, 'list-unsubscribe')?.[0] ?? '').slice(1 + publicUrl.length, -1)
+      const answer = await app.inject({
+        method: 'POST',
+        url: address,
+        ...(payload && { payload }),
+        headers: { ...(type && { 'content-type': type }), 'sec-fetch-site': 'cross-site' },
+      })
+      expect([answer.statusCode, answer.body]).toEqual([200, 'OK\n'])
+      expect((await test.database.select().from(newsletterSubscribers))[0]?.unsubscribedAt).not.toBeNull()
+      // Idempotent, also for a deleted address.
+      expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
+      await test.database.delete(newsletterSubscribers)
+      expect((await app.inject({ method: 'POST', url: address })).statusCode).toBe(200)
+    },
+  )
 
-  it('leads who presses on the page back to it, and lets them return', async () => {
+  it('redirects back to the page, and allows subscribing again', async () => {
     const welcome = await subscribe('en')
     const address = (headersOf(welcome, 'list-unsubscribe')?.[0] ?? '').slice(1 + publicUrl.length, -1)
     const token = new URL(address, publicUrl).searchParams.get('token')

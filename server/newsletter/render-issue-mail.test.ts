@@ -15,7 +15,7 @@ const piece: NewsEntry = {
 const to = { siteUrl: 'https://site.test', leave: 'https://site.test/weg', company: FIRST_COMPANY }
 const file = 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11-50-30'
 
-it('a newsletter shows the own picture of its piece as JPEG, and no drawing', () => {
+it('a newsletter shows the article’s own picture as JPEG, and no drawing', () => {
   const own = { src: '/x.webp', alt: 'Lager', own: { file, colour: '#446655' } }
   const { html } = issueMail({ ...piece, picture: own }, 'de', to)
   expect(html).toContain(

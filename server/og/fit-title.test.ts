@@ -22,7 +22,7 @@ it('ends lines where sentences end when that costs little size', () => {
   })
 })
 
-it('breaks a long word at a soft hyphen and shows no other', () => {
+it('breaks a long word at a soft hyphen and shows no other hyphen', () => {
   expect(fitTitle('Durch\u00adhalte\u00advermögen', { ...place, sizes: [30] })).toEqual({
     size: 30,
     lines: ['Durchhalte-', 'vermögen'],
@@ -39,7 +39,7 @@ it('never breaks at a no-break space', () => {
   ])
 })
 
-it('loses no word, whatever the title', () => {
+it('loses no word of any title', () => {
   const word = fc.stringMatching(/^[a-zäöü]{1,12}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {

@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('the pictures in %s', (language) => {
     expect(picture?.card.sign ?? picture?.card.drawing.kind).toBeTruthy()
   })
 
-  it('say how long each service takes, as the services do', () => {
+  it('state the duration of each service', () => {
     for (const id of FIRST_SERVICE_IDS) {
       const course = SURVIVAL_COURSES.find((each) => each.id === id)
       const event = TEAM_EVENTS.find((each) => each.id === id)
@@ -39,7 +39,7 @@ it('is another address for another picture, and the same for the same', () => {
   )
 })
 
-it('leaves out what nobody shares', () => {
+it('leaves out pages that nobody shares', () => {
   for (const namespace of ['login', 'success', 'not-found'] as const)
     expect(sharePicture('de', { kind: 'page', namespace }, FILE_MESSAGES)).toBeUndefined()
 })

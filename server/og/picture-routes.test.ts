@@ -55,7 +55,7 @@ function serve() {
 }
 
 describe('the address of a picture', () => {
-  it('answers a PNG of 1200 × 630 that may be kept for ever', async () => {
+  it('answers a PNG of 1200 × 630 that may be cached indefinitely', async () => {
     const { app } = serve()
     const picture = sharePicture(
       'it',
@@ -71,7 +71,7 @@ describe('the address of a picture', () => {
     expect(png.length).toBeLessThan(120 * 1024)
   })
 
-  it('answers today’s picture for another version, drawn once for all of them, and lets nobody keep it for long', async () => {
+  it('answers today’s picture for another version, drawn once for all of them, with a short cache time', async () => {
     const { app, draw } = serve()
     for (const version of ['old', 'older', 'x'.repeat(150)]) {
       const answer = await app.inject(`/og/${version}/de/page/shop.png`)

@@ -4,7 +4,7 @@ import { createPictureStore } from './picture-store.ts'
 
 const card: PictureCard = { ground: 'day', drawing: { kind: 'poster', scene: 'nacht' }, title: 'Aufbruch' }
 
-it('draws a picture once, also for those who ask while it is drawn', async () => {
+it('draws a picture once, also for concurrent requests', async () => {
   const draw = vi.fn(async () => Buffer.from('png'))
   const pictureOf = createPictureStore(draw)
   const pictures = await Promise.all([pictureOf('a', card), pictureOf('a', card), pictureOf('a', card)])
@@ -13,7 +13,7 @@ it('draws a picture once, also for those who ask while it is drawn', async () =>
   expect(new Set(pictures).size).toBe(1)
 })
 
-it('draws one picture at a time, however many are asked for', async () => {
+it('draws one picture at a time, for any number of requests', async () => {
   let running = 0
   let most = 0
   const pictureOf = createPictureStore(async () => {
@@ -27,14 +27,14 @@ it('draws one picture at a time, however many are asked for', async () => {
   expect(most).toBe(1)
 })
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const draw = vi.fn(async () => Buffer.from('png')).mockRejectedValueOnce(new Error('no memory'))
   const pictureOf = createPictureStore(draw)
   await expect(pictureOf('a', card)).rejects.toThrow('no memory')
   await expect(pictureOf('a', card)).resolves.toEqual(Buffer.from('png'))
 })
 
-it('forgets what was not asked for longest when there are too many', async () => {
+it('evicts what was not requested for longest', async () => {
   const draw = vi.fn(async () => Buffer.alloc(20 * 1024 * 1024))
   const pictureOf = createPictureStore(draw)
   for (const key of ['a', 'b', 'c']) await pictureOf(key, card)

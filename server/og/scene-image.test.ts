@@ -9,19 +9,19 @@ describe('a drawing for the renderer', () => {
     expect(svg).toMatch(/viewBox="/)
   })
 
-  it('takes its own colours before those of the day', () => {
+  it('prefers its own colours to those of the day', () => {
     const svg =
       '<svg viewBox="0 0 1 1"><style>svg{--h:#123456;background:#abcdef}.a{fill:var(--h)}</style></svg>'
     expect(prepareScene(svg)).toContain('.a{fill:#123456}')
     expect(prepareScene(svg)).toContain('fill:#abcdef')
   })
 
-  it('fails for a colour that nobody knows instead of drawing black', () => {
+  it('fails for an unknown colour instead of drawing black', () => {
     expect(() => prepareScene('<svg><path fill="var(--new)"/></svg>')).toThrow('--new')
   })
 })
 
-it('knows its own drawings and no other file', () => {
+it('finds its own drawings and no other file', () => {
   expect(sceneOf('/scenes/nacht.svg')).toBe('nacht')
   for (const address of [
     '/scenes/../favicon.svg',

@@ -127,7 +127,7 @@ describe('an order', () => {
   })
 
   it.each(['lost', 'won'] as const)(
-    'of a dispute %s before it is told as open is settled',
+    'of a dispute %s before it is reported as open is settled',
     async (closed) => {
       const { orderId, receive } = await paidOrder()
       expect([await receive(closed), await receive('open'), await receive('inquiry')]).toEqual([

@@ -80,7 +80,7 @@ describe('sending an order off', () => {
     expect(totalCents).toBeGreaterThan(10_00)
   })
 
-  it('happens by itself for vouchers alone, when their mail has been sent', async () => {
+  it('happens automatically for vouchers only, when their mail has been sent', async () => {
     const vouchers = await paid([[namedCast.voucher200, 1]])
     const mixed = await paid([
       [namedCast.voucher200, 1],

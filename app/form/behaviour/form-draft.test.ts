@@ -18,7 +18,7 @@ const blocked = (): Storage => {
   throw new Error('storage is blocked')
 }
 
-it('restores what was typed until it is cleared', () => {
+it('restores what was typed until the draft is cleared', () => {
   const storage = storageOf()
   writeDraft('contact', draft, storage)
   expect(readDraft('contact', 2000, storage)).toEqual(draft)
@@ -27,13 +27,13 @@ it('restores what was typed until it is cleared', () => {
   expect(readDraft('contact', 2000, storage)).toBeUndefined()
 })
 
-it('knows that files were chosen, and nothing more of them', () => {
+it('stores that files were chosen, but not the files', () => {
   const storage = storageOf()
   writeDraft('contact', { ...draft, hadFiles: true }, storage)
   expect(readDraft('contact', 2000, storage)).toEqual({ ...draft, hadFiles: true })
 })
 
-it('forgets a draft after thirty days', () => {
+it('drops a draft after thirty days', () => {
   const storage = storageOf()
   writeDraft('contact', draft, storage)
   expect(readDraft('contact', 1000 + 30 * DAY_MS, storage)).toEqual(draft)
@@ -41,7 +41,7 @@ it('forgets a draft after thirty days', () => {
 })
 
 it.each(['', '{', 'null', '7', '[]', '{"key":1,"savedAt":1}', '{"key":"k"}'])(
-  'ignores the remains %j',
+  'ignores the stored value %j',
   (text) => {
     expect(readDraft('contact', 2000, storageOf({ 'draft:contact': text }))).toBeUndefined()
   },
@@ -58,7 +58,7 @@ it('works without storage', () => {
   expect(readDraft('contact', 2000, blocked)).toBeUndefined()
 })
 
-it('gives every draft a key of its own, in the form that the server knows', () => {
+it('gives every draft its own key, in the format the server accepts', () => {
   const keys = Array.from({ length: 100 }, newDraftKey)
   expect(new Set(keys).size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)

@@ -38,7 +38,7 @@ it.each([
   ['wants a long pause', busy('120')],
   ['refuses', new Response('{}', { status: 409, headers: { 'Retry-After': '1' } })],
   ['has failed', new Response('{}', { status: 500 })],
-])('does not ask a server again that %s', async (_what, answer) => {
+])('does not retry a server that %s', async (_what, answer) => {
   expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, busyCalls: 0, pauses: [] })
 })
 

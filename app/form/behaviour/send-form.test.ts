@@ -22,7 +22,7 @@ function listening(files: File[] = []) {
   return { sending: { ...quiet, files, onBusy }, busyCalls: () => busyCalls }
 }
 
-it('posts the form as JSON and gives back its reference', async () => {
+it('posts the form as JSON and returns its reference', async () => {
   const calls: [unknown, RequestInit | undefined][] = []
   const line = lineOf(async (url, init) => {
     calls.push([url, init])
@@ -35,7 +35,7 @@ it('posts the form as JSON and gives back its reference', async () => {
   expect(calls).toMatchObject([['/api/inquiries/contact', { method: 'POST', body: '{"email":"a@b.ch"}' }]])
 })
 
-it('passes on what the server refused', async () => {
+it('returns what the server refused', async () => {
   const problems = [{ field: 'email', code: 'invalid' }]
   expect(await sendForm('/', {}, quiet, answer(422, { problems }))).toEqual({ kind: 'refused', problems })
 })
@@ -49,7 +49,7 @@ it.each([
   ['failed', lineOf(async () => busy())],
   ['unanswered', lineOf(broken)],
   ['offline', lineOf(broken, false)],
-])('says %s when nothing was sent', async (notice, line) => {
+])('reports %s when nothing was sent', async (notice, line) => {
   expect(await sendForm('/', {}, quiet, line)).toEqual({ kind: 'stopped', notice })
 })
 

@@ -11,13 +11,13 @@ it('raises zero to the minimum and lowers to the maximum', () => {
   expect(readQuantity('500', { min: 1, max: 3, fallback: 2 })).toBe(3)
 })
 
-it('keeps what was there when the text is no whole number', () => {
+it('keeps the previous value when the text is no whole number', () => {
   for (const text of ['', '-2', '1.5', '2e3', 'drei']) {
     expect(readQuantity(text, { min: 1, max: 9, fallback: 4 })).toBe(4)
   }
 })
 
-it('never leaves the bounds, whatever is typed', () => {
+it('stays within the bounds for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, max) => {
       const quantity = readQuantity(text, { min: 1, max, fallback: 1 })

@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect(checkPassword(password, lenient, 'regula.zuercher@firma.ch')).toMatchObject({ ok: true })
   })
 
-  it('is judged by both settings alone', () => {
+  it('is validated by both settings independently', () => {
     const habits = { passwordMinLength: 6, refuseCommonPasswords: false }
     expect(reasonsOf('123456', habits)).toEqual([])
     expect(checkPassword('12345', habits)).toMatchObject({
@@ -76,12 +76,12 @@ describe('a new password', () => {
     )
   })
 
-  it('that is random is not taken for a common one', () => {
+  it('that is random is not treated as common', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z0-9]{4}[A-Z]{4} [a-z0-9]{6}$/), (text) => !isCommon(text)))
   })
 })
 
-it('the list is in small letters, long enough, and has no gaps', () => {
+it('the list is lower case, long enough and complete', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(6000)
   for (const word of COMMON_PASSWORDS) {
     expect(word).toBe(word.toLowerCase())

@@ -25,7 +25,7 @@ it('gives an owner everything', () => {
   fc.assert(fc.property(permission, (each) => mayDo('owner', each)))
 })
 
-it('gives a less powerful role nothing that a more powerful one has not', () => {
+it('gives a lower role nothing that a higher one lacks', () => {
   const pair = fc.tuple(fc.nat(2), fc.nat(2)).filter(([more, less]) => more < less)
   fc.assert(
     fc.property(pair, permission, ([more, less], each) => {
@@ -35,7 +35,7 @@ it('gives a less powerful role nothing that a more powerful one has not', () => 
   )
 })
 
-it('keeps money, accounts and the company from the office, and all but the events from guides', () => {
+it('denies the office money, accounts and the company, and guides all but the events', () => {
   const all = Object.keys(PERMISSIONS) as Permission[]
   expect(all.filter((each) => !mayDo('office', each)).sort()).toEqual(NOT_FOR_THE_OFFICE)
   expect(all.filter((each) => mayDo('guide', each)).sort()).toEqual(FOR_GUIDES)

@@ -13,15 +13,15 @@ function allowed(minutes: number[], rules: Parameters<typeof isLimitReached>[1])
   return made
 }
 
-describe('pauses between wrong tries', () => {
-  it('grow: few at once, fewer than that an hour later', () => {
+describe('limits of failed attempts', () => {
+  it('allow a few at once, and fewer an hour later', () => {
     const once = Array.from({ length: 20 }, (_, index) => index / 60)
     expect(allowed(once, ATTEMPT_LIMITS.pair)).toHaveLength(5)
     const twice = [...once, ...once.map((minute) => minute + 16)]
     expect(allowed(twice, ATTEMPT_LIMITS.pair)).toHaveLength(8)
   })
 
-  it('are told to the second: a try just before is refused, one then is allowed', () => {
+  it('are exact to the second: an attempt just before is refused, one then is allowed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(ATTEMPT_LIMITS)),
@@ -38,7 +38,7 @@ describe('pauses between wrong tries', () => {
     )
   })
 
-  it('never let more through within a day than the longest rule says', () => {
+  it('never allow more within a day than the longest rule', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(ATTEMPT_LIMITS)),
@@ -53,7 +53,7 @@ describe('pauses between wrong tries', () => {
     )
   })
 
-  it('stop one network before the account is full for everybody else, and look back a day at most', () => {
+  it('stop one network before the account is blocked for everybody else, and look back a day at most', () => {
     for (const { most, minutes } of ATTEMPT_LIMITS.account) {
       const pair = ATTEMPT_LIMITS.pair.filter((rule) => rule.minutes <= minutes).map((rule) => rule.most)
       expect(Math.max(...pair)).toBeLessThan(most)

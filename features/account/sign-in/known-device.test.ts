@@ -5,7 +5,7 @@ const key = Buffer.alloc(32, 7)
 const now = new Date('2026-11-21T10:00:00Z')
 const user = crypto.randomUUID()
 
-it('is known to its own account for half a year, by a name of its own', () => {
+it('is recognised by its own account for half a year, under a name of its own', () => {
   const text = issueKnownDevice(key, user, now)
   const name = knownDevice(key, user, text, now)
   expect(name).toBeTruthy()
@@ -14,7 +14,7 @@ it('is known to its own account for half a year, by a name of its own', () => {
   expect(knownDevice(key, user, issueKnownDevice(key, user, now), now)).not.toBe(name)
 })
 
-it('is a stranger to other accounts and installations, and when something was changed', () => {
+it('is unknown to other accounts and installations, and after any change', () => {
   const text = issueKnownDevice(key, user, now)
   const [name, since, signed] = text.split('.')
   expect(knownDevice(key, crypto.randomUUID(), text, now)).toBeUndefined()

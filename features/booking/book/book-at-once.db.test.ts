@@ -17,7 +17,7 @@ it('a booking on invoice costs at most five round trips and one commit', async (
   expect(await scene.takenOf(event)).toBe(2)
 })
 
-it('of sixty who want the last twelve places at once, twelve get one and the others are told', async () => {
+it('of sixty simultaneous bookings for the last twelve places, twelve succeed and the others are refused', async () => {
   const event = await scene.event({ places: 12 })
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
@@ -30,7 +30,7 @@ it('of sixty who want the last twelve places at once, twelve get one and the oth
   expect(await scene.takenOf(event)).toBe(12)
 })
 
-it('of invoices without approval no more slip through at once than one after the other', async () => {
+it('unapproved invoices are limited the same for simultaneous and sequential bookings', async () => {
   const event = await scene.event({ places: 20 })
   const deps = { ...scene.deps, invoicePercent: 50 }
   const answers = await Promise.all(
@@ -43,7 +43,7 @@ it('of invoices without approval no more slip through at once than one after the
   expect(states.filter((state) => state === 'invoice_asked')).toHaveLength(6)
 })
 
-it('a seventh mail within the hour is withheld, however many book at once', async () => {
+it('a seventh mail within the hour is withheld, even for simultaneous bookings', async () => {
   const email = 'oft@example.ch'
   const events = await Promise.all(Array.from({ length: 9 }, () => scene.event()))
   await Promise.all(events.map((event) => scene.booked(event, { way: 'invoice', email })))

@@ -30,7 +30,7 @@ async function whilePlacesShrink<Value>(event: string, places: number, change: (
   return running
 }
 
-it('who was offered places cannot make more of them', async () => {
+it('the holder of an offer cannot add people to it', async () => {
   const event = await scene.event({ places: 1 })
   const first = await scene.booked(event)
   const next = await scene.booked(event, { waitIfFull: true })
@@ -42,14 +42,14 @@ it('who was offered places cannot make more of them', async () => {
   expect(await scene.takenOf(event)).toBe(1)
 })
 
-it('a larger group counts the places that there are under the lock', async () => {
+it('a larger group is checked against the free places under the lock', async () => {
   const event = await scene.event({ places: 12 })
   const { booking } = await scene.booked(event)
   const result = await whilePlacesShrink(event, 2, () => changePeople(scene.deps, booking.id, 10))
   expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 1 } })
 })
 
-it('a move counts the places that there are under the lock', async () => {
+it('a move is checked against the free places under the lock', async () => {
   const event = await scene.event({ places: 12, days: 40 })
   const { booking } = await scene.booked(await scene.event(), { people: 3 })
   const result = await whilePlacesShrink(event, 2, () => moveBooking(scene.deps, booking.id, event))
@@ -80,7 +80,7 @@ it('a payment that arrives while its hold is swept counts, and the sweep goes on
   expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', heldUntil: null }])
 })
 
-it('a payment whose event never comes is asked for when the hold is over, and counts once', async () => {
+it('a payment whose event never arrives is queried when the hold is over, and counts once', async () => {
   const event = await scene.event()
   const { booking } = await scene.booked(event, { way: 'online' })
   scene.later(16)
@@ -128,7 +128,7 @@ function strictPayments(payments: Payments): Payments {
   }
 }
 
-it('who comes back to pay gets the same page again, and keeps the places', async () => {
+it('returning to pay opens the same page again and keeps the places', async () => {
   const deps = { ...scene.deps, payments: strictPayments(scene.deps.payments) }
   const event = await scene.event({ places: 1 })
   const first = await scene.booked(event)
@@ -151,7 +151,7 @@ it('pressing twice at once opens one page', async () => {
   expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
-it('a page that opens after its booking was cancelled is closed, and nobody is led to it', async () => {
+it('a page that opens after its booking was cancelled is closed, and nobody is redirected to it', async () => {
   const event = await scene.event()
   const { payments } = scene.deps
   const closed: string[] = []
@@ -172,7 +172,7 @@ it('a page that opens after its booking was cancelled is closed, and nobody is l
   expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
 })
 
-it('an offer outlives a payment page that does not open, and so does the voucher that was noted', async () => {
+it('an offer survives a payment page that does not open, and so does its voucher', async () => {
   const down: Payments = {
     ...scene.deps.payments,
     createSession: async () => ({ ok: false, refusal: { code: 'provider_unreachable', detail: 'away' } }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('places', () => {
-  it('never oversell: of 300 people who press at once, exactly 12 get one', async () => {
+  it('are never oversold: of 300 simultaneous bookings, exactly 12 succeed', async () => {
     const event = await scene.event({ places: 12 })
     const results = await Promise.all(
       Array.from({ length: 300 }, (_, n) => scene.book(event, { email: `p${n}@example.ch` })),
@@ -31,7 +31,7 @@ describe('places', () => {
     expect(await scene.bookingsOf(event)).toHaveLength(12)
   })
 
-  it('of groups fill up without a gap that somebody would have fitted into', async () => {
+  it('of groups fill up without skipping one that would have fitted', async () => {
     const event = await scene.event({ places: 10 })
     await Promise.all([4, 3, 5, 2, 6, 1].map((people) => scene.book(event, { people })))
     const taken = await scene.takenOf(event)
@@ -52,7 +52,7 @@ describe('places', () => {
     expect(await scene.takenOf(event)).toBe(3)
   })
 
-  it('are booked once for a key, however often and at once it is sent', async () => {
+  it('are booked once for a key, for any number of simultaneous requests', async () => {
     const event = await scene.event()
     const results = await Promise.all(
       Array.from({ length: 20 }, () => scene.book(event, { people: 2 }, { idempotencyKey: 'one press' })),
@@ -88,7 +88,7 @@ describe('paying online', () => {
     expect(row).toMatchObject({ state: 'confirmed', payment: 'paid', paidCents: 400_00, heldUntil: null })
   })
 
-  it('not done within a quarter of an hour frees the places; the page is closed', async () => {
+  it('not completed within 15 minutes frees the places and closes the page', async () => {
     const event = await scene.event({ places: 2 })
     const { booking } = await scene.booked(event, { way: 'online', people: 2 })
     expect(await scene.book(event)).toMatchObject({ ok: false })
@@ -99,7 +99,7 @@ describe('paying online', () => {
     await scene.booked(event, { people: 2 })
   })
 
-  it('that cannot be given up, because something is broken, does not keep the others', async () => {
+  it('that cannot be released because of an error does not block the others', async () => {
     const broken = await scene.event({ places: 2 })
     const sound = await scene.event({ places: 2 })
     for (const event of [broken, sound]) await scene.booked(event, { way: 'online', people: 2 })
@@ -117,7 +117,7 @@ describe('paying online', () => {
     expect(await scene.takenOf(broken)).toBe(0)
   })
 
-  it('too late counts while there is room, and is given back when there is none', async () => {
+  it('too late counts while there is room, and is refunded when there is none', async () => {
     const roomy = await scene.event({ places: 2 })
     const late = await scene.booked(roomy, { way: 'online', email: 'spaet@example.ch' })
     scene.later(16)
@@ -141,7 +141,7 @@ describe('paying online', () => {
 })
 
 describe('a full event', () => {
-  it('tells who has left its waiting list from whose offer or hold is over', async () => {
+  it('shows the waiting list without people whose offer or hold is over', async () => {
     const event = await scene.event({ places: 1 })
     const held = await scene.booked(event, { way: 'online', email: 'haelt@example.ch' })
     const waits = await scene.booked(event, { way: 'online', waitIfFull: true, email: 'wartet@example.ch' })
@@ -169,7 +169,7 @@ describe('a full event', () => {
     expect(await leftList(next.booking)).toBe(false)
   })
 
-  it('lets people wait, offers a free place to the first who fits, then to the next', async () => {
+  it('accepts waiting people, offers a free place to the first who fits, then to the next', async () => {
     const event = await scene.event({ places: 3 })
     const pair = await scene.booked(event, { people: 2, email: 'paar@example.ch' })
     await scene.booked(event, { people: 1, email: 'eins@example.ch' })
@@ -201,7 +201,7 @@ describe('a full event', () => {
     expect(await scene.takenOf(event)).toBe(2)
   })
 
-  it('asks who pays online for the money when they take the offer', async () => {
+  it('requires payment when an online booking takes the offer', async () => {
     const event = await scene.event({ places: 1 })
     const first = await scene.booked(event)
     const next = await scene.booked(event, { way: 'online', waitIfFull: true })
@@ -213,7 +213,7 @@ describe('a full event', () => {
   })
 })
 
-it('who was reminded of a date that was put off is reminded of the new one', async () => {
+it('a booking reminded of a postponed date is reminded of the new one', async () => {
   const event = await scene.event({ days: 10 })
   const email = 'verschoben@example.ch'
   await scene.booked(event, { email })
@@ -229,7 +229,7 @@ it('who was reminded of a date that was put off is reminded of the new one', asy
   expect(await scene.newsTo(email)).toEqual(['confirmed', 'reminder', 'reminder'])
 })
 
-it('who booked long ago is reminded once, three days before; who booked just now is not', async () => {
+it('an early booking is reminded once, three days before; a recent one is not', async () => {
   const event = await scene.event({ days: 10 })
   await scene.booked(event, { email: 'frueh@example.ch' })
   expect(await remindBookings(scene.deps)).toBe(0)

@@ -54,7 +54,7 @@ describe('a date that costs nothing', () => {
     expect(await book(event, again)).toMatchObject({ ok: true })
   })
 
-  it('knows for a day which network booked, then forgets it', async () => {
+  it('stores for a day which network booked, then deletes it', async () => {
     const event = await scene.event({ places: 12, priceCents: 0 })
     const network = crypto.randomUUID()
     const { booking } = await booked(event, { people: 6, email: invented(), network })
@@ -83,7 +83,7 @@ describe('a date that costs nothing', () => {
 })
 
 describe('more people than there are places', () => {
-  it('are told so, also when their network holds as many as it may', async () => {
+  it('are refused, also when their network has reached its limit', async () => {
     const network = crypto.randomUUID()
     await booked(await scene.event({ places: 30 }), { people: 30, way: 'online', network })
     const event = await scene.event({ places: 12 })

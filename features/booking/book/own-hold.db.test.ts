@@ -23,7 +23,7 @@ function browser() {
   }
 }
 
-it('who comes back from paying and changes the form holds the new one instead, in one step', async () => {
+it('changing the form after returning from payment replaces the hold in one step', async () => {
   const event = await scene.event({ places: 3 })
   const { send } = browser()
   const first = await scene.booked(event, online, { idempotencyKey: 'first-key-of-a-browser' })
@@ -39,7 +39,7 @@ it('who comes back from paying and changes the form holds the new one instead, i
   expect(await send(event)).toMatchObject({ refusal: { code: 'sold_out' } })
 })
 
-it('the last places, which one holds oneself, are one’s own, also for a browser that is known by its cookie', async () => {
+it('the places of an own hold are available to the same customer, also for a browser recognised by its cookie', async () => {
   const event = await scene.event({ places: 2 })
   const held = await scene.booked(event, { ...online, people: 2 })
   const again = await scene.book(
@@ -51,7 +51,7 @@ it('the last places, which one holds oneself, are one’s own, also for a browse
   expect(await scene.takenOf(event)).toBe(2)
 })
 
-it('a hold is never lost to a wish that cannot be met', async () => {
+it('a hold is never lost to a request that cannot be fulfilled', async () => {
   const event = await scene.event({ places: 4 })
   const held = await scene.booked(event, { ...online, people: 2 })
   await scene.booked(event, { people: 1 })
@@ -63,7 +63,7 @@ it('a hold is never lost to a wish that cannot be met', async () => {
   expect(await scene.takenOf(event)).toBe(3)
 })
 
-it('a voucher that one’s own hold has taken pays again, also for another date', async () => {
+it('a voucher used by an own hold can pay again, also for another date', async () => {
   const [event, other] = [await scene.event(), await scene.event({ days: 40 })]
   const { code, id } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
   const held = await scene.booked(event, { ...online, voucher: code })
@@ -74,7 +74,7 @@ it('a voucher that one’s own hold has taken pays again, also for another date'
   expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([0, 1])
 })
 
-it('what was paid meanwhile is not given up: the browser is led to it', async () => {
+it('a hold that was paid meanwhile is kept: the browser is redirected to it', async () => {
   const event = await scene.event()
   const held = await scene.booked(event, online)
   const { deps } = scene
@@ -100,7 +100,7 @@ it('what was paid meanwhile is not given up: the browser is led to it', async ()
   expect(await scene.takenOf(event)).toBe(1)
 })
 
-it('two sendings of one browser at once leave one hold', async () => {
+it('two simultaneous requests of one browser leave one hold', async () => {
   const event = await scene.event({ places: 5 })
   const { send } = browser()
   await send(event, { people: 1 })
@@ -109,7 +109,7 @@ it('two sendings of one browser at once leave one hold', async () => {
   expect(states.filter((state) => state === 'held')).toHaveLength(1)
 })
 
-it('two browsers that change dates crosswise do not stand in each other’s way', async () => {
+it('two browsers that swap dates do not deadlock', async () => {
   const [a, b] = [await scene.event({ places: 1 }), await scene.event({ places: 1, days: 44 })]
   const vouchers = await Promise.all([0, 1].map(() => scene.voucher({ kind: 'value', amountCents: 50_00 })))
   const [first, second] = await Promise.all([
@@ -124,7 +124,7 @@ it('two browsers that change dates crosswise do not stand in each other’s way'
   expect([await scene.takenOf(a), await scene.takenOf(b)].every((taken) => (taken ?? 0) <= 1)).toBe(true)
 })
 
-it('who releases a hold may book the same again with the same key', async () => {
+it('after releasing a hold the same can be booked again with the same key', async () => {
   const event = await scene.event()
   const { send } = browser()
   const first = await send(event)
@@ -133,7 +133,7 @@ it('who releases a hold may book the same again with the same key', async () => 
   expect(await send(event)).toMatchObject({ value: { booking: { state: 'held' } } })
 })
 
-it('waiting groups are offered what a smaller wish sets free', async () => {
+it('waiting groups are offered places freed by a smaller request', async () => {
   const event = await scene.event({ places: 3 })
   const held = await scene.booked(event, { ...online, people: 3 })
   const waits = await scene.booked(event, { people: 2, waitIfFull: true })

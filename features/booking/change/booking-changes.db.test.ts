@@ -33,7 +33,7 @@ describe('a booking', () => {
     })
   })
 
-  it('moves to another date of the course with its money, and not to a full one', async () => {
+  it('moves to another date of the course with its money, and is refused at a full one', async () => {
     const from = await scene.event()
     const to = await scene.event({ days: 40 })
     const full = await scene.event({ days: 41, places: 1 })
@@ -48,7 +48,7 @@ describe('a booking', () => {
     })
   })
 
-  it('is moved both ways at once without standing in each other’s way', async () => {
+  it('can swap dates with another without a deadlock', async () => {
     const a = await scene.event({ places: 3 })
     const b = await scene.event({ places: 3, days: 33 })
     const first = await scene.booked(a)
@@ -61,7 +61,7 @@ describe('a booking', () => {
     expect([await scene.takenOf(a), await scene.takenOf(b)]).toEqual([1, 1])
   })
 
-  it('becomes smaller by the terms, and larger on invoice as long as there is room', async () => {
+  it('becomes smaller by the terms, and larger on invoice while there is room', async () => {
     const event = await scene.event({ places: 4 })
     const { booking } = await scene.booked(event, { people: 3 })
     expect(await changePeople(scene.deps, booking.id, 5)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a booking', () => {
     expect(await scene.takenOf(event)).toBe(1)
   })
 
-  it('takes the names of those who come, no more than places', async () => {
+  it('stores the names of participants, no more than places', async () => {
     const { booking } = await scene.booked(await scene.event(), { people: 2 })
     const named = await nameParticipants(scene.deps, booking.id, ['Eins', 'Zwei', 'Drei'])
     expect(named).toMatchObject({ value: { participants: ['Eins', 'Zwei'] } })

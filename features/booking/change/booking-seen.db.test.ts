@@ -32,7 +32,7 @@ async function heldSoon() {
   return booking
 }
 
-it('a payment between page and press: nothing is cancelled, and the customer is told', async () => {
+it('a payment between page and request: nothing is cancelled, and the customer is notified', async () => {
   const { id } = await heldSoon()
   const seen = await seenOf(id)
   await scene.paid(id, 200_00)
@@ -46,14 +46,14 @@ it('a payment between page and press: nothing is cancelled, and the customer is 
   })
 })
 
-it('who gave up a hold stays without it: money that comes later goes back whole', async () => {
+it('cancelling a hold stays valid: a later payment is refunded in full', async () => {
   const { id } = await heldSoon()
   expect(await cancelBooking(scene.deps, id, { seen: await seenOf(id) })).toMatchObject({ ok: true })
   await scene.paid(id, 200_00)
   expect(await scene.stored(id)).toMatchObject({ state: 'cancelled', payment: 'refund_due', feeCents: 0 })
 })
 
-it('paying and cancelling at the same moment: what was accepted holds', async () => {
+it('paying and cancelling simultaneously: the accepted action stays valid', async () => {
   for (let round = 0; round < 12; round++) {
     const { id } = await heldSoon()
     const seen = await seenOf(id)
@@ -73,7 +73,7 @@ it('paying and cancelling at the same moment: what was accepted holds', async ()
   }
 })
 
-it('a fee that has risen since the page was opened is shown before it is taken', async () => {
+it('a fee that rose since the page was opened is shown before it is charged', async () => {
   const { booking } = await scene.booked(await scene.event({ days: 14 }), { people: 2 })
   const seen = await seenOf(booking.id)
   scene.later(24 * 60)
@@ -84,7 +84,7 @@ it('a fee that has risen since the page was opened is shown before it is taken',
   expect(await cancelBooking(scene.deps, booking.id, { seen })).toMatchObject({ value: { feeCents: 0 } })
 })
 
-it('what somebody else changed meanwhile is seen before people or date change', async () => {
+it('a concurrent change is shown before people or date change', async () => {
   const { booking } = await scene.booked(await scene.event(), { people: 3 })
   const seen = await seenOf(booking.id)
   await changePeople(scene.deps, booking.id, 2)

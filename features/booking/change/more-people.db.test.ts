@@ -18,7 +18,7 @@ async function fullEvent(places: number) {
   return event
 }
 
-it('a group that waits is changed by staff alone, and never past the places of its date', async () => {
+it('the number of people of a waiting group is changed by staff only, and never past the places of its date', async () => {
   const event = await fullEvent(4)
   const { booking } = await scene.booked(event, { people: 2, ...waiting })
   for (const people of [1, 3])
@@ -36,7 +36,7 @@ it('a group that waits is changed by staff alone, and never past the places of i
   })
 })
 
-it('nor does an invoice that is asked for change, except by staff; it can be paid online', async () => {
+it('nor does a requested invoice change, except by staff; it can be paid online', async () => {
   const deps = { ...scene.deps, invoicePercent: 0 }
   const event = await scene.event({ places: 40 })
   const { booking } = await bookedWith(deps, () => scene.booked(event, { people: 12 }))

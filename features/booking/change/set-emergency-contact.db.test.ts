@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('is noted once when pressed twice, moves along, and is in the personal file', async () => {
+it('is stored once when submitted twice, moves along, and is in the data export', async () => {
   const event = await scene.event()
   const { booking } = await scene.booked(event)
   await Promise.all([0, 1].map(() => setEmergencyContact(scene.deps, booking.id, CONTACT)))
@@ -29,7 +29,7 @@ it('is noted once when pressed twice, moves along, and is in the personal file',
   expect(JSON.stringify(record?.data)).toContain(CONTACT.phone)
 })
 
-it('is not noted for who does not come, and can be deleted all the same', async () => {
+it('is not stored for a cancelled booking, and can still be deleted', async () => {
   const { booking } = await scene.booked(await scene.event())
   await setEmergencyContact(scene.deps, booking.id, CONTACT)
   await cancelBooking(scene.deps, booking.id)
@@ -40,7 +40,7 @@ it('is not noted for who does not come, and can be deleted all the same', async 
   expect((await scene.stored(booking.id)).emergencyContact).toBeNull()
 })
 
-it('goes with the names of participants', async () => {
+it('is deleted with the names of participants', async () => {
   const { booking } = await scene.booked(await scene.event({ days: 3 }))
   await setEmergencyContact(scene.deps, booking.id, CONTACT)
   const before = new Date(Date.now() + 10 * 86_400_000)

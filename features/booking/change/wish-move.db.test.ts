@@ -48,7 +48,7 @@ describe('a group that asks for another day', () => {
     expect(await isWaiting(id)).toBe(false)
   })
 
-  it('cannot ask for a day that is past, nor while its price is per place', async () => {
+  it('cannot ask for a past day, nor while its price is per place', async () => {
     const id = await group()
     expect(await wishMove(scene.deps, id, { day: dayIn(0), text: '' })).toMatchObject({
       refusal: { code: 'day_passed' },
@@ -59,7 +59,7 @@ describe('a group that asks for another day', () => {
     })
   })
 
-  it('no longer asks once it is moved', async () => {
+  it('has no open request once it is moved', async () => {
     const id = await group()
     await wishMove(scene.deps, id, { day: dayIn(60), text: '' })
     const moved = await moveBooking(scene.deps, id, await scene.event({ days: 60 }), { staffId: STAFF })

@@ -42,7 +42,7 @@ const namesOf = async (id: string) =>
   (await scene.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.participants
 
 describe('the group of a booking', () => {
-  it('has one link, however often it is asked for, until it is replaced', async () => {
+  it('has one link for all requests, until it is replaced', async () => {
     const { id, link } = await group()
     await openGroup(scene.deps, id, { renew: false })
     expect((await viewGroup(scene.deps.db, scene.deps.key, id)).link).toBe(link)
@@ -52,7 +52,7 @@ describe('the group of a booking', () => {
     expect((await findGroupByLink(scene.deps.db, next ?? ''))?.booking.id).toBe(id)
   })
 
-  it('takes each guest once, also when two presses come at the same time', async () => {
+  it('adds each guest once, also for simultaneous requests', async () => {
     const { id } = await group()
     const anna = guest('Anna Muster')
     const [first, second] = await Promise.all([
@@ -76,7 +76,7 @@ describe('the group of a booking', () => {
     expect(await enterGuest(scene.deps, id, guest('G'))).toMatchObject({ refusal: { code: 'group_full' } })
   })
 
-  it('lets a guest change and take out the own entry, and nobody else’s', async () => {
+  it('lets a guest change and remove the own entry, and nobody else’s', async () => {
     const { id, link } = await group()
     const entered = await enterGuest(scene.deps, id, guest('Béa', { note: 'Nüsse', food: 'vegan' }))
     await enterGuest(scene.deps, id, guest('Carlo'))
@@ -98,14 +98,14 @@ describe('the group of a booking', () => {
     expect(await changeGuest(scene.deps, own, change)).toMatchObject({ refusal: { code: 'unknown_entry' } })
   })
 
-  it('keeps who entered himself when the booker names the others', async () => {
+  it('keeps guests who entered themselves when the booker names the others', async () => {
     const { id } = await group(3)
     await enterGuest(scene.deps, id, guest('Dora'))
     await nameParticipants(scene.deps, id, ['Anna', 'Béa', 'Carlo'])
     expect(await namesOf(id)).toEqual(['Anna', 'Béa', 'Dora'])
   })
 
-  it('keeps names of guests before others’ when there are fewer places, and gives a free one to who waits', async () => {
+  it('keeps names of guests before others’ when places decrease, and gives a free one to a waiting guest', async () => {
     const { id } = await group(4)
     await nameParticipants(scene.deps, id, ['Anna', 'Béa'])
     for (const name of ['Carlo', 'Dora']) await enterGuest(scene.deps, id, guest(name))
@@ -131,7 +131,7 @@ describe('the group of a booking', () => {
     expect(await enterGuest(scene.deps, movedId, guest('Béa'))).toMatchObject({ ok: true })
   })
 
-  it('takes nobody after cancellation, nor for one person alone', async () => {
+  it('accepts nobody after cancellation, nor for a booking of one person', async () => {
     const { id } = await group(2)
     await cancelBooking(scene.deps, id)
     expect(await enterGuest(scene.deps, id, guest('Anna'))).toMatchObject({
@@ -143,7 +143,7 @@ describe('the group of a booking', () => {
     })
   })
 
-  it('shows food and notes to whoever leads the event, and not on the booker’s page', async () => {
+  it('shows food and notes to the guide of the event, and not on the booker’s page', async () => {
     const { id, eventId } = await group(2)
     await enterGuest(scene.deps, id, guest('Anna', { note: 'Asthma', food: 'vegan' }))
     expect(JSON.stringify(await viewGroup(scene.deps.db, scene.deps.key, id))).not.toContain('Asthma')
@@ -153,7 +153,7 @@ describe('the group of a booking', () => {
     expect(read?.guests).toMatchObject([{ name: 'Anna', note: 'Asthma', food: 'vegan' }])
   })
 
-  it('is forgotten with the participants of its event', async () => {
+  it('is deleted with the participants of its event', async () => {
     const { id, link } = await group(2)
     await enterGuest(scene.deps, id, guest('Anna', { note: 'Asthma' }))
     const later = new Date(scene.deps.clock().getTime() + 400 * 86_400_000)

@@ -6,7 +6,7 @@ const name = fc.constantFrom('Anna', 'ANNA', 'Béa', 'Bea', 'Carlo', 'Dora', 'Ev
 const names = fc.array(name, { maxLength: 6 })
 
 describe('the names of a booking', () => {
-  it('never have more than its places, and nobody of the guests is lost while they fit', () => {
+  it('never exceed its places, and no guest is dropped while they fit', () => {
     fc.assert(
       fc.property(
         names,
@@ -21,12 +21,12 @@ describe('the names of a booking', () => {
     )
   })
 
-  it('count whoever was named by the booker and enters himself once', () => {
+  it('include a guest once who was named by the booker and entered the name again', () => {
     expect(withGuests(['Anna', 'Carlo'], ['anna'], 3)).toEqual(['Anna', 'Carlo'])
     expect(withGuests(['Anna', 'Carlo'], ['Dora'], 2)).toEqual(['Anna', 'Dora'])
   })
 
-  it('keep their order when one is changed or goes', () => {
+  it('keep their order when one is changed or removed', () => {
     expect(renamed(['Anna', 'Carlo', 'Dora'], 'carlo', 'Carla')).toEqual(['Anna', 'Carla', 'Dora'])
     expect(withoutName(['Anna', 'Carlo', 'Dora'], 'CARLO')).toEqual(['Anna', 'Dora'])
     fc.assert(

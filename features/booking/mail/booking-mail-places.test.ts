@@ -6,7 +6,7 @@ import { bookingMailTexts } from './booking-mail.texts.ts'
 import { CUSTOMER_NOTIFICATIONS } from './booking-notifications.ts'
 
 it.each(LANGUAGES)(
-  'every mail about a booking in %s speaks of 1 to 20 places by their number',
+  'every mail about a booking in %s uses singular and plural correctly for 1 to 20 places',
   (language) => {
     for (let people = 1; people <= 20; people += 1)
       for (const news of CUSTOMER_NOTIFICATIONS) {

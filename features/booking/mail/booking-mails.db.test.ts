@@ -39,7 +39,7 @@ async function bookedMany(email: string, times: number, priceCents = 0) {
 }
 
 describe('mails that visitors cause to one address', () => {
-  it('are limited for an hour, while every booking stands and the owner hears of each', async () => {
+  it('are limited per hour, while every booking is kept and the owner is notified of each', async () => {
     const email = 'opfer@example.ch'
     const bookings = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR + 3)
     expect(await scene.newsTo(email)).toEqual(Array(MAILS_TO_ADDRESS_AN_HOUR).fill('confirmed'))
@@ -47,7 +47,7 @@ describe('mails that visitors cause to one address', () => {
     expect(await ownersNews(bookings.map(({ id }) => id))).toEqual(bookings.map(() => 'confirmed'))
   })
 
-  it('that are withheld stand in the history of their booking', async () => {
+  it('that are withheld are in the history of their booking', async () => {
     const bookings = await bookedMany('zu-viele@example.ch', MAILS_TO_ADDRESS_AN_HOUR + 1)
     const withheld = await scene.deps.db
       .select({ bookingId: bookingEvents.bookingId })
@@ -57,7 +57,7 @@ describe('mails that visitors cause to one address', () => {
     expect(withheld.map(({ bookingId }) => bookingId)).not.toContain(bookings[0]?.id)
   })
 
-  it('are limited together, however the address is written and at whatever moment they come', async () => {
+  it('are limited together, for any spelling of the address and any timing', async () => {
     const events = await Promise.all(Array.from({ length: 12 }, () => scene.event({ priceCents: 0 })))
     await Promise.all(
       events.map((event, n) =>
@@ -74,7 +74,7 @@ describe('mails that visitors cause to one address', () => {
     expect(sent).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR)
   })
 
-  it('withhold no confirmation of an amount due while they are free, and are twelve at the most', async () => {
+  it('do not withhold confirmations of an amount due while below the limit, at most twelve', async () => {
     const email = 'auf-rechnung@example.ch'
     const free = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR)
     for (const { id } of free) await cancelBooking(scene.deps, id)
@@ -87,14 +87,14 @@ describe('mails that visitors cause to one address', () => {
     expect(await scene.newsTo(email)).toHaveLength(2 * MAILS_TO_ADDRESS_AN_HOUR)
   })
 
-  it('that confirm an amount due leave the others theirs', async () => {
+  it('that confirm an amount due leave the limit of the others unchanged', async () => {
     const email = 'zuerst-rechnung@example.ch'
     await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR, 200_00)
     await bookedMany(email, 1)
     expect(await scene.newsTo(email)).toHaveLength(MAILS_TO_ADDRESS_AN_HOUR + 1)
   })
 
-  it('never keep back what was paid for, nor what we do', async () => {
+  it('never withhold what was paid for, nor what we do', async () => {
     const email = 'zahlt@example.ch'
     const [first] = await bookedMany(email, MAILS_TO_ADDRESS_AN_HOUR)
     const { booking } = await scene.booked(await scene.event(), { email, way: 'online' })
@@ -110,7 +110,7 @@ describe('mails that visitors cause to one address', () => {
 })
 
 describe('changes of one booking within a short time', () => {
-  it('are told at once the first time, and in one more mail after that, to customer and owner', async () => {
+  it('are mailed at once the first time, and in one more mail after that, to customer and owner', async () => {
     const email = 'wechselt@example.ch'
     const { booking } = await scene.booked(await scene.event(), { email, people: 2 })
     for (let n = 0; n < 10; n++) {
@@ -121,7 +121,7 @@ describe('changes of one booking within a short time', () => {
     expect(await ownersNews([booking.id])).toEqual(['confirmed', 'changed', 'changed'])
   })
 
-  it('tell of the last date alone, when a booking is moved to and fro', async () => {
+  it('mention only the last date when a booking is moved back and forth', async () => {
     const email = 'zieht-um@example.ch'
     const [from, to] = [await scene.event(), await scene.event({ days: 45 })]
     let { id } = (await scene.booked(from, { email })).booking
@@ -134,7 +134,7 @@ describe('changes of one booking within a short time', () => {
     expect(await ownersNews([id])).toEqual(['moved'])
   })
 
-  it('are not told any more once the booking is cancelled', async () => {
+  it('are not mailed any more once the booking is cancelled', async () => {
     const email = 'doch-nicht@example.ch'
     const { booking } = await scene.booked(await scene.event(), { email, people: 2 })
     await changePeople(scene.deps, booking.id, 1)

@@ -53,7 +53,7 @@ async function send(id: string) {
   return mailer.send.mock.calls as unknown as [[{ subject: string; text: string }]]
 }
 
-it('whoever has not paid after some minutes is mailed the way back, once, by however many processes', async () => {
+it('an unpaid hold is mailed a link after some minutes, once, with any number of processes', async () => {
   const { email } = await held()
   expect(await remindHolds(scene.deps)).toBe(0)
   scene.later(REMIND_AFTER_MINUTES)
@@ -62,7 +62,7 @@ it('whoever has not paid after some minutes is mailed the way back, once, by how
   expect(await scene.newsTo(email)).toEqual(['unpaid'])
 })
 
-it('the mail leads to the page of the booking, and says until when', async () => {
+it('the mail links to the page of the booking, and states until when', async () => {
   // The mail is made by the clock of the machine.
   const { email, reference, booking } = await held(3)
   const now = scene.deps.clock()
@@ -79,7 +79,7 @@ it('the mail leads to the page of the booking, and says until when', async () =>
   expect(await mailTo(email)).toMatchObject({ state: 'sent' })
 })
 
-it('a mail that waits is not sent after the payment, the release or the end: nobody reads what is no longer true', async () => {
+it('a delayed mail is not sent after the payment, the release or the end', async () => {
   const paid = await held()
   const released = await held()
   const over = await held()
@@ -99,7 +99,7 @@ it('a mail that waits is not sent after the payment, the release or the end: nob
   }
 })
 
-it('nobody is mailed who has paid where the notice of the payment is late, and the booking stands', async () => {
+it('a paid booking gets no mail where the payment notice is late, and it is confirmed', async () => {
   const { email, booking } = await held()
   const { sessionId } = await scene.stored(booking.id)
   await closeSession(scene.deps.db, sessionId ?? '', {
@@ -113,7 +113,7 @@ it('nobody is mailed who has paid where the notice of the payment is late, and t
   expect((await scene.stored(booking.id)).state).toBe('confirmed')
 })
 
-it('a payment that commits meanwhile wins over the mail', async () => {
+it('a payment that commits meanwhile prevents the mail', async () => {
   const { email, booking } = await held()
   scene.later(REMIND_AFTER_MINUTES)
   await Promise.all([remindHolds(scene.deps), scene.paid(booking.id, 400_00)])
@@ -123,7 +123,7 @@ it('a payment that commits meanwhile wins over the mail', async () => {
   expect(await scene.newsTo(email)).toEqual(['confirmed'])
 })
 
-it('too late for a mail is too late, and an end without payment frees the places', async () => {
+it('a late reminder is skipped, and a hold that ends without payment frees the places', async () => {
   const { email, event, booking } = await held()
   scene.later(15 - MINUTES_TO_PAY)
   await remindHolds(scene.deps)
@@ -134,7 +134,7 @@ it('too late for a mail is too late, and an end without payment frees the places
   expect(await scene.takenOf(event)).toBe(0)
 })
 
-it('one pays on at the page there is; where none was opened before a crash, at one new page, however often pressed', async () => {
+it('paying continues at the existing page; where none was opened before a crash, at one new page for any number of requests', async () => {
   const { booking, payUrl } = await held()
   expect(await payHeld(scene.deps, booking.id)).toEqual({ ok: true, value: { payUrl } })
   await scene.deps.db
@@ -152,7 +152,7 @@ it('one pays on at the page there is; where none was opened before a crash, at o
   expect(await payHeld(scene.deps, booking.id)).toMatchObject({ refusal: { code: 'not_changeable' } })
 })
 
-it('a provider that does not answer takes no places away from who pays on', async () => {
+it('a provider that does not answer does not release the places of somebody who continues paying', async () => {
   const { booking, event } = await held()
   await scene.deps.db
     .update(bookings)
@@ -173,7 +173,7 @@ it('a provider that does not answer takes no places away from who pays on', asyn
   expect(await scene.takenOf(event)).toBe(2)
 })
 
-it('given back by two tabs at once, the places are free once', async () => {
+it('released in two tabs at once, the places are freed once', async () => {
   const { booking, event } = await held()
   const outcomes = await Promise.all([
     cancelBooking(scene.deps, booking.id),

@@ -27,7 +27,7 @@ async function paidWithVoucher() {
   return { booking, to, code }
 }
 
-it('a move says what of money and voucher counts on the new date', async () => {
+it('a move states which money and voucher count on the new date', async () => {
   const { booking, to } = await paidWithVoucher()
   const moved = await moveBooking(scene.deps, booking.id, to)
   expect(await textOf(moved.ok ? moved.value.id : '', 'moved')).toContain(
@@ -35,7 +35,7 @@ it('a move says what of money and voucher counts on the new date', async () => {
   )
 })
 
-it('a cancellation says what was paid, what goes back, and that the voucher is good again', async () => {
+it('a cancellation states what was paid, what is refunded, and that the voucher is valid again', async () => {
   const { booking, code } = await paidWithVoucher()
   await cancelBooking(scene.deps, booking.id)
   const text = await textOf(booking.id, 'cancelled')

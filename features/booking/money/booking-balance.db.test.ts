@@ -49,7 +49,7 @@ async function lastFourOf(voucherId: string) {
 /** Days before the event at which cancelling costs half. */
 const SOON = 10
 
-describe('what is shown before a cancellation is what is true after it', () => {
+describe('the preview of a cancellation equals its result', () => {
   it.each([
     ['in time, by money', 30, { way: 'online' as const, people: 3 }, undefined],
     ['late, by money', SOON, { way: 'online' as const, people: 3 }, undefined],
@@ -86,7 +86,7 @@ describe('what is shown before a cancellation is what is true after it', () => {
   })
 })
 
-it('paid 600, kept 300, returned 300: on its way, then sent', async () => {
+it('paid 600, kept 300, returned 300: pending, then sent', async () => {
   const { id, paymentId } = await scene.paidBooking({ people: 3 }, SOON)
   await cancelBooking(scene.deps, id)
   const account = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
@@ -113,7 +113,7 @@ describe('the voucher of a cancelled booking', () => {
     return voucher && voucherOutcome(voucher, { backCents, keptCents, wasHeld })
   }
 
-  it('is named with what it is worth now', async () => {
+  it('is shown with its current value', async () => {
     const { booking, lastFour } = await cancelled()
     await cancelBooking(scene.deps, booking.id)
     expect(await shown(booking.id)).toMatchObject({
@@ -123,7 +123,7 @@ describe('the voucher of a cancelled booking', () => {
     expect(await newsOf(booking.id)).toBe('valueBack')
   })
 
-  it('is named after fewer people too', async () => {
+  it('is shown after fewer people too', async () => {
     const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 400_00 })
     const { booking } = await scene.booked(await scene.event(), { voucher: code, people: 2 })
     await changePeople(scene.deps, booking.id, 1)
@@ -133,7 +133,7 @@ describe('the voucher of a cancelled booking', () => {
     expect((await shown(booking.id)).account).toMatchObject({ paidCents: 400_00, voucherBackCents: 400_00 })
   })
 
-  it('is named when the event is called off, and when its hold ran out', async () => {
+  it('is shown when the event is called off, and when its hold ran out', async () => {
     const off = await cancelled()
     await scene.deps.db.transaction((tx) =>
       cancelBookingsOfEvent(tx, scene.deps, off.booking.eventId, '00000000-0000-4000-8000-000000000001'),
@@ -146,25 +146,28 @@ describe('the voucher of a cancelled booking', () => {
     expect(await newsOf(booking.id)).toBe('valueWorth')
   })
 
-  it.each(['voided', 'suspended'] as const)('%s: nothing comes back, and it is said so', async (standing) => {
-    const { booking, line, lastFour } = await cancelled()
-    const make = standing === 'voided' ? voidVouchers : suspendVouchers
-    await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
-    expect((await shown(booking.id)).onCancel?.account).toMatchObject({
-      voucherLostCents: 200_00,
-      voucherBackCents: 0,
-    })
-    await cancelBooking(scene.deps, booking.id)
-    expect(await shown(booking.id)).toMatchObject({
-      account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
-      voucher: { lastFour, standing },
-      voucherBackCents: 0,
-      voucherLostCents: 200_00,
-    })
-    expect(await newsOf(booking.id)).toBe(standing)
-  })
+  it.each(['voided', 'suspended'] as const)(
+    '%s: nothing is refunded, and the page states it',
+    async (standing) => {
+      const { booking, line, lastFour } = await cancelled()
+      const make = standing === 'voided' ? voidVouchers : suspendVouchers
+      await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
+      expect((await shown(booking.id)).onCancel?.account).toMatchObject({
+        voucherLostCents: 200_00,
+        voucherBackCents: 0,
+      })
+      await cancelBooking(scene.deps, booking.id)
+      expect(await shown(booking.id)).toMatchObject({
+        account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
+        voucher: { lastFour, standing },
+        voucherBackCents: 0,
+        voucherLostCents: 200_00,
+      })
+      expect(await newsOf(booking.id)).toBe(standing)
+    },
+  )
 
-  it('of a course comes back whole, or stays used where the fee takes all', async () => {
+  it('of a course is returned whole, or stays used where the fee takes all', async () => {
     const whole = await cancelled(SOON, 'course')
     await cancelBooking(scene.deps, whole.booking.id)
     expect(await newsOf(whole.booking.id)).toBe('courseBack')
@@ -174,7 +177,7 @@ describe('the voucher of a cancelled booking', () => {
     expect(await newsOf(used.booking.id)).toBe('courseKept')
   })
 
-  it('that paid again since is not called valid', async () => {
+  it('that paid again since is not shown as valid', async () => {
     const { booking, code } = await cancelled()
     await cancelBooking(scene.deps, booking.id)
     await scene.booked(await scene.event(), { voucher: code, people: 2 })
@@ -182,8 +185,8 @@ describe('the voucher of a cancelled booking', () => {
   })
 })
 
-describe('what staff have entered', () => {
-  it.each(['cash', 'twint', 'transfer'] as const)('says %s, and nothing of the test till', async (means) => {
+describe('payments that staff recorded', () => {
+  it.each(['cash', 'twint', 'transfer'] as const)('show %s, and no test payments', async (means) => {
     const event = await scene.event({ days: 30 })
     const { booking } = await scene.booked(event, { way: 'invoice' })
     await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, booking.id))
@@ -194,7 +197,7 @@ describe('what staff have entered', () => {
     expect(await shown(booking.id)).toMatchObject({ paidByHand: [means], test: false })
   })
 
-  it('is not what was paid at the test till', async () => {
+  it('are separate from test payments', async () => {
     const { id } = await scene.paidBooking()
     await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, id))
     expect(await shown(id)).toMatchObject({ paidByHand: [], test: true })

@@ -49,7 +49,7 @@ const ASKED = { state: 'waitlisted', payment: 'invoice_asked' }
 const GIVEN = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
 
 describe('bookings by invoice', () => {
-  it('take half of an event; what comes after takes no place, and owner and customer are told', async () => {
+  it('take half of an event; later ones take no place, and owner and customer are notified', async () => {
     const event = await scene.event({ places: 12 })
     expect((await booked(event, { people: 6 })).booking).toMatchObject(GIVEN)
     const email = someone()
@@ -61,13 +61,13 @@ describe('bookings by invoice', () => {
     expect((await booked(event, { people: 6, way: 'online' })).booking.state).toBe('held')
   })
 
-  it('of a robot never fill an event, however many addresses it has and however it hurries', async () => {
+  it('of a bot never fill an event, with any number of addresses and any timing', async () => {
     const event = await scene.event({ places: 12 })
     await Promise.all(Array.from({ length: 60 }, () => book(event, { people: 2 })))
     expect(await scene.takenOf(event)).toBe(6)
   })
 
-  it('of one address or one network stand for twelve people at the most, over all dates', async () => {
+  it('of one address or one network are limited to twelve people, over all dates', async () => {
     const email = someone()
     const dates = await Promise.all(Array.from({ length: 5 }, () => scene.event({ places: 40 })))
     for (const event of dates.slice(0, 3))
@@ -79,7 +79,7 @@ describe('bookings by invoice', () => {
     expect((await booked(dates[4] ?? '', { network })).booking).toMatchObject(ASKED)
   })
 
-  it('count no more once they are paid or somebody has agreed', async () => {
+  it('no longer count once they are paid or approved', async () => {
     const event = await scene.event({ places: 12 })
     const first = await booked(event, { people: 3 })
     const second = await booked(event, { people: 3 })
@@ -91,7 +91,7 @@ describe('bookings by invoice', () => {
     expect(await scene.takenOf(event)).toBe(12)
   })
 
-  it('that were asked for get their places from the staff, while there are any', async () => {
+  it('that await approval get their places from staff, while there are any', async () => {
     const event = await scene.event({ places: 12 })
     const { booking } = await booked(event, { people: 8 })
     const large = await booked(event, { people: 11 })
@@ -102,7 +102,7 @@ describe('bookings by invoice', () => {
     expect(await scene.takenOf(event)).toBe(8)
   })
 
-  it('that were asked for are not offered free places: they wait for us, others for a place', async () => {
+  it('that await approval are not offered free places: they wait for us, others for a place', async () => {
     const event = await scene.event({ places: 4 })
     const full = await booked(event, { people: 4, way: 'online' })
     const asked = await booked(await scene.event({ places: 4 }), { people: 3 })
@@ -113,7 +113,7 @@ describe('bookings by invoice', () => {
     expect((await scene.stored(asked.booking.id)).offeredUntil).toBeNull()
   })
 
-  it('cannot grow or move past what goes on trust', async () => {
+  it('cannot grow or move past the limit of unapproved places', async () => {
     const event = await scene.event({ places: 12 })
     const { booking } = await booked(event, { people: 2 })
     expect(await changePeople(deps, booking.id, 7)).toMatchObject({ refusal: { code: 'ask_us' } })
@@ -124,7 +124,7 @@ describe('bookings by invoice', () => {
     expect(await moveBooking(deps, booking.id, await scene.event({ days: 41 }))).toMatchObject({ ok: true })
   })
 
-  it('from the waiting list keep the offered place while somebody looks, then it goes on', async () => {
+  it('from the waiting list keep the offered place during approval, then the offer goes on', async () => {
     const event = await scene.event({ places: 4 })
     const full = await booked(event, { people: 4, way: 'online' })
     const { booking } = await booked(event, { people: 3, waitIfFull: true })
@@ -155,7 +155,7 @@ describe('a network', () => {
     })
   })
 
-  it('holds and waits for no more when it asks for many dates at the same moment', async () => {
+  it('holds and waits for no more when it requests many dates simultaneously', async () => {
     const [holding, waiting] = [crypto.randomUUID(), crypto.randomUUID()]
     const dates = await Promise.all(Array.from({ length: 8 }, () => scene.event({ places: 10 })))
     const holds = await Promise.all(
@@ -169,7 +169,7 @@ describe('a network', () => {
     expect(waits.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
-  it('books another date at once while one of its bookings waits for a date that somebody holds', async () => {
+  it('books another date at once while one of its bookings waits for a locked date', async () => {
     const network = crypto.randomUUID()
     const [stuck, free] = [await scene.event(), await scene.event()]
     const holder = await deps.db.$client.connect()
@@ -190,7 +190,7 @@ describe('a network', () => {
     }
   })
 
-  it('presses twice at once for as many as it may hold, and books once', async () => {
+  it('submits twice at once for its whole limit, and books once', async () => {
     const event = await scene.event({ places: 40 })
     const form = { ...BOOKING_FORM, eventId: event, people: 30, way: 'online' as const }
     const network = crypto.randomUUID()
@@ -201,7 +201,7 @@ describe('a network', () => {
     expect(await scene.takenOf(event)).toBe(30)
   })
 
-  it('waits for thirty people at a time, for a place or for our word, or for one large group', async () => {
+  it('waits for thirty people at a time, for a place or for approval, or for one large group', async () => {
     const network = crypto.randomUUID()
     const full = await scene.event({ places: 20 })
     await booked(full, { people: 20, way: 'online' })
@@ -221,7 +221,7 @@ describe('a network', () => {
     expect(await book(full, { ...wait, network })).toMatchObject({ ok: true })
   })
 
-  it('is forgotten beside somebody who waits after thirty days', async () => {
+  it('is deleted from a waiting booking after thirty days', async () => {
     const network = crypto.randomUUID()
     const { booking } = await booked(await scene.event({ places: 10 }), { people: 10, network })
     const after = async (days: number) => {
@@ -232,7 +232,7 @@ describe('a network', () => {
     expect(await after(31)).toBeNull()
   })
 
-  it('is forgotten once a booking is paid, looked at or given up', async () => {
+  it('is deleted once a booking is paid, reviewed or cancelled', async () => {
     const event = await scene.event()
     const network = crypto.randomUUID()
     const held = await booked(event, { way: 'online', network })

@@ -51,7 +51,7 @@ async function moved(bookingId: string, to: string): Promise<StoredBooking> {
 }
 
 describe('a voucher', () => {
-  it('comes back from a booking that was moved, however often', async () => {
+  it('is returned from a moved booking, after any number of moves', async () => {
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
     const { booking } = await scene.booked(await scene.event(), { voucher: code })
     const once = await moved(booking.id, await scene.event({ days: 40 }))
@@ -61,7 +61,7 @@ describe('a voucher', () => {
     expect(await scene.balanceOf(id)).toBe(250_00)
   })
 
-  it('of a course comes back from a moved booking with its own worth', async () => {
+  it('of a course is returned from a moved booking with its own value', async () => {
     const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
     const { booking } = await scene.booked(await scene.event(), { voucher: code })
     const later = await moved(booking.id, await scene.event({ days: 40 }))
@@ -70,7 +70,7 @@ describe('a voucher', () => {
     expect(await scene.balanceOf(id)).toBe(180_00)
   })
 
-  it('of a course comes back whole, so the fee is owed in money', async () => {
+  it('of a course is returned whole, so the fee is due in money', async () => {
     const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
     const { booking } = await scene.booked(await scene.event({ days: 10 }), { voucher: code })
     const cancelled = await cancelBooking(scene.deps, booking.id)
@@ -80,7 +80,7 @@ describe('a voucher', () => {
     expect(await scene.balanceOf(id)).toBe(180_00)
   })
 
-  it('that went back does not let a late payment of the rest buy the whole', async () => {
+  it('that was returned does not let a late payment of the rest buy the whole', async () => {
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
     const { booking } = await scene.booked(await scene.event(), { voucher: code, way: 'online' })
     await releaseBooking(scene.deps, booking.id, 'hold over')
@@ -103,21 +103,21 @@ describe('a voucher', () => {
   })
 })
 
-describe('fewer people', () => {
-  it('and then a cancellation cost what cancelling all at once costs', async () => {
+describe('reducing the people', () => {
+  it('and then cancelling costs the same as cancelling all at once', async () => {
     const { booking } = await scene.booked(await scene.event({ days: 10 }), { people: 4 })
     expect(await changePeople(scene.deps, booking.id, 1)).toMatchObject({ value: { totalCents: 500_00 } })
     expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 400_00 } })
   })
 
-  it('do not make the price of the others higher', async () => {
+  it('does not raise the price of the others', async () => {
     const { booking } = await scene.booked(await scene.event({ days: 10 }), { people: 4 })
     await changePeople(scene.deps, booking.id, 2)
     expect(await changePeople(scene.deps, booking.id, 3)).toMatchObject({ value: { totalCents: 800_00 } })
     expect(await changePeople(scene.deps, booking.id, 2)).toMatchObject({ value: { totalCents: 700_00 } })
   })
 
-  it('are due a refund of what they paid, no more, and the refund settles it', async () => {
+  it('refunds what was paid, no more, and the refund settles it', async () => {
     const { booking } = await scene.booked(await scene.event(), { people: 3, way: 'online' })
     await paid(booking.id, 600_00)
     await changePeople(scene.deps, booking.id, 2)
@@ -128,7 +128,7 @@ describe('fewer people', () => {
 })
 
 describe('a payment', () => {
-  it('that arrives twice is owed back once, and nobody is told of a cancellation', async () => {
+  it('that arrives twice is refunded once, and sends no cancellation mail', async () => {
     const email = 'doppelt@example.ch'
     const { booking } = await scene.booked(await scene.event(), { way: 'online', email })
     await paid(booking.id, 200_00)
@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect(await scene.newsTo(email)).toEqual(['confirmed'])
   })
 
-  it('given back after a move settles the booking that took the money along', async () => {
+  it('refunded after a move settles the booking that took the money along', async () => {
     const { booking } = await scene.booked(await scene.event(), { way: 'online' })
     await paid(booking.id, 200_00)
     const later = await moved(booking.id, await scene.event({ days: 40 }))
@@ -149,7 +149,7 @@ describe('a payment', () => {
     expect(await scene.stored(later.id)).toMatchObject({ payment: 'refunded' })
   })
 
-  it('too late does not bring anybody back to an event that was called off', async () => {
+  it('too late does not confirm a booking of a called-off event', async () => {
     const event = await scene.event()
     const { booking } = await scene.booked(event, { way: 'online' })
     await releaseBooking(scene.deps, booking.id, 'hold over')
@@ -158,7 +158,7 @@ describe('a payment', () => {
     expect(await scene.stored(booking.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
   })
 
-  it('can no longer be made once the customer has cancelled and the job was there', async () => {
+  it('can no longer be made once the customer has cancelled and the job ran', async () => {
     const { booking } = await scene.booked(await scene.event(), { way: 'online' })
     await closePaymentPage(scene.deps, booking.id)
     await cancelBooking(scene.deps, booking.id)

@@ -35,7 +35,7 @@ describe('a cancelled booking', () => {
     await scene.expectSettled(id)
   })
 
-  it('whose refund is not answered for a day is told to the owner once, and tried on', async () => {
+  it('whose refund is unanswered for a day is reported to the owner once, and retried', async () => {
     const { id, event, paymentId } = await scene.paidBooking()
     const other = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
@@ -77,7 +77,7 @@ describe('a cancelled booking', () => {
     await scene.expectSettled(id)
   })
 
-  it('gives the voucher its part and the card the rest; the voucher’s account sums up', async () => {
+  it('refunds the voucher its part and the card the rest; the voucher ledger sums up', async () => {
     const { code, id: voucherId } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
     const { id, paymentId } = await scene.paidBooking({ voucher: code })
     expect(await scene.balanceOf(voucherId)).toBe(0)
@@ -103,7 +103,7 @@ describe('a cancelled booking', () => {
     await scene.expectSettled(id)
   })
 
-  it('that was paid by bank is given back by hand, and the provider is not asked', async () => {
+  it('that was paid by bank is refunded by hand, and the provider is not called', async () => {
     const event = await scene.event()
     const result = await scene.book(event)
     if (!result.ok) throw new Error(result.refusal.code)
@@ -133,7 +133,7 @@ describe('fewer people', () => {
     await scene.expectSettled(id)
   })
 
-  it('cannot be marked as given back by hand while the provider is sending it', async () => {
+  it('cannot be marked as refunded by hand while the provider is sending it', async () => {
     const { id } = await scene.paidBooking({ people: 2 })
     await changePeople(scene.deps, id, 1)
     expect(await recordRefunded(scene.deps, id, STAFF)).toMatchObject({ refusal: { code: 'no_refund_due' } })
@@ -141,7 +141,7 @@ describe('fewer people', () => {
 })
 
 describe('a refund that is refused', () => {
-  it('is told to the owner, not to the customer, and can be sent again or by hand', async () => {
+  it('is reported to the owner, not to the customer, and can be sent again or by hand', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'no'
@@ -159,7 +159,7 @@ describe('a refund that is refused', () => {
     await scene.expectSettled(id)
   })
 
-  it('after it was promised is owed again', async () => {
+  it('after it was promised is due again', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     await scene.work(paymentId)
@@ -177,7 +177,7 @@ describe('a refund that is refused', () => {
   })
 })
 
-it('an event that we call off gives everybody everything back', async () => {
+it('an event that we call off refunds everybody in full', async () => {
   const first = await scene.paidBooking({ people: 2 }, 1)
   const second = await scene.book(first.event, { way: 'online', email: 'zwei@example.ch' })
   if (!second.ok) throw new Error(second.refusal.code)
@@ -195,7 +195,7 @@ it('an event that we call off gives everybody everything back', async () => {
   await scene.expectSettled(booking.id)
 })
 
-it('money paid twice goes back from the second payment', async () => {
+it('money paid twice is refunded from the second payment', async () => {
   const { id } = await scene.paidBooking()
   await scene.pay({ id }, 200_00, `again-${id}`)
   await scene.work(`again-${id}`)
@@ -203,7 +203,7 @@ it('money paid twice goes back from the second payment', async () => {
   expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', payment: 'refunded' })
 })
 
-it('the same payment told by two events is one payment', async () => {
+it('one payment reported by two events counts once', async () => {
   const { id, paymentId } = await scene.paidBooking()
   expect(await scene.pay({ id }, 200_00, paymentId)).toBe('unchanged')
   expect(await scene.stored(id)).toMatchObject({ paidCents: 200_00, payment: 'paid' })

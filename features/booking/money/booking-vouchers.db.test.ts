@@ -26,7 +26,7 @@ describe('a voucher', () => {
     })
   })
 
-  it('is never used twice, however many try at once', async () => {
+  it('is never used twice in simultaneous requests', async () => {
     const event = await scene.event({ places: 100 })
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
     const results = await Promise.all(Array.from({ length: 20 }, () => scene.book(event, { voucher: code })))
@@ -45,7 +45,7 @@ describe('a voucher', () => {
     expect(booking).toMatchObject({ voucherCents: 200_00, totalCents: 400_00, payment: 'invoiced' })
   })
 
-  it('comes back when a hold ends unpaid, and when a booking is cancelled in time', async () => {
+  it('is returned when a hold ends unpaid, and when a booking is cancelled in time', async () => {
     const event = await scene.event()
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
     await scene.booked(event, { voucher: code, way: 'online' })
@@ -73,14 +73,14 @@ describe('a voucher', () => {
     expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
   })
 
-  it('leaves nothing to pay, or as much as a payment page takes', async () => {
+  it('leaves nothing to pay, or at least the minimum of a payment page', async () => {
     const event = await scene.event({ places: 4 })
     const { code } = await scene.voucher({ kind: 'value', amountCents: 199_80 })
     const { booking } = await scene.booked(event, { voucher: code, way: 'online' })
     expect(booking).toMatchObject({ state: 'held', totalCents: 200_00, voucherCents: 199_50 })
   })
 
-  it('and bookings together sum to zero: what left a voucher stands on a booking', async () => {
+  it('and bookings together sum to zero: each amount taken from a voucher is on a booking', async () => {
     const { rows } = await scene.test.database.$client.query(`
       select b.id from bookings b join vouchers v on v.id = b.voucher_id and v.kind = 'value'
       where b.voucher_cents + coalesce((select sum(e.amount_cents) from voucher_entries e where e.booking_id = b.id), 0) <> 0`)

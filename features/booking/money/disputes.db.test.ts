@@ -60,7 +60,7 @@ describe.each(WAYS)('a booking that %s', (_name, leave) => {
 })
 
 describe('a dispute', () => {
-  it('tells the owner once, whatever the order of its events', async () => {
+  it('is reported to the owner once, for any order of its events', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await scene.toldDisputed(paymentId, 'lost')
     await scene.toldDisputed(paymentId, 'open', { minute: -1 })
@@ -81,7 +81,7 @@ describe('a dispute', () => {
     expect(await scene.stored(id)).toMatchObject({ withdrawnCents: 0, payment: 'paid' })
   })
 
-  it('about a part leaves the rest to be refunded', async () => {
+  it('about a part leaves the rest refundable', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await scene.toldDisputed(paymentId, 'lost', { disputedCents: 100_00 })
     await cancelBooking(scene.deps, id)
@@ -102,7 +102,7 @@ describe('a dispute', () => {
     expect(scene.total()).toBe(200_00)
   })
 
-  it('about one of two payments keeps both until it closes, and is no concern of the other', async () => {
+  it('about one of two payments keeps both until it closes, and does not affect the other', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await scene.pay({ id }, 150_00, `${paymentId}-again`)
     await scene.work(`${paymentId}-again`)
@@ -132,7 +132,7 @@ describe('a dispute', () => {
     expect(scene.total()).toBe(400_00)
   })
 
-  it('that comes while a refund is being sent counts the refund, not the money twice', async () => {
+  it('that arrives while a refund is being sent counts the refund, not the money twice', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
     scene.provider.between = () => scene.toldDisputed(paymentId, 'lost')
@@ -142,7 +142,7 @@ describe('a dispute', () => {
     expect(scene.total()).toBe(400_00)
   })
 
-  it('won after a refund without answer asks with the same key', async () => {
+  it('won after an unanswered refund retries with the same key', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'away'
@@ -156,7 +156,7 @@ describe('a dispute', () => {
     await scene.expectSettled(id)
   })
 
-  it('that a refused refund tells of is a dispute, not a failed refund', async () => {
+  it('reported by a refused refund is a dispute, not a failed refund', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'disputed'
@@ -173,7 +173,7 @@ describe('a dispute', () => {
     expect(notices).toEqual(['owner@example.ch disputed', 'owner@example.ch dispute_lost'])
   })
 
-  it('that is refused while its refund failed before no longer asks for a payment by hand', async () => {
+  it('reported after a failed refund no longer asks for a payment by hand', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'no'

@@ -29,7 +29,7 @@ async function shown(event: string, id: string) {
   return all.find((each) => each.id === id)
 }
 
-it('money that comes after staff made an invoice of it pays the invoice, and nothing goes back', async () => {
+it('money that arrives after staff made an invoice of it pays the invoice, and nothing is refunded', async () => {
   const event = await scene.event()
   const { booking } = await scene.booked(event, { way: 'online', people: 2 })
   const payments = { ...scene.deps.payments, expireSession: async () => 'unreachable' as const }
@@ -44,7 +44,7 @@ it('money that comes after staff made an invoice of it pays the invoice, and not
   expect(await shown(event, booking.id)).toMatchObject({ dueCents: 0, refundCents: 0 })
 })
 
-it('money that comes twice for one booking goes back once', async () => {
+it('money that arrives twice for one booking is refunded once', async () => {
   const { id, paymentId } = await scene.paidBooking({ people: 2 })
   await scene.pay({ id }, 400_00, `again-${id}`)
   expect(await scene.stored(id)).toMatchObject({
@@ -58,7 +58,7 @@ it('money that comes twice for one booking goes back once', async () => {
   await scene.expectSettled(id)
 })
 
-it('money that comes after the hold, when all places are gone, goes back, and its booking waits', async () => {
+it('money that arrives after the hold, when all places are gone, is refunded, and its booking waits', async () => {
   const deps = { ...scene.deps, invoicePercent: 0 }
   const event = await scene.event({ places: 2 })
   const { booking } = await scene.booked(event, { people: 2 })
@@ -77,7 +77,7 @@ it('money that comes after the hold, when all places are gone, goes back, and it
   expect(await scene.stored(booking.id)).toMatchObject({ payment: 'refunded', refundedCents: 400_00 })
 })
 
-it('money that comes while its booking is being moved goes along', async () => {
+it('money that arrives while its booking is being moved moves along', async () => {
   const { id } = await scene.paidBooking()
   const to = await scene.event({ days: 45 })
   // The move holds the event's lock; the payment has read the old booking and waits.
@@ -110,7 +110,7 @@ it('a refund in the provider’s dashboard after staff recorded it by hand is co
   expect(await scene.stored(id)).toMatchObject({ refundedCents: 200_00, payment: 'refunded' })
 })
 
-it('places that are taken again while their refund leaves are owed on invoice', async () => {
+it('places taken again while their refund is pending are due on invoice', async () => {
   const { id, event, paymentId } = await scene.paidBooking({ people: 2 })
   await changePeople(scene.deps, id, 1)
   await changePeople(scene.deps, id, 2, { staffId: STAFF })
@@ -125,13 +125,13 @@ it('places that are taken again while their refund leaves are owed on invoice', 
   expect(await shown(event, id)).toMatchObject({ payment: 'paid', dueCents: 0 })
 })
 
-it('what we give back out of kindness is not owed again', async () => {
+it('a goodwill refund is not due again', async () => {
   const { id, event, paymentId } = await scene.paidBooking()
   await scene.toldRefunded(id, paymentId, 50_00)
   expect(await shown(event, id)).toMatchObject({ payment: 'refunded', dueCents: 0, refundCents: 0 })
 })
 
-it('a booking that was moved leaves its open refund to the new one: nobody waits for it twice', async () => {
+it('a moved booking leaves its open refund to the new one, and it is listed once', async () => {
   const { id, paymentId } = await scene.paidBooking({ people: 2 })
   await changePeople(scene.deps, id, 1)
   scene.provider.answer = 'no'
@@ -141,7 +141,7 @@ it('a booking that was moved leaves its open refund to the new one: nobody waits
   expect(await countWaitingBookings(scene.deps.db, scene.deps.clock())).toBe(before)
 })
 
-it('who is still paying cannot be marked as there', async () => {
+it('a booking whose payment is open cannot be marked as present', async () => {
   const { booking } = await scene.booked(await scene.event({ days: 1 }), { way: 'online' })
   scene.later(24 * 60)
   for (const state of ['attended', 'confirmed'] as const)

@@ -37,7 +37,7 @@ async function pay(id: string, network?: string): Promise<string> {
 
 const bookingsOfEvent = () => deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))
 
-it('makes of a booking that asked for an invoice one that is paid online, however often it is pressed', async () => {
+it('turns a booking that asked for an invoice into one paid online, once for any number of requests', async () => {
   const email = `${crypto.randomUUID()}@example.ch`
   const id = await asked(5, email)
   const urls = await Promise.all([pay(id), pay(id), pay(id)])
@@ -51,7 +51,7 @@ it('makes of a booking that asked for an invoice one that is paid online, howeve
   expect(await payOnlineInstead(deps, id)).toMatchObject({ refusal: { code: 'not_changeable' } })
 })
 
-it('waits for our word again when nothing was paid, and can be paid later on a page of its own', async () => {
+it('awaits approval again when nothing was paid, and can be paid later on a page of its own', async () => {
   const id = await asked(5)
   const first = await pay(id)
   const [held] = await bookingsOfEvent()
@@ -85,7 +85,7 @@ it('waits for our word again when nothing was paid, and can be paid later on a p
   ])
 })
 
-it('gives no place that is not there: of many who press at once the last ones are told', async () => {
+it('confirms no place that is taken: of many simultaneous requests the last ones are refused', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => asked(5)))
   const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id)))
   expect(results.filter(({ ok }) => ok)).toHaveLength(2)
@@ -108,7 +108,7 @@ it('holds no more places for one network than any other booking may', async () =
   expect(await scene.takenOf(eventId)).toBe(0)
 })
 
-it('holds no more for one network either when all is pressed at the same moment, each for another date', async () => {
+it('holds no more for one network either with simultaneous requests for different dates', async () => {
   const network = crypto.randomUUID()
   const ids: string[] = []
   for (let i = 0; i < 6; i++) {

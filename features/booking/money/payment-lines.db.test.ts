@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 it.each(LANGUAGES)(
-  'in %s the payment page says what is paid, for how many, and what a voucher pays',
+  'in %s the payment page states what is paid, for how many, and what a voucher pays',
   async (language) => {
     const event = await scene.event({ priceCents: 200_00 })
     const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })

@@ -34,30 +34,33 @@ it.each([
   { amountCents: 399_99, currency: 'chf' },
   { amountCents: 400_01, currency: 'chf' },
   { amountCents: 400_00, currency: 'eur' },
-])('%o instead of CHF 400 pays for no place: it is free again, and the owner is told once', async (paid) => {
-  const { event, booking } = await held()
-  const received = {
-    kind: 'paid',
-    ...paid,
-    customer,
-    termsAccepted: true,
-    paymentId: `pay-${booking.id}`,
-  } as const
-  const before = (await scene.newsTo('owner@example.ch')).length
-  expect(await receive(booking, received)).toBe('applied')
-  expect(await receive(booking, received)).toBe('unchanged')
-  expect(await scene.stored(booking.id)).toMatchObject({
-    state: 'cancelled',
-    payment: 'open',
-    paidCents: 0,
-    needsAttention: ['amount_mismatch'],
-  })
-  expect(await scene.takenOf(event)).toBe(0)
-  expect((await scene.newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
-  expect(await scene.newsTo(booking.email ?? '')).toEqual([])
-})
+])(
+  '%o instead of CHF 400 pays for no place: it is free again, and the owner is notified once',
+  async (paid) => {
+    const { event, booking } = await held()
+    const received = {
+      kind: 'paid',
+      ...paid,
+      customer,
+      termsAccepted: true,
+      paymentId: `pay-${booking.id}`,
+    } as const
+    const before = (await scene.newsTo('owner@example.ch')).length
+    expect(await receive(booking, received)).toBe('applied')
+    expect(await receive(booking, received)).toBe('unchanged')
+    expect(await scene.stored(booking.id)).toMatchObject({
+      state: 'cancelled',
+      payment: 'open',
+      paidCents: 0,
+      needsAttention: ['amount_mismatch'],
+    })
+    expect(await scene.takenOf(event)).toBe(0)
+    expect((await scene.newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
+    expect(await scene.newsTo(booking.email ?? '')).toEqual([])
+  },
+)
 
-it('what the page asked for pays, also after a voucher took its part', async () => {
+it('the amount on the page pays, also after a voucher took its part', async () => {
   const event = await scene.event()
   const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
   const { booking } = await scene.booked(event, { way: 'online', people: 2, voucher: code })
@@ -77,7 +80,7 @@ it('what the page asked for pays, also after a voucher took its part', async () 
   })
 })
 
-it('a payment of another page that is not the price of a held place does not confirm it', async () => {
+it('a payment of another page that differs from the price of a held place does not confirm it', async () => {
   const { booking } = await held()
   const paid = { kind: 'paid', currency: 'chf', customer, termsAccepted: true, sessionId: 'other' } as const
   expect(await receive(booking, { ...paid, amountCents: 1_00, paymentId: 'pay-one' })).toBe('applied')
@@ -94,7 +97,7 @@ it('a payment of another page that is not the price of a held place does not con
   })
 })
 
-it('a payment of the wrong mode pays for nothing, and the place waits for a real one', async () => {
+it('a payment of the wrong mode is ignored, and the place waits for a real one', async () => {
   const { booking } = await held()
   expect(await receive(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
   expect(await scene.stored(booking.id)).toMatchObject({
@@ -104,7 +107,7 @@ it('a payment of the wrong mode pays for nothing, and the place waits for a real
   })
 })
 
-it('a dispute is found by its payment, shown to staff and told to the owner, and so is its end', async () => {
+it('a dispute is found by its payment, shown to staff and reported to the owner, and so is its end', async () => {
   const { booking } = await held()
   const paymentId = `pay-${booking.id}`
   const paid = { kind: 'paid', amountCents: 400_00, currency: 'chf', customer, termsAccepted: true } as const

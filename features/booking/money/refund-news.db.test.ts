@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
-describe('the provider’s own word', () => {
-  it('that arrives before our note of the refund is counted once', async () => {
+describe('the provider’s refund event', () => {
+  it('that arrives before our record of the refund is counted once', async () => {
     const { id, paymentId } = await scene.paidBooking()
     scene.provider.between = ({ amountCents }) => scene.toldRefunded(id, paymentId, amountCents)
     await cancelBooking(scene.deps, id)
@@ -45,7 +45,7 @@ describe('the provider’s own word', () => {
     await scene.expectSettled(id)
   })
 
-  it('that names the payment alone finds its booking', async () => {
+  it('that has only the payment id finds its booking', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     const event = {
@@ -58,7 +58,7 @@ describe('the provider’s own word', () => {
     await scene.expectSettled(id)
   })
 
-  it('of part of it, before ours was asked for, leaves only the rest to send', async () => {
+  it('of part of it, before ours was requested, leaves only the rest to send', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     await scene.toldRefunded(id, paymentId, 50_00)
@@ -71,7 +71,7 @@ describe('the provider’s own word', () => {
     await scene.expectSettled(id)
   })
 
-  it('of part of it, when ours may have left too, stops everything until somebody looks', async () => {
+  it('of part of it, when ours may have left too, stops everything until staff check it', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'away'
@@ -83,7 +83,7 @@ describe('the provider’s own word', () => {
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed', refundedCents: 50_00 })
   })
 
-  it('that overtakes the payment is asked for again', async () => {
+  it('that overtakes the payment is retried', async () => {
     const event = await scene.event()
     const result = await scene.book(event, { way: 'online' })
     if (!result.ok) throw new Error(result.refusal.code)
@@ -103,8 +103,8 @@ describe('the provider’s own word', () => {
   })
 })
 
-describe('when something dies', () => {
-  it('between the provider’s yes and our note, the same refund is found again', async () => {
+describe('a crash', () => {
+  it('between the provider’s answer and our record leads to the same refund', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     scene.provider.between = () => Promise.reject(new Error('killed'))
@@ -118,7 +118,7 @@ describe('when something dies', () => {
     await scene.expectSettled(id)
   })
 
-  it('a provider that does not answer is asked again', async () => {
+  it('of a provider’s connection leads to a retry', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'away'

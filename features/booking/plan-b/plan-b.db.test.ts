@@ -69,7 +69,7 @@ const voucherOf = (bookingId: string) =>
   deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
 
 describe('Plan B', () => {
-  it('postpones an event to another day: everybody stays booked there, is told once, and the calendar moves it', async () => {
+  it('postpones an event to another day: all bookings move, customers are notified once, and the calendar shows it', async () => {
     const event = await scene.event({ days: 10 })
     const one = await guest(event, { people: 2 })
     const before = await stateOf(event)
@@ -111,7 +111,7 @@ describe('Plan B', () => {
     expect(await choicesOf(group.id)).toEqual(['new_date', 'voucher', 'refund'])
   })
 
-  it('starts nothing where there is no room, the page was outdated, or nothing can be chosen in time', async () => {
+  it('is refused where there is no room, the page was outdated, or nothing can be chosen in time', async () => {
     const event = await scene.event({ days: 10 })
     const small = await scene.event({ days: 24, places: 1 })
     const one = await guest(event, { people: 2 })
@@ -131,7 +131,7 @@ describe('Plan B', () => {
     expect(await start(await scene.event())).toMatchObject({ refusal: { code: 'nobody_booked' } })
   })
 
-  it('starts once, pressed twice or by two people at once', async () => {
+  it('starts once for simultaneous requests of one or two people', async () => {
     const event = await scene.event({ days: 10 })
     const one = await guest(event)
     const id = randomUUID()
@@ -147,7 +147,7 @@ describe('Plan B', () => {
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off'])
   })
 
-  it('gives each guest what they choose, and after the deadline the default to who is silent; everything sums up', async () => {
+  it('gives each guest what they choose, and after the deadline the default to those without a choice; everything sums up', async () => {
     const event = await scene.event({ days: 10 })
     const target = await scene.event({ days: 24 })
     const third = await scene.event({ days: 31 })
@@ -208,7 +208,7 @@ describe('Plan B', () => {
     }
   })
 
-  it('moves money once, however often and from however many tabs it is pressed', async () => {
+  it('moves money once, for any number of requests and tabs', async () => {
     const event = await scene.event({ days: 10 })
     const one = await guest(event)
     const two = await guest(event)
@@ -249,7 +249,7 @@ describe('Plan B', () => {
     expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([2, 0])
   })
 
-  it('reminds those who are silent a day before the deadline, once, unless there was no time', async () => {
+  it('reminds guests without a choice a day before the deadline, once, unless there was no time', async () => {
     const event = await scene.event({ days: 20 })
     const short = await scene.event({ days: 20 })
     const one = await guest(event)
@@ -288,7 +288,7 @@ describe('Plan B', () => {
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
   })
 
-  it('mails the voucher, and what is left of a booking tells who chose what', async () => {
+  it('mails the voucher, and a cancelled booking shows who chose what', async () => {
     const event = await scene.event({ days: 10 })
     const one = await guest(event)
     await start(event)

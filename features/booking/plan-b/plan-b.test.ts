@@ -21,7 +21,7 @@ const anyMoney = fc
   })
 
 describe('Plan B', () => {
-  it('costs nothing that was not paid, whatever all of them take: every row sums to 0', () => {
+  it('costs nothing that was not paid, for any choices: every row sums to 0', () => {
     fc.assert(
       fc.property(
         fc.array(anyMoney, { maxLength: 20 }),
@@ -39,7 +39,7 @@ describe('Plan B', () => {
     )
   })
 
-  it('always offers the money, and the new date where there is one: the terms promise both', () => {
+  it('always offers the refund, and the new date where there is one: the terms promise both', () => {
     for (const otherDates of [true, false])
       for (const vouchers of [true, false]) {
         expect(offeredChoices('postponed', { otherDates, vouchers })).toEqual(

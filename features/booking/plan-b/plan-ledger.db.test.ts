@@ -88,7 +88,7 @@ async function aGuest(
   return id
 }
 
-it('keeps paid = kept + returned + vouchers for every booking of every event, whatever each guest takes', async () => {
+it('keeps paid = kept + returned + vouchers for every booking of every event, for any choices', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvent, async ({ guests, isPostponed, byDefault }) => {
       const event = await scene.event({ days: 12, places: 40 })

@@ -28,7 +28,7 @@ it('names the day that an event was on and the day it is on now, in every langua
   expect(planDays('de', PLAN, NEW)).toBe(`Verschoben von ${from} auf ${to}.`)
 })
 
-it('says nothing of days when the event was called off, or the guest is at another date', () => {
+it('shows no days when the event was called off, or the guest is at another date', () => {
   expect(planDays('de', { ...PLAN, kind: 'called_off', newEventId: null }, NEW)).toBe('')
   expect(planDays('de', PLAN, { ...NEW, id: 'third' })).toBe('')
 })

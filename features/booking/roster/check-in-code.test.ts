@@ -6,7 +6,7 @@ import { checkInToken, guestOfCode, hashOfToken } from './check-in-code.ts'
 
 const key = Buffer.alloc(32, 7)
 
-it('is read back, however it is typed, and its hash is on the list', async () => {
+it('is read back in any spelling, and its hash is on the list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (id) => {
       const code = checkInCode(key, id)
@@ -19,7 +19,7 @@ it('is read back, however it is typed, and its hash is on the list', async () =>
   )
 })
 
-it('is known by the private page too, and by nothing else', async () => {
+it('is accepted by the private page too, and by nothing else', async () => {
   const reference = 'a'.repeat(43)
   for (const address of [`https://gratweg.ch/buchung/${reference}`, `https://x/buchung/${reference}?lng=fr`])
     expect(checkInToken(address)).toBe(reference)
@@ -40,7 +40,7 @@ const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), {
   selector: (name) => name.normalize('NFC').trim().toLowerCase(),
 })
 
-it('of a guest says the booking and who it is, wherever the name stands by then', async () => {
+it('of a guest identifies the booking and the guest, at any position of the name', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), names, fc.nat(), async (id, all, pick) => {
       const name = all[pick % all.length] ?? ''
@@ -54,7 +54,7 @@ it('of a guest says the booking and who it is, wherever the name stands by then'
   )
 })
 
-it('of a guest who is renamed, or of the whole booking, names nobody', async () => {
+it('of a renamed guest, or of the whole booking, identifies no guest', async () => {
   const id = '00000000-0000-4000-8000-000000000001'
   const code = guestCode(key, id, 'Lia Muster')
   expect(await guestOfCode(code, ['Lia Keller', 'Ben'])).toBeUndefined()

@@ -5,12 +5,12 @@ import { markTime } from './mark-time.ts'
 const startsAt = new Date('2026-11-28T08:00:00Z')
 const now = new Date('2026-11-28T14:00:00Z')
 
-it('takes off what the clock of the device is off', () => {
+it('corrects by the offset of the device’s clock', () => {
   const slow = { sentAt: new Date('2026-11-28T13:00:00Z'), now, startsAt }
   expect(markTime(new Date('2026-11-28T07:30:00Z'), slow)).toEqual(new Date('2026-11-28T08:30:00Z'))
 })
 
-it('stays between the day before the event and now, whatever a device says, and keeps the order', () => {
+it('stays between the day before the event and now, for any device time, and keeps the order', () => {
   const moment = fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2100-01-01') })
   fc.assert(
     fc.property(moment, moment, moment, (one, other, sentAt) => {

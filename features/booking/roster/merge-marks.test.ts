@@ -23,7 +23,7 @@ const marks = fc.uniqueArray(tick, { selector: ({ id }) => id, maxLength: 12 })
 const plain = (merged: ReturnType<typeof mergeMarks>) =>
   Object.fromEntries([...merged].map(([id, people]) => [id, Object.fromEntries(people)]))
 
-it('does not depend on the order, nor on how often a mark came', () => {
+it('does not depend on the order or the repetition of marks', () => {
   const shuffled = marks.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
   )
@@ -34,7 +34,7 @@ it('does not depend on the order, nor on how often a mark came', () => {
   )
 })
 
-it('gives the same when parts are merged one after another', () => {
+it('gives the same result when parts are merged in sequence', () => {
   fc.assert(
     fc.property(marks, marks, (some, others) => {
       expect(plain(mergeMarks([...some, ...others]))).toEqual(
@@ -44,7 +44,7 @@ it('gives the same when parts are merged one after another', () => {
   )
 })
 
-it('lets the last by time win, and loses nobody who said that they are here', () => {
+it('lets the last by time win, and keeps everybody who was marked as present', () => {
   fc.assert(
     fc.property(marks, (all) => {
       for (const [bookingId, people] of mergeMarks(all))
@@ -61,7 +61,7 @@ it('lets the last by time win, and loses nobody who said that they are here', ()
   )
 })
 
-it('never shows a double where one device of one person marked', () => {
+it('never shows a duplicate where one device marked one person once', () => {
   fc.assert(
     fc.property(marks, (all) => {
       const alone = all.map((mark) => ({ ...mark, by: ADA, device: 'd1' }))
@@ -71,7 +71,7 @@ it('never shows a double where one device of one person marked', () => {
   )
 })
 
-it('shows both of two who ticked the same person, with the moments of their first presses', () => {
+it('shows both devices that marked the same person, with the times of their first presses', () => {
   const marked = mergeMarks([at(0, ADA), at(2, BEN), at(3, ADA)])
   const stand = marked.get('a')?.get(0)
   expect(stand?.isHere).toBe(true)
@@ -85,7 +85,7 @@ it('shows both of two who ticked the same person, with the moments of their firs
   expect([gone?.isHere, gone?.doubles.map(({ by }) => by)]).toEqual([false, [ADA]])
 })
 
-it('counts a party, by its marks or by what the office said of the whole of it', () => {
+it('counts a party by its marks or by what the office entered for all of it', () => {
   const party = { id: 'a', people: 3, wasHere: false, money: 'settled' as const, doorCents: 0 }
   expect(standsOf([party], [at(0, ADA)]).get('a')?.here).toBe(1)
   expect(standsOf([{ ...party, wasHere: true }], []).get('a')?.here).toBe(3)
@@ -103,7 +103,7 @@ it('keeps the others of a party when the first mark is about one of them', () =>
   expect(peopleToMark(all, [0, 1, 2], true, false)).toEqual([])
 })
 
-it('takes money once per device, and says when more than one took it or the account has it not', () => {
+it('counts money once per device, and reports when more than one took it or the account lacks it', () => {
   const party = { id: 'a', people: 1, wasHere: false, money: 'door' as const, doorCents: 250_00 }
   const pressedTwice = [taken(0, ADA, null), taken(1, ADA, null)]
   expect(takenOf(pressedTwice, 'a')).toHaveLength(1)

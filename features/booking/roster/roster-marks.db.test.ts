@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('keeps a mark once, however often and from wherever it comes at once', async () => {
+it('stores a mark once for any number of simultaneous requests', async () => {
   const { event, booking } = await today(3)
   const marks = [tick(booking, 0), tick(booking, 1)]
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(event, marks)))
@@ -30,7 +30,7 @@ it('keeps a mark once, however often and from wherever it comes at once', async 
   expect((await scene.stored(booking)).state).toBe('attended')
 })
 
-it('keeps both of two who tick the same person at once, and the last says what stands', async () => {
+it('keeps both simultaneous marks of the same person, and the last one decides', async () => {
   const { event, booking } = await today(1)
   const [first, second] = [tick(booking, 0, 'here', 2), tick(booking, 0, 'here', 1, TABLET)]
   await Promise.all([send(event, [first]), send(event, [second], BEN)])
@@ -41,7 +41,7 @@ it('keeps both of two who tick the same person at once, and the last says what s
   expect((await scene.stored(booking)).state).toBe('confirmed')
 })
 
-it('sends what came late into its place by time', async () => {
+it('sorts late marks by time', async () => {
   const { event, booking } = await today(1)
   await send(event, [tick(booking, 0, 'gone', 1)])
   await send(event, [tick(booking, 0, 'here', 300, TABLET)], BEN)
@@ -50,7 +50,7 @@ it('sends what came late into its place by time', async () => {
   expect((await scene.stored(booking)).state).toBe('confirmed')
 })
 
-it('takes what is due at the door once; money of a second hand is kept and waits for the office', async () => {
+it('records what is due on arrival once; money taken by a second device is kept and waits for the office', async () => {
   const { event, booking } = await today(1, 'door')
   const due = (await scene.stored(booking)).totalCents
   const mine = take(booking, due)
@@ -70,7 +70,7 @@ it('takes what is due at the door once; money of a second hand is kept and waits
   expect(outcomes.sort()).toEqual(['nothing_due', 'paid'])
 })
 
-it('books what is due once when the sign is pressed twice, and troubles nobody', async () => {
+it('records a payment once when the button is pressed twice', async () => {
   const { event, booking } = await today(1, 'door')
   const due = (await scene.stored(booking)).totalCents
   await Promise.all([send(event, [take(booking, due)]), send(event, [take(booking, due)])])
@@ -78,7 +78,7 @@ it('books what is due once when the sign is pressed twice, and troubles nobody',
   expect([stored.paidCents, stored.needsAttention]).toEqual([due, []])
 })
 
-it('books nothing when the amount is another or the office has booked it, and keeps what was taken', async () => {
+it('records nothing when the amount differs or the office has recorded it, and keeps what was taken', async () => {
   const { event, booking } = await today(2, 'door')
   await send(event, [take(booking, 1_00)])
   expect((await scene.stored(booking)).paidCents).toBe(0)
@@ -95,7 +95,7 @@ it('books nothing when the amount is another or the office has booked it, and ke
   ])
 })
 
-it('keeps marks while the booking is changed or cancelled, and says which are on no list', async () => {
+it('keeps marks while the booking is changed or cancelled, and reports marks that are on no list', async () => {
   const { event, booking } = await today(3)
   const other = await today(1)
   await Promise.all([
@@ -112,7 +112,7 @@ it('keeps marks while the booking is changed or cancelled, and says which are on
   expect(answer.ok && answer.value.unknown).toEqual(strangers.map(({ id }) => id))
 })
 
-it('takes what the office says as marks, and what a roster says as the office does', async () => {
+it('stores the office’s entries as marks, and roster marks like the office’s entries', async () => {
   const { event, booking } = await today(3)
   await send(event, [tick(booking, 1)])
   expect((await scene.stored(booking)).state).toBe('attended')
@@ -137,7 +137,7 @@ it('takes what the office says as marks, and what a roster says as the office do
   expect([await hereNow(), (await scene.stored(booking)).state]).toEqual([[false, false, false], 'confirmed'])
 })
 
-it('keeps both when office and roster say something at once, and the booking follows the marks', async () => {
+it('keeps both when office and roster change something simultaneously, and the booking follows the marks', async () => {
   const { event, booking } = await today(2)
   await Promise.all([
     send(event, [tick(booking, 0), tick(booking, 1)]),
@@ -149,7 +149,7 @@ it('keeps both when office and roster say something at once, and the booking fol
   expect(stand?.here).toBe(state === 'attended' ? 2 : 0)
 })
 
-it('of the office takes back what was said before there were marks', async () => {
+it('of the office override entries from before there were marks', async () => {
   const { event, booking } = await today(2)
   await scene.deps.db.transaction((tx) =>
     updateBooking(tx, booking, { state: 'attended' }, scene.deps.clock()),
@@ -164,7 +164,7 @@ it('of the office takes back what was said before there were marks', async () =>
   expect(standsOf(parties, marks).get(booking)?.here).toBe(0)
 })
 
-it('opens on the first day, and knows no other event', async () => {
+it('opens on the first day, and for no other event', async () => {
   const later = await scene.event({ days: 3 })
   const { booking } = await scene.booked(later)
   expect(await send(later, [tick(booking.id, 0)])).toMatchObject({ refusal: { code: 'too_early' } })

@@ -8,10 +8,10 @@ describe('an agreed price', () => {
     expect(agreedTotal(agreed, 17)).toBe(340_000)
     expect(agreedTotal(agreed, 18)).toBe(360_000)
   })
-  it('does not fall below that of the fewest agreed', () => {
+  it('does not fall below that of the smallest agreed group', () => {
     expect(agreedTotal(agreed, 3)).toBe(320_000)
   })
-  it('is told until a week before the event, also when that is postponed', () => {
+  it('is mentioned until a week before the event, also when that is postponed', () => {
     expect(finalNumberUntil(agreed, '2026-12-18')).toBe('2026-12-11')
     expect(finalNumberUntil(agreed, '2027-01-03')).toBe('2026-12-27')
     // An earlier day was not what the customer read.

@@ -95,7 +95,7 @@ function expectWhole(account: ReturnType<typeof bookingBalance>): void {
 }
 
 describe('the parts of a cancelled booking’s money', () => {
-  it('sum to what was paid, whatever the mix of money and voucher', () => {
+  it('sum to what was paid, for any mix of money and voucher', () => {
     fc.assert(
       fc.property(anyMoney, fc.option(anyVoucher), fc.nat(500_00), (booking, one, givenBackCents) => {
         const cancelled = { ...booking, state: 'cancelled' as const }
@@ -104,7 +104,7 @@ describe('the parts of a cancelled booking’s money', () => {
     )
   })
 
-  it('sum to it before a cancellation too, and never keep more than the fee', () => {
+  it('sum to it before a cancellation too, and never retain more than the fee', () => {
     fc.assert(
       fc.property(anyMoney, anyVoucher, fc.nat(2000_00), (booking, one, feeCents) => {
         const { account } = previewCancellation(booking, { feeCents, voucher: one })
@@ -115,7 +115,7 @@ describe('the parts of a cancelled booking’s money', () => {
     )
   })
 
-  it('are told line by line and sum there', () => {
+  it('are listed line by line and sum up', () => {
     const account = bookingBalance(money({ feeCents: 300_00, paidCents: 600_00 }), {
       voucher: null,
       givenBackCents: 0,
@@ -139,7 +139,7 @@ const bookingWith = (
   return balanceSentences('de', de, input).join(' ').replaceAll('\u00a0', ' ')
 }
 
-describe('a cancelled booking says', () => {
+describe('a cancelled booking shows', () => {
   it.each<[string, string, string]>([
     [
       'paid 600, kept 300, 300 on its way',
@@ -192,7 +192,7 @@ const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string =>
   return changeSentences('de', de, input, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
 }
 
-describe('a booking that stands says after a change', () => {
+describe('a changed booking shows', () => {
   it.each<[string, string, string]>([
     [
       'paid money counts on the new date',
@@ -221,7 +221,7 @@ describe('a booking that stands says after a change', () => {
 })
 
 describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
-  it('every mix is told without a gap, and names the voucher where it moved', () => {
+  it('describes every mix completely, and names the voucher where it moved', () => {
     fc.assert(
       fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, givenBackCents) => {
         const account = bookingBalance({ ...booking, state: 'cancelled' }, { voucher: one, givenBackCents })

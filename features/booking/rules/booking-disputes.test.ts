@@ -111,7 +111,7 @@ function play(steps: Step[]) {
 }
 
 describe('over any payments, refunds, disputes, changes and cancellations', () => {
-  it('what is sent and what banks took never exceeds what came in, and nothing is sent during a dispute', () => {
+  it('refunds and chargebacks never exceed what was paid, and nothing is sent during a dispute', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const { booking, sends } = play(steps)
@@ -150,7 +150,7 @@ describe('a booking of CHF 400 that is cancelled free of charge', () => {
     expect(receivedCents(booking) - amountDueCents(booking)).toBeGreaterThanOrEqual(dueCents)
   })
 
-  it('gives no voucher back for a part that contested money would have to pay', () => {
+  it('returns no voucher for a part that contested money would have to pay', () => {
     const half = { ...NOTHING, totalCents: 200_00, voucherCents: 200_00, paidCents: 200_00 }
     const backOf = (money: BookingMoney) => voucherRefund(money, null).backCents
     expect(backOf(half)).toBe(200_00)

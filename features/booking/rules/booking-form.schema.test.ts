@@ -26,7 +26,7 @@ describe('a booking by invoice', () => {
     expect(problems(FORM)).toEqual([])
   })
 
-  it('names at once everything that is missing, not the address only at the second try', () => {
+  it('reports everything that is missing at once', () => {
     expect(
       problems({ ...FORM, name: '', email: 'x', company: ' ', street: '', city: '', terms: '' }),
     ).toEqual([
@@ -51,20 +51,20 @@ describe('a booking by invoice', () => {
     )
   })
 
-  it('survives a form with nothing in it', () => {
+  it('accepts an empty form without an exception', () => {
     expect(problems({ way: 'invoice' })).toEqual(
       expect.arrayContaining(['name required', 'company required']),
     )
     expect(problems({})).not.toContain('company required')
   })
 
-  it('names the field with half a sign or a control character in it, which the database would refuse', () => {
+  it('reports the field with an unpaired surrogate or a control character, which the database would refuse', () => {
     expect(
       problems({ ...FORM, street: 'Weg \ud83d', city: 'Cham\u0000', note: 'a\udc00', noteConsent: 'on' }),
     ).toEqual(['street invalid', 'city invalid', 'note invalid'])
   })
 
-  it('answers with problems whatever comes, even what turns into no text', () => {
+  it('answers any input with problems, even input without a text form', () => {
     expect(problems({ ...FORM, city: { toString: null } })).toEqual(['city required'])
     for (const body of [null, undefined, 'way', 7, [null]]) expect(problems(body)).not.toEqual([])
     const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant({ toString: null }), fc.string())
@@ -79,18 +79,18 @@ describe('a booking by invoice', () => {
 })
 
 describe('a note', () => {
-  it('is refused without explicit consent, however the box was left', () => {
+  it('is refused without explicit consent, whatever the checkbox contains', () => {
     for (const noteConsent of [undefined, false])
       expect(problems({ ...FORM, note: 'Nussallergie', noteConsent })).toEqual(['noteConsent required'])
     expect(problems({ ...FORM, note: 'Nussallergie', noteConsent: 'off' })).toContain('noteConsent required')
   })
 
-  it('passes with consent, from a script or from the plain form', () => {
+  it('passes with consent, from JavaScript or the plain form', () => {
     for (const noteConsent of [true, 'on'])
       expect(problems({ ...FORM, note: 'Nussallergie', noteConsent })).toEqual([])
   })
 
-  it('that is empty or blank asks for nothing', () => {
+  it('that is empty or blank requires nothing', () => {
     for (const note of [undefined, '', ' \n ']) expect(problems({ ...FORM, note })).toEqual([])
   })
 })

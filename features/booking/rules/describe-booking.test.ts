@@ -5,7 +5,7 @@ import { bookingDetail, describeBooking, paymentLine, voucherRow } from './descr
 
 const event = { title: 'Aufbruch', place: 'Zugerberg', startsLocal: '2027-03-27 09:00:00' }
 
-test('names course, day, place, people and what the voucher pays', () => {
+test('includes course, day, place, people and what the voucher pays', () => {
   const booking = { number: 30001, language: 'de', people: 2, voucherCents: 15000 } as const
   expect(describeBooking(booking, event).replaceAll('\u00a0', ' ')).toBe(
     'Buchung 30001: Aufbruch, 27. März 2027, Zugerberg, 2 Personen, abzüglich Gutschein CHF 150.00',
@@ -13,7 +13,7 @@ test('names course, day, place, people and what the voucher pays', () => {
 })
 
 test.each(LANGUAGES)(
-  'says in %s for how many, one or more, and no voucher where there is none',
+  'states in %s for how many, one or more, and no voucher where there is none',
   (language) => {
     const detail = (people: number) => bookingDetail({ number: 1, language, people }, event)
     expect(detail(1)).toMatch(/Zugerberg, 1 pers/i)
@@ -22,7 +22,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('a payment line is by the person where the price is one, and always the whole sum', () => {
+test('a payment line is per person where the price is, and always sums to the total', () => {
   expect(paymentLine({ people: 3, totalCents: 600_00, agreedPrice: null })).toEqual({
     quantity: 3,
     unitPriceCents: 200_00,
@@ -41,7 +41,7 @@ test('a payment line is by the person where the price is one, and always the who
   )
 })
 
-test.each(LANGUAGES)('names the voucher in %s by its last characters, where they are known', (language) => {
+test.each(LANGUAGES)('shows the last characters of the voucher in %s, where they are known', (language) => {
   expect(voucherRow(language, 'K7PQ')).toMatch(/^\S+ …K7PQ$/)
   expect(voucherRow(language, undefined)).toMatch(/^\S+/)
   // A provider allows 40 characters.

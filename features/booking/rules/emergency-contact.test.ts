@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emergencyContactSchema } from './emergency-contact.schema.ts'
 
-it('is a name with a number, or nothing', () => {
+it('is a name with a number, or absent', () => {
   expect(emergencyContactSchema.parse({ name: ' Ada Muster ', phone: '079 555 01 02' })).toEqual({
     name: 'Ada Muster',
     phone: '079 555 01 02',
@@ -23,7 +23,7 @@ it.each([
   expect(parsed.success && parsed.data?.name.includes('\n')).toBe(false)
 })
 
-it('never keeps half of it', () => {
+it('is never stored in part', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, phone) => {
       const parsed = emergencyContactSchema.safeParse({ name, phone })

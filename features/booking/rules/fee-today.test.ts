@@ -28,22 +28,22 @@ const days = fc
   .integer({ min: 1, max: 150 })
   .map((n) => new Date(Date.UTC(2027, 0, n)).toISOString().slice(0, 10))
 
-describe('what leaving costs today', () => {
-  it('is nothing long before, and the whole price on the day', () => {
+describe('the fee of cancelling today', () => {
+  it('is zero long before, and the whole price on the day', () => {
     expect(feeToday(booking, EVENT, FAR)).toBe(0)
     expect(feeToday(booking, EVENT, SAME_DAY)).toBe(800_00)
   })
 
-  it('is nothing when we called it off, and for who has no place', () => {
+  it('is zero when we called the event off, and without a place', () => {
     expect(feeToday(booking, { ...EVENT, cancelled: true }, SAME_DAY)).toBe(0)
     expect(feeToday({ ...booking, state: 'waitlisted' }, EVENT, SAME_DAY)).toBe(0)
   })
 
-  it('is what earlier places cost for who may leave for nothing', () => {
+  it('is the fee of earlier places for whoever may cancel free of charge', () => {
     expect(feeToday({ ...booking, feeCents: 100_00, freeToLeave: true }, EVENT, SAME_DAY)).toBe(100_00)
   })
 
-  it('is never more than the total, and grows as the day comes nearer', () => {
+  it('is never more than the total, and increases towards the day', () => {
     fc.assert(
       fc.property(bookings, events, days, days, (one, event, a, b) => {
         const [early, late] = [a, b].toSorted()
@@ -61,7 +61,7 @@ describe('the price for another number of people', () => {
     expect(priceForPeople(booking, EVENT, 6, SAME_DAY)).toEqual(price)
   })
 
-  it('takes off places that cost nothing yet, and keeps the fee of those that do', () => {
+  it('removes places that are free to cancel, and keeps the fee of those that are not', () => {
     expect(priceForPeople(booking, EVENT, 3, FAR)).toEqual({
       totalCents: 600_00,
       feeCents: 0,
@@ -77,7 +77,7 @@ describe('the price for another number of people', () => {
     expect(priceForPeople(before, EVENT, 4, FAR)).toEqual(price)
   })
 
-  it('is whole Rappen, at least the fees, and never dearer for fewer people', () => {
+  it('is whole Rappen, at least the fees, and never higher for fewer people', () => {
     fc.assert(
       fc.property(bookings, events, days, fc.integer({ min: 1, max: 40 }), (one, event, today, people) => {
         const price = priceForPeople(one, event, people, today)

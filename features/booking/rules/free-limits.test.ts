@@ -4,7 +4,7 @@ import { isFreeBookingAllowed } from './free-limits.ts'
 
 const places = fc.option(fc.integer({ min: 1, max: 200 }), { nil: null })
 
-it('a family or a company of up to six always gets places that cost nothing', () => {
+it('a family or a company of up to six always gets free places', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 6 }), (limit, people) => {
       expect(isFreeBookingAllowed({ places: limit }, people, 0)).toBe(true)
@@ -20,7 +20,7 @@ it('one customer takes half of a date, twelve people at most', () => {
   expect(isFreeBookingAllowed({ places: null }, 13, 0)).toBe(false)
 })
 
-it('however often a robot asks, half of a date of twelve places or more stays for others', () => {
+it('for any number of requests of a bot, half of a date of twelve places or more stays for others', () => {
   const asks = fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 60 })
   fc.assert(
     fc.property(fc.integer({ min: 12, max: 200 }), asks, (limit, wishes) => {

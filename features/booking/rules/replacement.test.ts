@@ -12,7 +12,7 @@ const one = (id: number, people: number, feeCents: number): GivenUp => ({
 })
 
 describe('places given up for a fee', () => {
-  it('are taken oldest first, and bring the fee of each place back', () => {
+  it('are replaced oldest first, and refund the fee of each place', () => {
     const all = [one(1, 2, 300_01), one(2, 1, 50_00)]
     expect(replacedBy(all, { free: 2, people: 1 })).toEqual([
       { givenUpId: 1, bookingId: 'b1', places: 1, backCents: 150_00 },
@@ -23,12 +23,12 @@ describe('places given up for a fee', () => {
     ])
   })
 
-  it('bring nothing back while as many places are free', () => {
+  it('refund nothing while as many places are free', () => {
     expect(replacedBy([one(1, 1, 100_00)], { free: 1, people: 1 })).toEqual([])
     expect(replacedBy([one(1, 1, 100_00)], { free: Number.POSITIVE_INFINITY, people: 1 })).toEqual([])
   })
 
-  it('never bring back more than the fee, whoever comes in whatever order, and all of it when all are taken', () => {
+  it('never refund more than the fee in any order of replacements, and all of it when all are taken', () => {
     const anyGivenUp = fc.array(
       fc.record({ people: fc.integer({ min: 1, max: 9 }), feeCents: fc.nat(900_00) }),
       {

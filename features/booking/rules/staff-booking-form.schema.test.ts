@@ -21,7 +21,7 @@ function problems(form: object): string[] {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 
-it('takes whoever can be reached, by mail or by telephone', () => {
+it('accepts anybody with an e-mail address or a telephone number', () => {
   const address = fc.constantFrom('', '  ', 'lia@example.ch')
   const number = fc.constantFrom('', ' ', '079 000 00 21', '+41 79 000 00 21')
   fc.assert(
@@ -46,7 +46,7 @@ it('an invoice needs an address, but no company; other ways need neither', () =>
   expect(problems({ way: 'transfer', ...none })).toEqual([])
 })
 
-it('holds for the days on offer alone', () => {
+it('is valid only for the offered days', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.double(), fc.string()), (holdDays) => {
       const isOffered = (HOLD_DAYS as readonly unknown[]).includes(holdDays)
@@ -55,7 +55,7 @@ it('holds for the days on offer alone', () => {
   )
 })
 
-it('a note for whoever leads needs consent', () => {
+it('a note for the guide requires consent', () => {
   expect(problems({ note: 'Nussallergie' })).toEqual(['noteConsent required'])
   expect(problems({ note: 'Nussallergie', noteConsent: true })).toEqual([])
 })

@@ -14,7 +14,7 @@ const summary: fc.Arbitrary<VoucherSummary> = fc.record({
 })
 
 describe('several vouchers of one booking', () => {
-  it('are told as one: all their last characters once, and what is left on those that count', () => {
+  it('are described as one: all their last characters once, and what is left on the valid ones', () => {
     fc.assert(
       fc.property(fc.array(summary, { minLength: 1, maxLength: 5 }), (all) => {
         const told = together(all)
@@ -34,7 +34,7 @@ describe('several vouchers of one booking', () => {
   })
 })
 
-describe('paying by voucher afterwards', () => {
+describe('paying by voucher later', () => {
   const cents = fc.integer({ min: 0, max: 100_000 })
   const money: fc.Arbitrary<BookingMoney> = fc.record({
     state: fc.constantFrom(...BOOKING_STATES),
@@ -48,7 +48,7 @@ describe('paying by voucher afterwards', () => {
     contestedCents: fc.constant(0),
     creditedCents: fc.constant(0),
   })
-  it('is offered only where something is owed later, and never before a booking stands', () => {
+  it('is offered only where an amount is due later, and never before a booking is confirmed', () => {
     fc.assert(
       fc.property(money, (booking) => {
         if (!takesVoucher(booking)) return

@@ -27,7 +27,7 @@ const notify = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
     notifyBooked(tx, scene.deps, { eventId, news, staffId: STAFF, notify: true }),
   )
 
-it('who is told that time or place have changed leaves for nothing, as the mail says', async () => {
+it('whoever is notified that time or place changed may cancel free of charge, as the mail states', async () => {
   const { id, event, paymentId } = await toldOfChange()
   const [booking, booked] = [await scene.stored(id), await scene.deps.events.find(scene.deps.db, event, 'de')]
   if (!booked) throw new Error('no event')
@@ -40,7 +40,7 @@ it('who is told that time or place have changed leaves for nothing, as the mail 
   await scene.expectSettled(id)
 })
 
-it('so does who was about to pay, and hears of it with the confirmation', async () => {
+it('the same applies to a booking being paid, which is notified with the confirmation', async () => {
   const event = await scene.event({ days: 5 })
   const email = 'zahlt-gerade@example.ch'
   const { booking } = await scene.booked(event, { way: 'online', email })
@@ -50,28 +50,28 @@ it('so does who was about to pay, and hears of it with the confirmation', async 
   expect(await cancelBooking(scene.deps, booking.id)).toMatchObject({ value: { feeCents: 0 } })
 })
 
-it('so do some of a group', async () => {
+it('the same applies to part of a group', async () => {
   const { id, paymentId } = await toldOfChange({ people: 3 })
   await changePeople(scene.deps, id, 1)
   await scene.work(paymentId)
   expect(scene.total()).toBe(400_00)
 })
 
-it('who moves for it has chosen the new date: the terms hold again', async () => {
+it('whoever moves because of it has chosen the new date: the terms apply again', async () => {
   const { id } = await toldOfChange()
   const moved = await moveBooking(scene.deps, id, await scene.event({ days: 6 }))
   if (!moved.ok) throw new Error(moved.refusal.code)
   expect(await cancelBooking(scene.deps, moved.value.id)).toMatchObject({ value: { feeCents: 100_00 } })
 })
 
-it('what was owed for places given up before stays owed', async () => {
+it('the fee of places cancelled before stays due', async () => {
   const { id, event } = await scene.paidBooking({ people: 2 }, 5)
   await changePeople(scene.deps, id, 1)
   await notify(event, 'event_changed')
   expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })
 })
 
-it('other news, and a change before somebody booked, leave the terms as they are', async () => {
+it('other announcements, and a change before somebody booked, leave the terms unchanged', async () => {
   const { id, event } = await scene.paidBooking({}, 5)
   await notify(event, 'goes_ahead')
   expect(await cancelBooking(scene.deps, id)).toMatchObject({ value: { feeCents: 100_00 } })

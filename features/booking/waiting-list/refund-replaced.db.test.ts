@@ -42,8 +42,8 @@ async function settled(id: string) {
   return { feeCents, refundedCents, payment }
 }
 
-describe('who cancels too late', () => {
-  it('gets the fee back when the waiting list takes the place, not before', async () => {
+describe('a late cancellation', () => {
+  it('has its fee refunded when the waiting list takes the place, not before', async () => {
     const event = await aFullEvent(1)
     const late = await paid(event)
     const next = await waiting(event)
@@ -55,7 +55,7 @@ describe('who cancels too late', () => {
     expect(await scene.newsTo(email ?? '')).toEqual(['confirmed', 'cancelled', 'replaced'])
   })
 
-  it('gets it once, however often and by however many the place is taken at the same time', async () => {
+  it('has it refunded once, for any number of simultaneous takers', async () => {
     const event = await aFullEvent(2)
     const [one, two] = [await paid(event), await paid(event)]
     const next = [await waiting(event), await waiting(event)]
@@ -79,7 +79,7 @@ describe('who cancels too late', () => {
     expect(await settled(one)).toMatchObject({ refundedCents: 200_00 })
   })
 
-  it('waits until the place is paid for, when the next one pays online', async () => {
+  it('waits until the place is paid for, when the next customer pays online', async () => {
     const event = await aFullEvent(1)
     const late = await paid(event)
     const next = await waiting(event, 1, 'online')
@@ -90,7 +90,7 @@ describe('who cancels too late', () => {
     expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
   })
 
-  it('gets back what was kept for the places that are taken, also of a booking that became smaller', async () => {
+  it('is refunded for the places that are taken, also of a booking that became smaller', async () => {
     const event = await aFullEvent(3)
     const late = await paid(event, 3)
     const next = await waiting(event)
@@ -108,7 +108,7 @@ describe('who cancels too late', () => {
     expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 500_00 })
   })
 
-  it('gets nothing back while nobody from the list comes', async () => {
+  it('is not refunded while nobody from the list takes the place', async () => {
     const event = await aFullEvent(2)
     const late = await paid(event)
     await cancelBooking(scene.deps, late)

@@ -16,7 +16,7 @@ async function fullEvent() {
   return event
 }
 
-it('an address waits once for a date, from whatever network and however it is written', async () => {
+it('an address waits once for a date, from any network and in any spelling', async () => {
   const event = await fullEvent()
   const waits = { email: 'wartet@example.ch', waitIfFull: true }
   const first = await scene.booked(event, waits, { network: 'one' })
@@ -31,7 +31,7 @@ it('an address waits once for a date, from whatever network and however it is wr
   expect(await scene.book(event, waits)).toMatchObject({ ok: true })
 })
 
-it('and so do many at the same moment', async () => {
+it('the same holds for simultaneous requests', async () => {
   const event = await fullEvent()
   const waits = { email: 'viele@example.ch', waitIfFull: true }
   const results = await Promise.all(
@@ -40,7 +40,7 @@ it('and so do many at the same moment', async () => {
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-it('who wants an invoice for more than we give at once asks for it once a date', async () => {
+it('an invoice that needs approval is requested once per date and address', async () => {
   const event = await scene.event({ places: 40 })
   const before = scene.deps.invoicePercent
   scene.deps.invoicePercent = 0

@@ -16,7 +16,7 @@ afterAll(() => scene.close())
 
 const someone = () => `${crypto.randomUUID()}@example.ch`
 
-describe('a voucher typed for the waiting list', () => {
+describe('a voucher entered for the waiting list', () => {
   async function waiting(form: Partial<BookingForm>) {
     const event = await scene.event({ places: 1 })
     const full = await scene.booked(event, { way: 'online', email: someone() })
@@ -24,7 +24,7 @@ describe('a voucher typed for the waiting list', () => {
     return { booking, free: () => cancelBooking(scene.deps, full.booking.id) }
   }
 
-  it('is kept, pays when the place is taken, and comes back with a cancellation', async () => {
+  it('is kept, pays when the place is taken, and is returned with a cancellation', async () => {
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
     const { booking, free } = await waiting({ voucher: code, way: 'online' })
     expect(booking).toMatchObject({ state: 'waitlisted', voucherId: id, voucherCents: 0 })
@@ -41,7 +41,7 @@ describe('a voucher typed for the waiting list', () => {
     expect(await scene.balanceOf(id)).toBe(250_00)
   })
 
-  it('pays its part; the rest is paid on the hosted page, and comes back when that is not done', async () => {
+  it('pays its part; the rest is paid on the hosted page, and the voucher is returned when it is not', async () => {
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
     const { booking, free } = await waiting({ voucher: code, way: 'online' })
     await free()
@@ -52,7 +52,7 @@ describe('a voucher typed for the waiting list', () => {
     expect(await scene.balanceOf(id)).toBe(50_00)
   })
 
-  it('that was used elsewhere meanwhile pays nothing, and nobody pays twice with it', async () => {
+  it('that was used elsewhere meanwhile pays nothing, and never pays twice', async () => {
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
     const { booking, free } = await waiting({ voucher: code, way: 'online' })
     await scene.booked(await scene.event(), { voucher: code, email: someone() })
@@ -62,7 +62,7 @@ describe('a voucher typed for the waiting list', () => {
     expect(await scene.balanceOf(id)).toBe(0)
   })
 
-  it('pays too when the staff gives the place', async () => {
+  it('pays too when staff give the place', async () => {
     const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
     const { booking, free } = await waiting({ voucher: code })
     await free()

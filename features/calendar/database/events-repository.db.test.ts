@@ -28,7 +28,7 @@ const list = (query = {}, now = NOW) =>
   )
 
 describe('what visitors are shown', () => {
-  it('is public and not over yet, in order of beginning; a running event is among it', async () => {
+  it('is public and not over yet, in order of start; a running event is included', async () => {
     const later = await add({ startsLocal: '2027-04-02 09:00', endsLocal: '2027-04-02 17:00' })
     const soon = await add({ startsLocal: '2027-03-02 09:00', endsLocal: '2027-03-02 17:00' })
     const running = await add({ startsLocal: '2027-02-28 09:00', endsLocal: '2027-03-01 12:05' })
@@ -42,7 +42,7 @@ describe('what visitors are shown', () => {
     expect(phases).toEqual(['running', 'coming', 'coming'])
   })
 
-  it('can be asked for by service, by days in Switzerland, and with what was called off', async () => {
+  it('can be filtered by service, by days in Switzerland, and with called-off events', async () => {
     const march = await add({
       startsLocal: '2027-03-31 22:00',
       endsLocal: '2027-04-01 00:00',
@@ -69,13 +69,13 @@ describe('what visitors are shown', () => {
     ).toMatchObject({ cancelled: true })
   })
 
-  it('has the longest event that there may be from its first day to its last', async () => {
+  it('includes the longest possible event from its first day to its last', async () => {
     const long = await add({ startsLocal: '2027-03-02 00:00', endsLocal: '2027-04-01 00:00', allDay: true })
     expect(await list({}, new Date('2027-03-31T23:59:00+02:00'))).toEqual([long])
     expect(await list({}, new Date('2027-04-01T00:00:00+02:00'))).toEqual([])
   })
 
-  it('is told in the language, with the places left and the price of the course', async () => {
+  it('is in the language, with the places left and the price of the course', async () => {
     const id = await add({
       startsLocal: '2027-03-13 09:00',
       endsLocal: '2027-03-13 17:00',
@@ -114,7 +114,7 @@ describe('what visitors are shown', () => {
   })
 })
 
-it('is found without fetching what is over, however full the last month was', async () => {
+it('is found without fetching past events, for any number of them', async () => {
   const coming = await add({ startsLocal: '2027-03-02 09:00', endsLocal: '2027-03-02 17:00' })
   await test.database.execute(sql`
     insert into events (id, title, place, starts_local, ends_local)
@@ -136,12 +136,12 @@ async function countFetched(tx: Transaction): Promise<number> {
   return rows[0]?.fetched ?? Number.NaN
 }
 
-describe('the time on the clock', () => {
+describe('wall-clock time', () => {
   it.each([
     ['2027-03-27 18:00', '2027-03-28 12:00', '2027-03-27T18:00:00+01:00', '2027-03-28T12:00:00+02:00', 17],
     ['2027-10-30 18:00', '2027-10-31 12:00', '2027-10-30T18:00:00+02:00', '2027-10-31T12:00:00+01:00', 19],
   ])(
-    'holds through the change of clocks: %s to %s',
+    'is kept over the change of clocks: %s to %s',
     async (startsLocal, endsLocal, startsAt, endsAt, hours) => {
       const id = await add({ startsLocal, endsLocal })
       const event = await findEvent(test.database, id, { language: 'de', now: NOW, offer: FIRST_OFFER })

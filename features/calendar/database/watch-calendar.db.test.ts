@@ -32,7 +32,7 @@ async function expectNotices(count: number, act: () => Promise<unknown>) {
   await vi.waitFor(() => expect(changes).toBe(before + count + 1), { timeout: 15_000 })
 }
 
-it('speaks of what visitors see and keeps silent about the rest', async () => {
+it('notifies of public changes and of no others', async () => {
   await expectNotices(1, () =>
     test.database.insert(events).values({
       id,
@@ -49,7 +49,7 @@ it('speaks of what visitors see and keeps silent about the rest', async () => {
   await expectNotices(0, () => test.database.delete(events))
 })
 
-it('moves the time of the last change when the event changes, not when a place is taken', async () => {
+it('updates the time of the last change when the event changes, not when a place is taken', async () => {
   await test.database.insert(events).values({
     id,
     title: { de: 'Aufbruch' },

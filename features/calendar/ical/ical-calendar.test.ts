@@ -39,7 +39,7 @@ function parse(events: IcalEvent[]): ICAL.Event[] {
 }
 
 describe('a calendar file', () => {
-  it('is read by a parser of others as what was written', () => {
+  it('is read by an independent parser as it was written', () => {
     const [read] = parse([event({ category: 'Aufbruch' })])
     expect(read).toMatchObject({
       uid: '0b7b6c5e-6a3e-4a5c-9a44-3f5f6f0f6a10',
@@ -58,7 +58,7 @@ describe('a calendar file', () => {
     ['2027-03-27 18:00:00', '2027-03-28 12:00:00', 17],
     ['2027-10-30 18:00:00', '2027-10-31 12:00:00', 19],
     ['2027-07-10 09:00:00', '2027-07-10 17:00:00', 8],
-  ])('brings its time zone along: from %s to %s it lasts %i hours', (startsLocal, endsLocal, hours) => {
+  ])('contains its time zone: from %s to %s it lasts %i hours', (startsLocal, endsLocal, hours) => {
     const [read] = parse([event({ startsLocal, endsLocal })])
     const [start, end] = [read?.startDate.toJSDate(), read?.endDate.toJSDate()]
     expect((Number(end) - Number(start)) / 3_600_000).toBe(hours)
@@ -66,7 +66,7 @@ describe('a calendar file', () => {
     expect(start?.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })).toBe(startsLocal)
   })
 
-  it('tells whole days as days', () => {
+  it('writes all-day events as days', () => {
     const [read] = parse([
       event({ startsLocal: '2027-05-01 00:00:00', endsLocal: '2027-05-03 00:00:00', allDay: true }),
     ])
@@ -74,13 +74,13 @@ describe('a calendar file', () => {
     expect([String(read?.startDate), String(read?.endDate)]).toEqual(['2027-05-01', '2027-05-03'])
   })
 
-  it('tells a cancelled event as cancelled', () => {
+  it('marks a cancelled event as cancelled', () => {
     const [read] = parse([event({ cancelled: true, sequence: 3 })])
     expect(read?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect(read?.sequence).toBe(3)
   })
 
-  it('is the same bytes for the same events', () => {
+  it('is byte-identical for the same events', () => {
     expect(calendar([event()])).toBe(calendar([event()]))
   })
 })
@@ -118,7 +118,7 @@ describe('any text', () => {
     )
   })
 
-  it('keeps no control character that a calendar may not hold', () => {
+  it('contains no control character that a calendar may not hold', () => {
     expect(icalText('a\u0000b\tc\r\nd\re\u007f')).toBe('abc\\nd\\ne')
     expect(icalText('1,2;3\\4')).toBe('1\\,2\\;3\\\\4')
   })

@@ -7,7 +7,7 @@ import { shiftInput } from './shift-input.ts'
 const FIRST = eventInput('2027-03-13', { minimumParticipants: 6, decideBy: '2027-03-10' })
 
 describe('a later date of a series', () => {
-  it('gets what was changed, and keeps what is its own', () => {
+  it('receives the change, and keeps its own values', () => {
     const other = { ...shiftInput(FIRST, 7), note: 'zweite Gruppe', blocked: 2 }
     const is = { ...FIRST, place: { de: 'Rigi' }, starts: '2027-03-14T10:00', ends: '2027-03-14T18:00' }
     expect(changeLike(other, { was: FIRST, is })).toEqual({
@@ -18,12 +18,12 @@ describe('a later date of a series', () => {
     })
   })
 
-  it('stays as it is when nothing changed, also where it has times of its own', () => {
+  it('is unchanged when nothing changed, also where it has times of its own', () => {
     const other = { ...shiftInput(FIRST, 7), starts: '2027-03-20T11:00' }
     expect(changeLike(other, { was: FIRST, is: FIRST })).toEqual(other)
   })
 
-  it('that was a plain repetition stays one, whatever changes', () => {
+  it('that was a plain repetition stays one, after any change', () => {
     const hour = fc.integer({ min: 0, max: 22 }).map((each) => String(each).padStart(2, '0'))
     fc.assert(
       fc.property(

@@ -34,7 +34,7 @@ describe('an event', () => {
     expect(code(values)).toBe(refusal)
   })
 
-  it('has all its problems told, and none that depends on what is missing', () => {
+  it('reports all its problems, and none that depends on missing values', () => {
     const all = { ...input({ places: 5, decideBy: '2027-03-14' }), starts: '2027-03-13T09:01' }
     const codes = (event: Parameters<typeof findEventProblems>[0]) =>
       findEventProblems(event).map((one) => one.code)
@@ -54,7 +54,7 @@ describe('an event', () => {
   })
 })
 
-describe('what the browser sends', () => {
+describe('the input of the browser', () => {
   it('is read with its texts trimmed', () => {
     const sent = input({ title: { de: '  Aufbruch ', fr: 'Départ' } })
     expect(eventInputSchema.parse(sent)).toEqual(input({ title: { de: 'Aufbruch', fr: 'Départ' } }))
@@ -76,7 +76,7 @@ describe('what the browser sends', () => {
   })
 })
 
-describe('a time of the clock', () => {
+describe('a wall-clock time', () => {
   it('is the instant at which Swiss clocks show it', () => {
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ describe('a decision whether an event takes place', () => {
     expect(isDecisionDue(EVENT, 6, '2027-04-10')).toBe(false)
   })
 
-  it('is not asked of an event that has begun, was called off, or takes place anyway', () => {
+  it('is not due for an event that has begun, was called off, or takes place anyway', () => {
     expect(isDecisionDue({ ...EVENT, phase: 'running' }, 0, '2027-04-12')).toBe(false)
     expect(isDecisionDue({ ...EVENT, cancelled: true }, 0, '2027-04-12')).toBe(false)
     expect(isDecisionDue({ ...EVENT, minimumParticipants: null }, 0, '2027-04-12')).toBe(false)
@@ -24,8 +24,8 @@ describe('a decision whether an event takes place', () => {
   })
 })
 
-describe('the people who are missing', () => {
-  it('are fewer for every booking and every place given away outside, and never less than none', () => {
+describe('the missing people', () => {
+  it('decrease with every booking and every place given away outside, and are never below zero', () => {
     expect(missingPeople(6, 1, 0)).toBe(5)
     expect(missingPeople(6, 1, 4)).toBe(1)
     expect(missingPeople(6, 0, 12)).toBe(0)

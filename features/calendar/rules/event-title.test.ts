@@ -19,10 +19,13 @@ const OFFER: Offer = {
 }
 
 describe('the title of an event', () => {
-  it.each(LANGUAGES)('is the name of an added service in %s, where only German was written', (language) => {
-    const event = { serviceId: 'nachtgang', title: { de: 'Nachtgang' } }
-    expect(eventTitle(language, event, OFFER)).toBe(NAMES[language])
-  })
+  it.each(LANGUAGES)(
+    'is the name of an added service in %s, where only the German title was written',
+    (language) => {
+      const event = { serviceId: 'nachtgang', title: { de: 'Nachtgang' } }
+      expect(eventTitle(language, event, OFFER)).toBe(NAMES[language])
+    },
+  )
 
   it('explains the German name of the first services', () => {
     const event = { serviceId: 'aufbruch', title: { de: 'Aufbruch' } }

@@ -66,14 +66,14 @@ const add = async (values: Partial<EventInput> = {}) =>
 const stored = async (id: string) => (await test.database.select().from(events).where(eq(events.id, id)))[0]
 
 describe('adding an event', () => {
-  it('writes what was entered and tells who did it', async () => {
+  it('stores what was entered and who did it', async () => {
     const row = await add()
     expect(toInput(row)).toEqual(input)
     expect(row).toMatchObject({ sequence: 0, taken: 0, state: 'scheduled', seriesId: null })
     expect(changes).toMatchObject([{ kind: 'added', actorId: ACTOR, after: { id: row.id } }])
   })
 
-  it('writes nothing when the trail cannot be written', async () => {
+  it('stores nothing when the audit log cannot be written', async () => {
     failing = true
     await expect(addEvent(deps, ACTOR, input)).rejects.toThrow('the mail could not be written')
     expect(await test.database.$count(events)).toBe(0)
@@ -84,7 +84,7 @@ describe('changing an event', () => {
   const change = (row: EventRow, values: Partial<EventInput>, seen = row.updatedAt) =>
     changeEvent(deps, ACTOR, { id: row.id, seen, input: { ...toInput(row), ...values } })
 
-  it('raises the sequence when calendars that follow it have to hear of it, and only then', async () => {
+  it('raises the sequence exactly when subscribed calendars have to update', async () => {
     const row = await add()
     const moved = value(await change(row, { starts: '2027-03-13T17:00' }))
     expect(moved.sequence).toBe(1)
@@ -102,7 +102,7 @@ describe('changing an event', () => {
     expect(changes[1]?.before?.startsLocal).toContain('18:00')
   })
 
-  it('gives places away and takes them back beside those that are booked', async () => {
+  it('gives places away and takes them back beside booked ones', async () => {
     const row = await add({ blocked: 2 })
     expect(row).toMatchObject({ blocked: 2, taken: 2 })
     await test.database.update(events).set({ taken: 5 }).where(eq(events.id, row.id))
@@ -127,7 +127,7 @@ describe('changing an event', () => {
     expect(next).toMatchObject({ blocked: 0, taken: 0 })
   })
 
-  it('tells nobody of a place that has only been put into more languages', async () => {
+  it('notifies nobody when a place is only translated', async () => {
     const row = value(await change(await add(), { place: { de: 'Rigi', fr: 'Rigi' }, meetingPoint: null }))
     const translated = value(await change(row, { place: { de: 'Rigi', fr: 'Rigi', it: 'Rigi' } }))
     const other = value(await change(translated, { place: { de: 'Rigi', fr: 'Le Rigi', it: 'Rigi' } }))
@@ -136,7 +136,7 @@ describe('changing an event', () => {
     expect([row, translated, other].map(({ sequence }) => sequence)).toEqual([1, 2, 3])
   })
 
-  it('never overwrites what somebody else changed meanwhile', async () => {
+  it('never overwrites a concurrent change', async () => {
     const row = await add()
     const [first, second] = await Promise.all([
       change(row, { place: { de: 'Rigi' } }),
@@ -156,7 +156,7 @@ describe('changing an event', () => {
     expect((await change(row, { places: 8 })).ok).toBe(true)
   })
 
-  it('is refused for an event that is not there or was cancelled', async () => {
+  it('is refused for an event that does not exist or was cancelled', async () => {
     const row = await add()
     value(await cancelEvent(deps, ACTOR, row.id))
     expect(await change(row, {})).toEqual({ ok: false, refusal: { code: 'is_cancelled' } })
@@ -168,7 +168,7 @@ describe('changing an event', () => {
 })
 
 describe('cancelling an event', () => {
-  it('keeps it as cancelled and tells those who booked once', async () => {
+  it('marks it as cancelled and notifies those who booked once', async () => {
     const row = await add()
     const all = await Promise.all([1, 2, 3].map(() => cancelEvent(deps, ACTOR, row.id)))
     expect(all.every((one) => one.ok)).toBe(true)
@@ -183,7 +183,7 @@ describe('cancelling an event', () => {
 })
 
 describe('repeating an event', () => {
-  it('enters it at the same times of the clock over the change to summer time, with all places free', async () => {
+  it('enters it at the same wall-clock times over the change to summer time, with all places free', async () => {
     const row = await add()
     await test.database.update(events).set({ taken: 8 }).where(eq(events.id, row.id))
     const added = value(await repeatEvent(deps, ACTOR, { id: row.id, rhythm: 'weekly', count: 3 }))

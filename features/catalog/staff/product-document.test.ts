@@ -38,7 +38,7 @@ const product = (parts: Partial<ProductDocument>): ProductDocument => ({
   ...parts,
 })
 
-it('accepts variants exactly where a visitor can tell them apart', () => {
+it('accepts variants exactly where a visitor can distinguish them', () => {
   fc.assert(
     fc.property(matrix, ({ options, variants }) => {
       const plain = (text: string | undefined) => (text ?? '').trim().toLowerCase()
@@ -54,7 +54,7 @@ it('accepts variants exactly where a visitor can tell them apart', () => {
   )
 })
 
-it('asks for each value that an option needs, and for an option where there are several variants', () => {
+it('requires each value that an option needs, and an option where there are several variants', () => {
   const options = [{ id: '', title: { de: 'Grösse' } }]
   expect(problemsOfVariants({ options, variants: [{ ...simple, values: [{}] }] })).toEqual([
     { field: 'variants.0.values.0.de', code: 'required' },
@@ -65,7 +65,7 @@ it('asks for each value that an option needs, and for an option where there are 
   ])
 })
 
-it('calls a variant by its values, in each language that one of them has', () => {
+it('names a variant by its values, in each language of one of them', () => {
   expect(variantTitle({ title: {}, values: [{ de: 'Rot', en: 'Red' }, { de: 'S' }] })).toEqual({
     de: 'Rot, S',
     en: 'Red, S',

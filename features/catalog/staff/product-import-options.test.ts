@@ -63,7 +63,7 @@ function linesOf(...lines: Partial<Cells>[]) {
 }
 
 describe('products with several options in a file', () => {
-  it('get a variant whose values are no other variant\u2019s, all taken together', () => {
+  it('get a variant whose combination of values is unique', () => {
     expect(linesOf(NEW)).toMatchObject([{ what: 'new_variant' }])
     for (const value of ['rot', 'ROT '])
       expect(linesOf({ ...NEW, option_value_2_de: value })).toMatchObject([
@@ -132,7 +132,7 @@ describe('the collections of a product in a file', () => {
 describe('a draft in a file', () => {
   const line = { product_id: 'entwurf', variant_id: 'entwurf-1' }
 
-  it('stays one without a description, and is published only with one', () => {
+  it('stays a draft without a description, and is published only with one', () => {
     expect(linesOf({ ...line, title_de: 'Neu' })).toMatchObject([{ what: 'changed' }])
     expect(linesOf({ ...line, state: '' })).toMatchObject([{ what: 'unchanged' }])
     expect(linesOf({ ...line, state: 'published' })).toMatchObject([
@@ -151,7 +151,7 @@ describe('a draft in a file', () => {
   })
 })
 
-describe('what a Swiss spreadsheet writes', () => {
+describe('Swiss spreadsheets', () => {
   it.each(["1'400.00", '1’400', '1400', '1400,0', '1 400,00'])('reads %s as an amount', (price_chf) => {
     expect(linesOf({ ...FIRST, price_chf })).toMatchObject([{ what: 'unchanged' }])
   })

@@ -103,7 +103,7 @@ describe('a file of products', () => {
     )
   })
 
-  it('says of each column what it was and what it becomes', () => {
+  it('reports the previous and new value of each column', () => {
     const { lines, products } = plan({
       ...blue,
       title_fr: 'Gourde',
@@ -130,7 +130,7 @@ describe('a file of products', () => {
     expect(products[0]?.variants[0]?.changed).toEqual(['price_chf', 'sale_price_chf', 'stock'])
   })
 
-  it('leaves alone what it does not name, and lines without anything', () => {
+  it('ignores columns that it does not contain, and empty lines', () => {
     expect(plan(blue, {}, { product_id: 'gutschein', variant_id: 'gutschein-100' }).lines).toMatchObject([
       { line: 2, what: 'unchanged' },
       { line: 4, what: 'unchanged' },
@@ -138,7 +138,7 @@ describe('a file of products', () => {
     expect(planImport([], SHOP).lines[0]).toMatchObject({ problem: 'column_missing', column: 'product_id' })
   })
 
-  it('makes a product with its variants, and says of the product only once what its lines repeat', () => {
+  it('creates a product with its variants, and reports repeated values of the product once', () => {
     const { product_id, variant_id, variant_title_de, option_value_de, price_chf, stock } = medium
     const brief = { product_id, variant_id, variant_title_de, option_value_de, price_chf, stock }
     for (const second of [medium, brief])
@@ -151,7 +151,7 @@ describe('a file of products', () => {
     ])
   })
 
-  it('says of each new variant what it costs and how many there are', () => {
+  it('reports price and stock of each new variant', () => {
     expect(
       plan({ ...small, price_chf: '129', sale_price_chf: '99,5', stock: '6' }, medium).lines,
     ).toMatchObject([
@@ -267,7 +267,7 @@ describe('a file of products', () => {
     expect(problemsOf(small, { ...medium, sku: 'HE-S' })).toEqual([[3, 'sku_taken', 'sku']])
   })
 
-  it('refuses columns that it does not know, has twice or needs', () => {
+  it('refuses unknown, repeated and missing columns', () => {
     const problems = (...head: string[]) => planImport([head, head], SHOP).lines
     expect(problems('product_id', 'variant_id', '__proto__')).toMatchObject([
       { line: 1, problem: 'unknown_column', column: '__proto__' },

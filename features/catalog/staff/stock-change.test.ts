@@ -6,7 +6,7 @@ const stocks = fc
   .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }))
   .map(([one, other]) => ({ onHand: Math.max(one, other), held: Math.min(one, other) }))
 
-it('never gives away what a checkout holds', () => {
+it('never releases what a checkout holds', () => {
   fc.assert(
     fc.property(
       stocks,
@@ -20,7 +20,7 @@ it('never gives away what a checkout holds', () => {
   )
 })
 
-it('adds what was received, takes what was sold or broke, and believes a count', () => {
+it('adds received goods, subtracts sold and broken ones, and sets a count', () => {
   const stock = { onHand: 10, held: 2 }
   expect(decideStockChange(stock, 'received', 5)).toEqual({ ok: true, value: 15 })
   expect(decideStockChange(stock, 'sold', 8)).toEqual({ ok: true, value: 2 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleFiles } from '#test/sample-files.ts'
 import { isContentOf } from './attachment-content.server.ts'
 
-describe('a file that is what its name says', () => {
+describe('a file that matches its extension', () => {
   it.each([
     ['pdf', sampleFiles.pdf()],
     ['jpg', sampleFiles.jpeg()],
@@ -25,7 +25,7 @@ describe('a file that is what its name says', () => {
   })
 })
 
-describe('a file that is something else', () => {
+describe('a file with other content', () => {
   it.each([
     ['pdf', 'exe'],
     ['pdf', 'html'],

@@ -27,7 +27,7 @@ it('keeps the ending of a long name', () => {
   expect(clean).toHaveLength(100)
 })
 
-it('makes of anything a name of one line that any file system takes, and leaves it as it is the second time', () => {
+it('turns any text into a one-line name that any file system accepts, idempotently', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
       const clean = cleanFileName(given)

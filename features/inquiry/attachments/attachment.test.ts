@@ -8,18 +8,18 @@ import { ATTACHMENT_ENDINGS } from './attachment-endings.ts'
 
 const file = (name: string, size = 1000) => ({ name, size })
 
-it('offers in the browser what the server takes', () => {
+it('offers in the browser what the server accepts', () => {
   expect(ATTACHMENT_ENDINGS.split(',')).toEqual(Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`))
 })
 
-it('goes by the last ending, in any letters', () => {
+it('uses the last extension, ignoring case', () => {
   expect(attachmentEnding('Plan.PDF')).toBe('pdf')
   expect(attachmentEnding('plan.pdf.exe')).toBeUndefined()
   expect(attachmentEnding('pdf')).toBeUndefined()
   expect(attachmentEnding('a.constructor')).toBeUndefined()
 })
 
-describe('trouble with files', () => {
+describe('problems with files', () => {
   it.each([
     ['none', [file('a.pdf'), file('b.jpg', ATTACHMENT_LIMITS.bytes)], undefined],
     ['too many', Array.from({ length: 6 }, () => file('a.pdf')), { code: 'too_many', names: [] }],
@@ -39,7 +39,7 @@ describe('trouble with files', () => {
   })
 })
 
-it('states its limits in the words that visitors read', () => {
+it('states its limits in the texts that visitors read', () => {
   const each = formatBytes('de', ATTACHMENT_LIMITS.bytes).replace('\u00a0', ' ')
   const together = formatBytes('de', ATTACHMENT_LIMITS.totalBytes).replace('\u00a0', ' ')
   const many = String(ATTACHMENT_LIMITS.files)

@@ -13,7 +13,7 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the contact form', () => {
-  it('takes what people write, without the space around it', () => {
+  it('accepts what people write, trimmed', () => {
     const given = {
       ...typed,
       name: '  Lia Rossi ',
@@ -27,7 +27,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('asks for an address and a message, and for nothing else', () => {
+  it('requires an address and a message, and nothing else', () => {
     const { error } = contactInquirySchema.safeParse({})
     expect(fieldProblems(error?.issues ?? [])).toEqual([
       { field: 'email', code: 'required' },
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(problemsOf({ email })).toEqual({ email: 'invalid' })
   })
 
-  it('keeps every bound, to the character', () => {
+  it('enforces every limit exactly', () => {
     const limits = [
       ['name', 'n'.repeat(CONTACT_LIMITS.name)],
       ['message', 'm'.repeat(CONTACT_LIMITS.message)],
@@ -83,14 +83,14 @@ describe('the contact form', () => {
     }
   })
 
-  it('refuses control characters, wrong kinds of values and topics we do not have', () => {
+  it('refuses control characters, wrong types and unknown topics', () => {
     expect(problemsOf({ name: 'Lia\nBcc: spy@example.ch' })).toEqual({ name: 'invalid' })
     expect(problemsOf({ message: 'a\u0000b' })).toEqual({ message: 'invalid' })
     expect(problemsOf({ topic: 'money' })).toEqual({ topic: 'invalid' })
     expect(problemsOf({ name: 7, email: ['a@b.ch'], message: {} })).toMatchObject({ email: 'required' })
   })
 
-  it('never throws, and what it accepts can be mailed and stored, whatever comes', () => {
+  it('never throws, and what it accepts can be mailed and stored, for any input', () => {
     const anything = fc.record(
       {
         name: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 1 })),

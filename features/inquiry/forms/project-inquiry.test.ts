@@ -32,7 +32,7 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the project request', () => {
-  it('asks for service, description, name, address and terms, all at once, and for nothing else', () => {
+  it('requires service, description, name, address and terms, reports all at once, and requires nothing else', () => {
     const { error } = schema.safeParse({ budget: 'custom', from: '2.4.2027', to: '1.4.2027' })
     expect(fieldProblems(error?.issues ?? [])).toEqual([
       { field: 'service', code: 'required' },
@@ -48,12 +48,12 @@ describe('the project request', () => {
     expect(problemsOf({ service: '' })).toEqual({ service: 'required' })
   })
 
-  it('gives out every field of the form, those left open as empty texts', () => {
+  it('returns every field of the form, empty ones as empty texts', () => {
     const open = Object.fromEntries(PROJECT_FIELDS.map((field) => [field, '']))
     expect(schema.parse(least)).toEqual({ ...open, ...least })
   })
 
-  it('knows the options of SPEC §9 and no others', () => {
+  it('accepts exactly the options of SPEC §9', () => {
     const options = {
       service: PROJECT_SERVICES,
       budget: PROJECT_BUDGETS,
@@ -70,7 +70,7 @@ describe('the project request', () => {
     expect(Object.values(options).map((values) => values.length)).toEqual([8, 6, 4, 6, 4, 3, 5])
   })
 
-  it('keeps every bound, to the character', () => {
+  it('enforces every limit exactly', () => {
     for (const [field, max] of Object.entries(PROJECT_LIMITS)) {
       if (field === 'email' || field === 'phone') continue
       expect(problemsOf({ [field]: 'x'.repeat(max) })).toEqual({})
@@ -86,16 +86,16 @@ describe('the project request', () => {
     '(0)41/780.00-00',
     '\u202d+41\u00a041 780‑00\u201300\u202c',
     '',
-  ])('takes the phone number %j', (phone) => {
+  ])('accepts the phone number %j', (phone) => {
     expect(problemsOf({ phone })).toEqual({})
   })
 
   it.each(['123', 'anrufen', '+41 79 000 00 00 abends', '++41790000000'])(
-    'does not take the phone number %j',
+    'refuses the phone number %j',
     (phone) => expect(problemsOf({ phone })).toEqual({ phone: 'invalid' }),
   )
 
-  it('takes a period as people type it, in order, from today on', () => {
+  it('accepts a period as people type it, in order, from today on', () => {
     const { from, to } = schema.parse({ ...least, from: '14.3.27', to: '31/12/2037' })
     expect([from, to]).toEqual([TODAY, '2037-12-31'])
     expect(problemsOf({ from: '1.4.2027' })).toEqual({})
@@ -109,27 +109,27 @@ describe('the project request', () => {
     expect(problemsOf({ from: { toString: null }, to: '1.4.2027' })).toEqual({ from: 'invalid' })
   })
 
-  it('wants words for a budget of one’s own, and does not ask for them otherwise', () => {
+  it('requires a text for the budget "other", and none for the others', () => {
     expect(problemsOf({ budget: 'custom', budgetText: ' ' })).toEqual({ budgetText: 'required' })
     expect(problemsOf({ budget: 'custom', budgetText: '2 Tage pro Woche' })).toEqual({})
     expect(problemsOf({ budget: 'to50' })).toEqual({})
   })
 
-  it('counts a box only when it is ticked', () => {
+  it('counts a checkbox only when it is ticked', () => {
     expect(problemsOf({ terms: '' })).toEqual({ terms: 'required' })
     expect(problemsOf({ terms: 'yes' })).toEqual({ terms: 'required' })
     expect(problemsOf({ newsletter: 'yes' })).toEqual({ newsletter: 'invalid' })
     expect(schema.parse({ ...least, newsletter: 'on' }).newsletter).toBe('on')
   })
 
-  it('takes control characters in no line', () => {
+  it('refuses control characters in every line', () => {
     for (const field of ['firstName', 'company', 'city', 'budgetText'])
       expect(problemsOf({ [field]: 'a\r\nBcc: b@c.ch' })).toEqual({ [field]: 'invalid' })
     expect(problemsOf({ note: 'a\u0000' })).toEqual({ note: 'invalid' })
     expect(problemsOf({ note: 'a\n\tb' })).toEqual({})
   })
 
-  it('never throws, and what it accepts can be mailed, stored and read again, whatever comes', () => {
+  it('never throws, and what it accepts can be mailed, stored and read again, for any input', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.jsonValue({ maxDepth: 1 }),

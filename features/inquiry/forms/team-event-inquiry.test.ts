@@ -24,7 +24,7 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the request for a team event', () => {
-  it('asks for event, people, name, address and terms, all at once, and for nothing else', () => {
+  it('requires event, people, name, address and terms, reports all at once, and requires nothing else', () => {
     const { error } = schema.safeParse({ from: '2.4.2027', to: '1.4.2027' })
     expect(fieldProblems(error?.issues ?? [])).toEqual([
       { field: 'serviceId', code: 'required' },
@@ -38,12 +38,12 @@ describe('the request for a team event', () => {
     expect(schema.parse(least)).toEqual({ ...open, ...least })
   })
 
-  it('knows the six events, and no course', () => {
+  it('accepts the six events, and no course', () => {
     for (const { id } of TEAM_EVENTS) expect(problemsOf({ serviceId: id })).toEqual({})
     expect(problemsOf({ serviceId: 'aufbruch' })).toEqual({ serviceId: 'invalid' })
   })
 
-  it('takes groups beyond every price bracket, to a bound', () => {
+  it('accepts groups beyond every price bracket, up to a limit', () => {
     expect(schema.parse({ ...least, people: ' 031 ' }).people).toBe('31')
     expect(problemsOf({ people: String(LARGEST_GROUP) })).toEqual({})
     expect(problemsOf({ people: String(LARGEST_GROUP + 1) })).toEqual({ people: 'too_many' })
@@ -52,7 +52,7 @@ describe('the request for a team event', () => {
     expect(problemsOf({ people: '' })).toEqual({ people: 'required' })
   })
 
-  it('takes wished days in order, and another one in their place', () => {
+  it('accepts requested days in order, and another day in place of a wrong one', () => {
     const days = { from: '1.6.2027', to: '30.06.2027', alternative: '2027-07-02' }
     expect(schema.parse({ ...least, ...days })).toMatchObject({
       from: '2027-06-01',
@@ -63,7 +63,7 @@ describe('the request for a team event', () => {
     expect(problemsOf({ alternative: '13.3.2027' })).toEqual({ alternative: 'past' })
   })
 
-  it('keeps every bound, to the character', () => {
+  it('enforces every limit exactly', () => {
     for (const [field, max] of Object.entries(TEAM_EVENT_LIMITS)) {
       if (field === 'email' || field === 'phone') continue
       expect(problemsOf({ [field]: 'x'.repeat(max) })).toEqual({})
@@ -71,7 +71,7 @@ describe('the request for a team event', () => {
     }
   })
 
-  it('never throws, and what it accepts is read the same again, whatever comes', () => {
+  it('never throws, and what it accepts is read the same again, for any input', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.jsonValue({ maxDepth: 1 }),

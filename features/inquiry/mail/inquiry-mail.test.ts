@@ -10,7 +10,7 @@ import { renderInquiryNotice } from './inquiry-notice.email.tsx'
 const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch\r\n\r\n<script>alert(2)</script>'
 
 describe("the owner's notice", () => {
-  it('is German whatever the sender speaks, and holds everything with the hour of the answer', () => {
+  it('is German for any language of the sender, and contains everything with the hour of the answer', () => {
     const { subject, html, text } = renderInquiryNotice(inquiryMailOf('it'))
     expect(subject).toBe('Nachricht 20001 von Lia Rossi')
     for (const part of [html, text]) {
@@ -31,21 +31,21 @@ describe("the owner's notice", () => {
     }
   })
 
-  it('names the address where there is no name, and says what was left open', () => {
+  it('shows the address where there is no name, and what was left open', () => {
     const { subject, text } = renderInquiryNotice(inquiryMailOf('de', { name: null, topic: null }))
     expect(subject).toBe('Nachricht 20001 von lia@example.ch')
     expect(text).toContain('Name oder Firma: keine Angabe')
     expect(text).toContain('Thema: keine Angabe')
   })
 
-  it('warns of what a program has probably sent', () => {
+  it('warns of probable spam', () => {
     const suspect = inquiryMailOf('de', { botSignals: ['trap'], copied: false })
     const { subject, html, text } = renderInquiryNotice(suspect)
     expect(subject).toMatch(/^Werbung\? Nachricht 20001/)
     for (const part of [html, text]) expect(part).toContain('Vermutlich von einem Programm gesendet')
   })
 
-  it('tells quietly what came without the captcha’s solution, or in haste', () => {
+  it('mentions a missing captcha solution, or a form sent in haste', () => {
     const unsolved = renderInquiryNotice(inquiryMailOf('de', { botSignals: ['unsolved'], copied: false }))
     expect(unsolved.subject).toBe('Nachricht 20001 von Lia Rossi')
     for (const part of [unsolved.html, unsolved.text]) expect(part).toContain('Ohne Rechenprobe gesendet')
@@ -56,14 +56,14 @@ describe("the owner's notice", () => {
   })
 })
 
-describe('files that came along', () => {
+describe('attached files', () => {
   const MIB = 1024 * 1024
   const files = [
     { name: 'Plan <b>.pdf', bytes: 3.4 * MIB },
     { name: 'foto.png', bytes: 2000 },
   ]
 
-  it('are named in the notice with their size and hang on it, and stand nowhere in the confirmation', () => {
+  it('are listed in the notice with their size and attached, and absent from the confirmation', () => {
     const notice = renderInquiryNotice({ ...inquiryMailOf('it'), files })
     const mail = { ...inquiryMailOf('it'), files }
     const copy = renderInquiryCopy(mail)
@@ -86,7 +86,7 @@ describe('files that came along', () => {
 })
 
 describe("the sender's confirmation", () => {
-  it.each(LANGUAGES)('tells in %s the number, by when the answer comes and how to reach us', (language) => {
+  it.each(LANGUAGES)('states in %s the number, by when the answer comes and how to reach us', (language) => {
     const { subject, html, text } = renderInquiryCopy(inquiryMailOf(language))
     expect(subject).toContain('20001')
     for (const part of [html, text]) {
@@ -102,7 +102,7 @@ describe("the sender's confirmation", () => {
     )
   })
 
-  it.each(LANGUAGES)('speaks in %s of a request where it was one', (language) => {
+  it.each(LANGUAGES)('mentions in %s a request where it was one', (language) => {
     const { subject, text } = renderInquiryCopy(inquiryMailOf(language, { kind: 'project', topic: null }))
     const { request } = inquiryMailTexts[language]
     expect(subject).toBe(request.subject.replace('{number}', '20001'))
@@ -110,7 +110,7 @@ describe("the sender's confirmation", () => {
   })
 
   it.each(LANGUAGES)(
-    'is in %s the same whatever was typed: it carries no text, name or link of the sender',
+    'is in %s the same for any input: it contains no text, name or link of the sender',
     (language) => {
       const plain = renderInquiryCopy(inquiryMailOf(language))
       const typed = {
@@ -129,7 +129,7 @@ describe("the sender's confirmation", () => {
     },
   )
 
-  it('gives each language its own words', () => {
+  it('is written separately in each language', () => {
     const texts = Object.values(inquiryMailTexts)
     for (const key of ['message', 'request', 'greeting', 'withheld', 'reply', 'notYou'] as const)
       expect(new Set(texts.map((text) => JSON.stringify(text[key]))).size).toBe(texts.length)
@@ -140,7 +140,7 @@ describe("the sender's confirmation", () => {
 describe('what people typed', () => {
   const hostile = inquiryMailOf('en', { name: HOSTILE, message: HOSTILE, topic: 'money' })
 
-  it('stands in the notice as text, never as markup, a line of ours or a header', () => {
+  it('appears in the notice as text, never as markup, a line of ours or a header', () => {
     const { subject, html, text } = renderInquiryNotice(hostile)
     expect(html).not.toMatch(/<img src=x|<script/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;')
@@ -166,7 +166,7 @@ describe('what people typed', () => {
     expect(composed.value.subject).not.toMatch(/[\r\n]/)
   })
 
-  it('asks no server for anything when the mail is opened', () => {
+  it('requests no resource when the mail is opened', () => {
     for (const { html } of [renderInquiryNotice(hostile), renderInquiryCopy(hostile)])
       expect(html).not.toMatch(/<link|<script|url\(|@import|src="(?!cid:)/)
   })

@@ -61,7 +61,7 @@ describe('an inquiry', () => {
     expect(stored).not.toContain(reference)
   })
 
-  it('opens for its reference alone, with the address partly hidden', async () => {
+  it('opens only with its reference, with the address partly hidden', async () => {
     const { reference } = await sendInquiry(deps, inputOf())
     expect(await findInquiryByReference(test.database, reference)).toEqual({
       number: '20001',
@@ -75,7 +75,7 @@ describe('an inquiry', () => {
       expect(await findInquiryByReference(test.database, stranger)).toBeUndefined()
   })
 
-  it('leaves nothing behind when its mails cannot be owed', async () => {
+  it('stores nothing when its mails cannot be enqueued', async () => {
     await test.database.execute(
       sql`alter table outgoing_mails add constraint no_copy check (kind <> 'inquiry-copy')`,
     )
@@ -98,14 +98,14 @@ describe('sent more than once', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is one without a key, too: a double click without script', async () => {
+  it('is one without a key, too: a double click without JavaScript', async () => {
     const plain = inputOf({ idempotencyKey: undefined })
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendInquiry(deps, plain)))
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
     expect(await test.database.$count(inquiries)).toBe(1)
   })
 
-  it('is one when script comes in between: first without a key, then with one', async () => {
+  it('is one when JavaScript loads in between: first without a key, then with one', async () => {
     const first = await sendInquiry(deps, inputOf({ idempotencyKey: undefined }))
     const second = await sendInquiry(deps, inputOf({ email: 'lia@EXAMPLE.ch' }))
     expect(second).toEqual({ reference: first.reference, repeated: true })
@@ -119,7 +119,7 @@ describe('sent more than once', () => {
     expect(await test.database.$count(inquiries)).toBe(2)
   })
 
-  it('is another one when something else is said with the same key: nothing is lost', async () => {
+  it('is another one when the text differs with the same key: nothing is lost', async () => {
     await sendInquiry(deps, inputOf())
     expect((await sendInquiry(deps, inputOf({ message: 'Encore une chose' }))).repeated).toBe(false)
     expect(await test.database.$count(inquiries)).toBe(2)
@@ -137,8 +137,8 @@ describe('sent more than once', () => {
   })
 })
 
-describe('mail to a third person', () => {
-  it(`ends after ${COPIES_A_DAY} copies a day to one address, while the owner hears of every inquiry`, async () => {
+describe('mail to a third party', () => {
+  it(`ends after ${COPIES_A_DAY} copies a day to one address, while the owner receives every inquiry`, async () => {
     for (let i = 0; i < COPIES_A_DAY + 2; i++) {
       const email = i % 2 ? 'victim@example.ch' : 'VICTIM@example.ch'
       await sendInquiry(deps, inputOf({ email, message: `number ${i}`, idempotencyKey: undefined }))
@@ -151,7 +151,7 @@ describe('mail to a third person', () => {
     expect((await mails()).filter(({ kind }) => kind === 'inquiry-copy')).toHaveLength(COPIES_A_DAY + 1)
   })
 
-  it('never leaves for what a program filled in; the owner is told all the same', async () => {
+  it('is never sent for probable spam; the owner is notified all the same', async () => {
     const { reference } = await sendInquiry(deps, inputOf({ botSignals: ['trap'] }))
     expect(await mails()).toEqual([{ kind: 'inquiry-notice', to: 'owner@example.ch', language: 'de' }])
     const [row] = await test.database.select().from(inquiries).where(eq(inquiries.copied, false))
@@ -160,8 +160,8 @@ describe('mail to a third person', () => {
   })
 })
 
-describe('the box for the newsletter', () => {
-  it('asks for a confirmation once, not of what fell into the trap, and undoes nothing', async () => {
+describe('the checkbox for the newsletter', () => {
+  it('asks for a confirmation once, not for probable spam, and undoes nothing', async () => {
     const asked: string[] = []
     const asking: InquiryDeps = {
       ...deps,

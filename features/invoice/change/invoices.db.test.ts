@@ -49,7 +49,7 @@ const send = (id: string, seen: number, onSent?: Parameters<typeof sendInvoice>[
   sendInvoice(scene.deps, id, { seen, staffId: STAFF }, onSent)
 
 describe('numbers', () => {
-  it('have no gap and no double, however many are sent at once, and a rollback gives its number back', async () => {
+  it('have no gap and no duplicate, for simultaneous sending, and a rollback releases its number', async () => {
     const drafts = await Promise.all(Array.from({ length: 24 }, () => scene.draft()))
     const outcomes = await Promise.allSettled(
       drafts.map(({ id, revision }, index) =>
@@ -79,7 +79,7 @@ describe('numbers', () => {
 })
 
 describe('a draft', () => {
-  it('is refused when somebody else changed it, and when it lacks something', async () => {
+  it('is refused after a concurrent change, and when it is incomplete', async () => {
     const draft = await scene.draft()
     expect(await saveDraft(scene.deps, draft.id, SAMPLE_DRAFT, draft.revision - 1)).toMatchObject({
       refusal: { code: 'changed_meanwhile' },
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect((await discardDraft(scene.deps, empty.id)).ok).toBe(true)
   })
 
-  it('is unchangeable once it was sent, for the code and for the database', async () => {
+  it('is immutable once it was sent, for the code and for the database', async () => {
     const sent = await scene.sent()
     expect(await saveDraft(scene.deps, sent.id, SAMPLE_DRAFT, sent.revision)).toMatchObject({
       refusal: { code: 'invoice_sent' },
@@ -106,7 +106,7 @@ describe('a draft', () => {
 })
 
 describe('payments by hand', () => {
-  it('pay in parts, all, and too much; each can be taken back', async () => {
+  it('pay in part, in full, and too much; each can be undone', async () => {
     const { id } = await scene.sent()
     const part = payment(100_000)
     const statuses: string[] = []
@@ -130,7 +130,7 @@ describe('payments by hand', () => {
     expect((await stored(id)).paidCents).toBe(45_000)
   })
 
-  it('are counted once however often they arrive at once, and never lie in the future', async () => {
+  it('are recorded once for simultaneous requests, and are never dated in the future', async () => {
     const { id } = await scene.sent()
     const one = payment(10_000)
     await Promise.all(Array.from({ length: 6 }, () => recordPaymentByHand(scene.deps, id, one, STAFF)))
@@ -144,10 +144,10 @@ describe('payments by hand', () => {
   })
 })
 
-describe('what was paid too much', () => {
+describe('an overpayment', () => {
   const payBack = (id: string, which: HandPayment) => recordPaybackByHand(scene.deps, id, which, STAFF)
 
-  it('goes back in parts, never beyond the surplus, and can be taken back', async () => {
+  it('is refunded in parts, never beyond the surplus, and the refund can be undone', async () => {
     const { id } = await scene.sent()
     await recordPaymentByHand(scene.deps, id, payment(150_000), STAFF)
     const [first, second] = [payment(4_000), payment(6_000)]
@@ -163,7 +163,7 @@ describe('what was paid too much', () => {
     ])
   })
 
-  it('goes back once when two record it at once', async () => {
+  it('is refunded once when two members of staff record it simultaneously', async () => {
     const { id } = await scene.sent()
     await recordPaymentByHand(scene.deps, id, payment(150_000), STAFF)
     const both = await Promise.all([payBack(id, payment(10_000)), payBack(id, payment(10_000))])
@@ -171,7 +171,7 @@ describe('what was paid too much', () => {
     expect((await stored(id)).paidCents).toBe(140_000)
   })
 
-  it('keeps the payment that it came with from being taken back first, and never lies in the future', async () => {
+  it('keeps its payment from being undone first, and is never dated in the future', async () => {
     const { id } = await scene.sent()
     const all = payment(150_000)
     await recordPaymentByHand(scene.deps, id, all, STAFF)
@@ -188,7 +188,7 @@ describe('what was paid too much', () => {
     expect((await stored(id)).paidCents).toBe(0)
   })
 
-  it('is open again with the rest when the bank takes the payment back after all', async () => {
+  it('is open again with the rest when the bank reverses the payment', async () => {
     const { id } = await scene.sent()
     const paid = { kind: 'paid' as const, amountCents: 150_000, currency: 'chf', termsAccepted: true }
     const head = { orderId: id, sessionId: 'session-surplus', paymentId: 'payment-surplus' }
@@ -205,7 +205,7 @@ describe('what was paid too much', () => {
 })
 
 describe('credit notes', () => {
-  it('have numbers of their own, credit once per press, and never more than is owed', async () => {
+  it('have numbers of their own, credit once per request, and never more than is due', async () => {
     const { id, number } = await scene.sent({ email: 'gutschrift@example.ch' })
     const credit = { id: randomUUID(), cents: 40_000, reason: 'Zwei Personen weniger' }
     const press = () => creditInvoice(scene.deps, id, credit, STAFF)
@@ -230,7 +230,7 @@ describe('credit notes', () => {
 })
 
 describe('reminders', () => {
-  it('follow the due day, once per level, and stop for a customer', async () => {
+  it('follow the due date, once per level, and can be stopped for a customer', async () => {
     const email = 'saeumig@example.ch'
     const invoice = await scene.sent({ email, dueDays: 0 })
     const other = await scene.sent({ email, dueDays: 0 })
@@ -256,7 +256,7 @@ describe('reminders', () => {
 })
 
 describe('a write-off', () => {
-  it('gives up what is open with a reason, and ends with a payment after all', async () => {
+  it('writes off what is open with a reason, and ends with a payment after all', async () => {
     const { id } = await scene.sent()
     await recordPaymentByHand(scene.deps, id, payment(40_000), STAFF)
     const writeOff = (seenCents: number) =>
@@ -270,7 +270,7 @@ describe('a write-off', () => {
   })
 })
 
-it('an account that was missing is filled in when the invoice is sent again, and never changed', async () => {
+it('a missing bank account is added when the invoice is sent again, and never changed', async () => {
   const { account } = scene.terms
   scene.terms.account = null
   const { id } = await scene.sent()
@@ -299,7 +299,7 @@ describe('a booking on invoice', () => {
     return { booking, draft }
   }
 
-  it('makes one draft, however often it is asked for, with people, price and address', async () => {
+  it('creates one draft for any number of requests, with people, price and address', async () => {
     const { booking, draft } = await invoiced(3)
     const drafts = await Promise.all([draft(), draft(), draft()])
     const ids = drafts.map((result) => (result.ok ? result.value.id : result.refusal.code))
@@ -320,7 +320,7 @@ describe('a booking on invoice', () => {
     expect(invoice.lines).toMatchObject([{ quantityHundredths: 300, unitCents: 25_000 }])
   })
 
-  it('is paid by its invoice, part by part, and open again when a payment is taken back', async () => {
+  it('is paid by its invoice in parts, and open again when a payment is undone', async () => {
     const { booking, draft } = await invoiced(2)
     const drafted = await draft()
     if (!drafted.ok) throw new Error(drafted.refusal.code)
@@ -340,7 +340,7 @@ describe('a booking on invoice', () => {
     expect(again.ok && again.value.id).not.toBe(id)
   })
 
-  it('without an amount due makes no invoice', async () => {
+  it('without an amount due creates no invoice', async () => {
     const event = await scene.event({ priceCents: 25_000 })
     const { booking } = await scene.booked(event, { email: `${randomUUID()}@example.ch` })
     await scene.paid(booking.id, 25_000 * booking.people)
@@ -353,7 +353,7 @@ describe('a booking on invoice', () => {
 })
 
 describe('personal data', () => {
-  it('keeps what was sent for the books, deletes drafts, and purges both with their credit notes when time is over', async () => {
+  it('keeps sent invoices for the books, deletes drafts, and purges both with their credit notes after retention', async () => {
     const { db, clock } = scene.deps
     const email = 'weg@example.ch'
     const kept = await scene.sent({ email })

@@ -66,8 +66,8 @@ const pay = (on: ReminderSweepDeps, id: string, cents: number) =>
     STAFF,
   )
 
-describe('reminders that go by themselves', () => {
-  it('are told to the owner in one mail, then go once, however many sweeps run at once', async () => {
+describe('automatic reminders', () => {
+  it('are announced to the owner in one mail, then sent once, for simultaneous sweeps', async () => {
     const ids = await Promise.all([overdue(7), overdue(30), overdue(6)])
     const early = await overdue(3)
     await Promise.all([
@@ -100,7 +100,7 @@ describe('reminders that go by themselves', () => {
     expect(await sweepReminders(deps('2026-10-06', '16:00'))).toBe(0)
   })
 
-  it('count what was paid in part, and wait on the day on which it came', async () => {
+  it('count partial payments, and wait on the day on which one arrives', async () => {
     const id = await overdue(20)
     await sweepReminders(deps(MONDAY))
     await pay(deps('2026-10-06'), id, 40_000)
@@ -110,7 +110,7 @@ describe('reminders that go by themselves', () => {
     expect((await remindedMails(id)).map(({ payload }) => payload['cents'])).toEqual([100_000])
   })
 
-  it('never go for what is stopped, held, written off or paid after the owner was told', async () => {
+  it('are never sent for what is stopped, held, written off or paid after the announcement', async () => {
     const [stopped, held, written, paid] = [
       await overdue(20),
       await overdue(20),
@@ -133,7 +133,7 @@ describe('reminders that go by themselves', () => {
     expect(await remindedMails(held)).toHaveLength(1)
   })
 
-  it('are one with the press of somebody who reminds by hand at the same moment', async () => {
+  it('are sent once when staff send one by hand at the same moment', async () => {
     const id = await overdue(20)
     await sweepReminders(deps(MONDAY))
     const on = deps('2026-10-06')
@@ -142,7 +142,7 @@ describe('reminders that go by themselves', () => {
     expect((await stored(id)).reminders).toBe(1)
   })
 
-  it('are taken back with their mail when money comes before it has left', async () => {
+  it('are withdrawn with their mail when a payment arrives before it is sent', async () => {
     const id = await overdue(20)
     await sweepReminders(deps(MONDAY))
     await sweepReminders(deps('2026-10-06'))
@@ -153,7 +153,7 @@ describe('reminders that go by themselves', () => {
     expect((await actionsOf(id)).slice(-2)).toEqual(['paid', 'reminder_withdrawn'])
   })
 
-  it('begin anew after a crash between two of them', async () => {
+  it('restart after a crash between two of them', async () => {
     const ids = [await overdue(20), await overdue(21)]
     await sweepReminders(deps(MONDAY))
     const on = deps('2026-10-06')
@@ -174,7 +174,7 @@ describe('reminders that go by themselves', () => {
     for (const id of ids) expect(await remindedMails(id)).toHaveLength(1)
   })
 
-  it('go on to the second and last, then ask the owner', async () => {
+  it('continue to the second and last, then ask the owner', async () => {
     const id = await overdue(20)
     let day = MONDAY
     for (let count = 0; count < 80; count++) {

@@ -63,8 +63,8 @@ function meant(invoice: InvoiceDocument, amountCents = invoice.totalCents): stri
 
 const taxed = { ...FIRST_COMPANY, vatNumber: 'CHE-123.456.788 MWST' }
 
-describe('an invoice on paper', () => {
-  it.each(LANGUAGES)('has a QR code that a reader understands as meant, in %s', async (language) => {
+describe('a printed invoice', () => {
+  it.each(LANGUAGES)('has a QR code that a reader decodes as intended, in %s', async (language) => {
     for (const account of [SAMPLE_QR_ACCOUNT, SAMPLE_ACCOUNT]) {
       const invoice = anInvoice({ language, account })
       const { content, filename } = await renderInvoicePdf(invoice, { address: ADDRESS })
@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
     }
   })
 
-  it.each(LANGUAGES)('says what is due, by when and for what, in %s', async (language) => {
+  it.each(LANGUAGES)('states what is due, by when and for what, in %s', async (language) => {
     const texts = INVOICE_PDF_TEXTS[language]
     const text = await reader.textOf(
       (await renderInvoicePdf(anInvoice({ language }), { address: ADDRESS })).content,
@@ -95,7 +95,7 @@ describe('an invoice on paper', () => {
   })
 
   it.each(LANGUAGES)(
-    'names what MWSTG Art. 26 asks for when there is a number of VAT, in %s',
+    'contains what MWSTG Art. 26 requires when there is a VAT number, in %s',
     async (language) => {
       const lines: InvoiceLine[] = [
         ...LINES,
@@ -110,7 +110,7 @@ describe('an invoice on paper', () => {
     },
   )
 
-  it('without an account says that it follows, and has no code', async () => {
+  it('without an account states that it follows, and has no code', async () => {
     const invoice = anInvoice({ account: null })
     const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
     expect(await reader.qrOf(content)).toBeUndefined()
@@ -119,7 +119,7 @@ describe('an invoice on paper', () => {
     )
   })
 
-  it('of many lines goes on over pages, with the payment part on the last one', async () => {
+  it('of many lines continues over pages, with the payment part on the last one', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => ({
       ...(LINES[0] as InvoiceLine),
       title: `Zeile ${index + 1} mit einem langen Titel, der über die Breite seiner Spalte hinausgeht und umbricht`,
@@ -132,7 +132,7 @@ describe('an invoice on paper', () => {
     expect(await reader.qrOf(content)).toBe(meant(invoice))
   })
 
-  it('as a credit note names the invoice and asks for nothing', async () => {
+  it('as a credit note names the invoice and requests nothing', async () => {
     const note = anInvoice({ kind: 'credit_note', number: 'G-2026-0003', corrects: 'R-2026-0119' })
     const { content, filename } = await renderInvoicePdf(note, { address: ADDRESS })
     expect(filename).toBe('gutschrift-G-2026-0003.pdf')
@@ -140,7 +140,7 @@ describe('an invoice on paper', () => {
     expect(await reader.textOf(content)).toContain('zu Rechnung R-2026-0119')
   })
 
-  it.each(LANGUAGES)('as a deposit and as the final one says so in its title, in %s', async (language) => {
+  it.each(LANGUAGES)('as a deposit and as the final one states so in its title, in %s', async (language) => {
     for (const part of ['deposit', 'final'] as const) {
       const invoice = anInvoice({ language, part })
       const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
@@ -150,7 +150,7 @@ describe('an invoice on paper', () => {
     }
   })
 
-  it('tells the order number that its customer added, with the day, and the code has it', async () => {
+  it('contains the customer’s order number and day, also in the code', async () => {
     const added = { addedOrderNumber: 'PO-2211', addedOrderNumberOn: '2026-12-03' }
     const invoice = anInvoice(added)
     const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
@@ -162,7 +162,7 @@ describe('an invoice on paper', () => {
     expect(code).toContain('/20/PO-2211')
   })
 
-  it.each([1, 2, 3] as const)('as reminder %i asks for what is open, and the code with it', async (level) => {
+  it.each([1, 2, 3] as const)('as reminder %i requests the open amount, also in the code', async (level) => {
     const invoice = anInvoice({ language: 'fr' })
     const reminder = { level, on: '2027-01-05', openCents: 65_000, paidCents: 40_000, creditedCents: 20_000 }
     const { content } = await renderInvoicePdf(invoice, { address: ADDRESS, reminder })
@@ -192,7 +192,7 @@ const random = fc.record({
   vat: fc.constantFrom('standard', 'reduced', 'lodging', 'none'),
 })
 
-it(`what ${ROUNDS} random invoices mean is read from their drawn pages`, { timeout: 300_000 }, async () => {
+it(`${ROUNDS} random invoices are read back from their drawn pages`, { timeout: 300_000 }, async () => {
   let read = 0
   for (const drawn of fc.sample(random, { numRuns: ROUNDS, seed: seedOf('random invoices') })) {
     const {

@@ -26,8 +26,8 @@ const invoice: AutomaticFacts = {
 const at = (day: string, time = '09:00') => ({ day, time })
 const announced = { ...invoice, announcedLevel: 1, announcedOn: '2026-09-29' }
 
-describe('what happens by itself', () => {
-  it('is told the day before, and goes on the day in the hours of an office', () => {
+describe('automatic reminders', () => {
+  it('are announced the day before, and sent on the day in office hours', () => {
     expect(nextStep(invoice, PLAN, at('2026-09-28'))).toBeNull()
     expect(nextStep(invoice, PLAN, at('2026-09-29'))).toEqual({ kind: 'announce', level: 1 })
     expect(nextStep(announced, PLAN, at('2026-09-29'))).toBeNull()
@@ -36,7 +36,7 @@ describe('what happens by itself', () => {
     expect(nextStep(announced, PLAN, at('2026-09-30', '18:00'))).toBeNull()
   })
 
-  it('waits for Monday, and for the day after a payment', () => {
+  it('wait for Monday, and for the day after a payment', () => {
     const friday = { ...announced, announcedOn: '2026-10-02' }
     expect(nextStep(friday, PLAN, at('2026-10-03'))).toBeNull()
     expect(nextStep(friday, PLAN, at('2026-10-05'))).toEqual({ kind: 'send', level: 1 })
@@ -47,14 +47,14 @@ describe('what happens by itself', () => {
     })
   })
 
-  it('waits for the day after a holiday', () => {
+  it('wait for the day after a holiday', () => {
     const overEaster = { ...announced, dueOn: '2027-03-19', announcedOn: '2027-03-25' }
     for (const day of ['2027-03-26', '2027-03-27', '2027-03-29'])
       expect(nextStep(overEaster, PLAN, at(day))).toBeNull()
     expect(nextStep(overEaster, PLAN, at('2027-03-30'))).toEqual({ kind: 'send', level: 1 })
   })
 
-  it('is told again when a week has passed', () => {
+  it('are announced again when a week has passed', () => {
     expect(nextStep(announced, PLAN, at('2026-10-07'))).toEqual({ kind: 'announce', level: 1 })
   })
 
@@ -73,11 +73,11 @@ describe('what happens by itself', () => {
     expect(nextStep({ ...invoice, ...change }, PLAN, at('2026-09-30'))).toBeNull()
   })
 
-  it('is nothing when it is switched off', () => {
+  it('are off when the setting is off', () => {
     expect(nextStep(announced, { ...PLAN, automatic: false }, at('2026-09-30'))).toBeNull()
   })
 
-  it('sends each reminder once, in order, at least ten days apart and never untold, however often the job runs', () => {
+  it('are sent once each, in order, at least ten days apart and never unannounced, for any number of job runs', () => {
     const gaps = fc.tuple(
       fc.integer({ min: 1, max: 40 }),
       fc.integer({ min: 10, max: 40 }),
@@ -110,19 +110,19 @@ describe('what happens by itself', () => {
   })
 })
 
-describe('the day on which one goes', () => {
-  it('is a working day after the owner was told', () => {
+describe('the day of an automatic reminder', () => {
+  it('is a working day after the announcement', () => {
     expect(sendingDay('2026-09-30', '2026-09-29')).toBe('2026-09-30')
     expect(sendingDay('2026-09-01', '2026-10-02')).toBe('2026-10-05')
     expect(sendingDay('2026-12-25', '2026-12-24')).toBe('2026-12-28')
   })
 })
 
-describe('what asks for the owner', () => {
+describe('reminders that need the owner', () => {
   const due = (change: Partial<AutomaticFacts>, today = '2026-09-30', plan = PLAN) =>
     dueOfInvoice({ ...invoice, ...change }, plan, today)
 
-  it('is nothing while reminders go by themselves, but for the one that goes next', () => {
+  it('are none while reminders are automatic, except the next one', () => {
     expect(due({})).toBeNull()
     expect(due({ announcedLevel: 1, announcedOn: '2026-09-29' })).toEqual({
       kind: 'reminder_planned',
@@ -140,11 +140,11 @@ describe('what asks for the owner', () => {
     expect(due(change)).toEqual({ kind: 'invoice', day: DUE })
   })
 
-  it('is every one when they go by hand', () => {
+  it('are all when they are sent by hand', () => {
     expect(due({}, '2026-09-30', { ...PLAN, automatic: false })).toEqual({ kind: 'invoice', day: DUE })
   })
 
-  it('is the last reminder once its ten days are over', () => {
+  it('include the last reminder once its ten days are over', () => {
     const last = { reminders: 3, remindedOn: '2026-10-28' }
     expect(due(last, '2026-11-07')).toBeNull()
     expect(due(last, '2026-11-08')).toEqual({ kind: 'invoice_last', day: '2026-11-07' })

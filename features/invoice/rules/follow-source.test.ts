@@ -52,7 +52,7 @@ const applied = (sent: readonly InvoicedMoney[], credits: readonly { id: string;
   sent.map((each) => afterCredit(each, credits.find(({ id }) => id === each.id)?.cents ?? 0))
 
 describe('invoices that follow their booking', () => {
-  it('never ask for more than is due, credit no more than was asked, and lose no money', () => {
+  it('never request more than is due, credit no more than was invoiced, and lose no money', () => {
     fc.assert(
       fc.property(scene, ({ source, sent, replaces }) => {
         const { credits, newCents } = planFollow(source, sent, { replaces })
@@ -76,7 +76,7 @@ describe('invoices that follow their booking', () => {
     )
   })
 
-  it('are left alone once they follow, and what is left makes the sum right', () => {
+  it('are unchanged once they match, and their sum is right', () => {
     fc.assert(
       fc.property(scene, ({ source, sent }) => {
         const { credits } = planFollow(source, sent, { replaces: false })
@@ -97,7 +97,7 @@ describe('invoices that follow their booking', () => {
   const final: InvoicedMoney = { id: 'f', part: 'final', owedCents: 1400, settledCents: 0, handedCents: 0 }
   const group = { dueCents: 2000, voucherCents: 0, paidCents: 600, goneCents: 0 }
 
-  it('of a cancelled group are credited in full, the newest first; what was paid is paid back by the booking', () => {
+  it('of a cancelled group are credited in full, the newest first; payments are refunded by the booking', () => {
     const { credits } = planFollow({ ...group, dueCents: 0 }, [final, deposit], { replaces: false })
     expect(credits).toEqual([
       { id: 'f', cents: 1400 },
@@ -106,14 +106,14 @@ describe('invoices that follow their booking', () => {
     expect(afterCredit(deposit, 600)).toEqual({ ...deposit, owedCents: 0, settledCents: 0, handedCents: 600 })
   })
 
-  it('keep as much as the fee', () => {
+  it('keep the amount of the fee', () => {
     expect(planFollow({ ...group, dueCents: 400 }, [final, deposit], { replaces: false }).credits).toEqual([
       { id: 'f', cents: 1400 },
       { id: 'd', cents: 200 },
     ])
   })
 
-  it('for another number of people replace the final one, whatever was paid of it', () => {
+  it('for another number of people replace the final one, for any payment of it', () => {
     const more = { ...group, dueCents: 2200 }
     expect(planFollow(more, [final, deposit], { replaces: true })).toEqual({
       credits: [{ id: 'f', cents: 1400 }],
@@ -126,7 +126,7 @@ describe('invoices that follow their booking', () => {
     })
   })
 
-  it('credit the difference where nothing is left to ask for, and a deposit that is larger than the total', () => {
+  it('credit the difference where nothing is left to invoice, and a deposit that is larger than the total', () => {
     const paid = { ...final, settledCents: 1400 }
     const fewer = { ...group, dueCents: 1800, paidCents: 2000 }
     expect(planFollow(fewer, [paid, deposit], { replaces: true })).toEqual({

@@ -46,7 +46,7 @@ const INVOICE: InvoiceDocument = {
 }
 
 describe('a QR reference', () => {
-  it('is that of the public sample', () => {
+  it('matches the public sample', () => {
     expect(qrReference('21000000000313947143000901')).toBe('210000000003139471430009017')
     expect(isQrReference('210000000003139471430009017')).toBe(true)
     expect(isQrReference('0'.repeat(27))).toBe(false)
@@ -68,11 +68,11 @@ describe('a QR reference', () => {
 })
 
 describe('a creditor reference', () => {
-  it('is that of the public sample', () => {
+  it('matches the public sample', () => {
     expect(creditorReference('539007547034')).toBe('RF18539007547034')
   })
 
-  it('is right for every text', () => {
+  it('is valid for every text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{1,21}$/), (text) => {
         expect(isCreditorReference(creditorReference(text))).toBe(true)
@@ -80,7 +80,7 @@ describe('a creditor reference', () => {
     )
   })
 
-  it('is refused with two neighbouring digits swapped', () => {
+  it('is refused with two adjacent digits swapped', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,21}$/), (text) => {
         const reference = creditorReference(text)
@@ -96,14 +96,14 @@ describe('a creditor reference', () => {
 })
 
 describe('the text of a QR-bill', () => {
-  it('keeps what banks know and replaces what they do not', () => {
+  it('keeps allowed characters and replaces the others', () => {
     expect(qrText('Müller & Söhne, Genève', 70)).toBe('Müller & Söhne, Genève')
     expect(qrText('L’«Écho» – Nguyễn 🎿 €', 70)).toBe("L'«Écho» - Nguyen €")
     expect(qrText('Łódź Țepeș', 70)).toBe('Łódź Țepeș')
     expect(qrText('a\nb\u00a0c\td', 70)).toBe('a b c d')
   })
 
-  it('is one allowed line within its length, whatever was typed, and stays itself', () => {
+  it('is one allowed line within its length for any input, idempotently', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -136,7 +136,7 @@ describe('a street', () => {
 })
 
 describe('billing information', () => {
-  it('says number, day, period and days to pay; nothing of VAT without a number', () => {
+  it('contains number, day, period and payment terms; no VAT without a number', () => {
     expect(billingInformation(INVOICE, 100)).toBe('//S1/10/R-2026-0119/11/261123/40/0:30')
     const taxed = { ...INVOICE, seller: { ...INVOICE.seller, vatNumber: 'CHE-123.456.788 MWST' } }
     expect(billingInformation(taxed, 140)).toBe(
@@ -144,7 +144,7 @@ describe('billing information', () => {
     )
   })
 
-  it('leaves out what does not fit, and escapes slashes of order numbers', () => {
+  it('omits what does not fit, and escapes slashes of order numbers', () => {
     const ordered = { ...INVOICE, orderNumber: '45/00\\1' }
     expect(billingInformation(ordered, 100)).toContain('/20/45\\/00\\\\1/')
     expect(billingInformation(ordered, 40)).toBe('//S1/10/R-2026-0119/11/261123/40/0:30')
@@ -155,7 +155,7 @@ describe('billing information', () => {
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
 
 describe('a QR-bill', () => {
-  it('takes QRR with a QR-IBAN and SCOR with an IBAN', () => {
+  it('uses QRR with a QR-IBAN and SCOR with an IBAN', () => {
     const asked = { amountCents: 125_000, message: 'Rechnung R-2026-0119' }
     expect(qrBillOf(INVOICE, asked)).toMatchObject({
       account: 'CH4431999123000889012',
@@ -185,7 +185,7 @@ describe('a QR-bill', () => {
     ])
   })
 
-  it('breaks no rule, whatever names and amounts are', () => {
+  it('breaks no rule, for any names and amounts', () => {
     fc.assert(
       fc.property(
         words,
@@ -202,7 +202,7 @@ describe('a QR-bill', () => {
     )
   })
 
-  it('throws rather than print what no bank reads', () => {
+  it('throws for what no bank accepts', () => {
     const recipient = { ...INVOICE.recipient, city: '🎿' }
     expect(() => qrBillOf({ ...INVOICE, recipient }, { amountCents: 100, message: '' })).toThrow(
       'debtor.city',

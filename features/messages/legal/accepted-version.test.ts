@@ -6,7 +6,7 @@ import { nameVersion } from './version-name.ts'
 const NOW = new Date('2027-03-01T08:00:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
-it('accepts the version that holds, and for an hour the one before', () => {
+it('accepts the current version, and for an hour the previous one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), (minutes) => {
       const versions = [
@@ -19,12 +19,12 @@ it('accepts the version that holds, and for an hour the one before', () => {
   )
 })
 
-it('accepts no version that never was, and any page that names none', () => {
+it('accepts no unknown version, and any page that names none', () => {
   expect(isAcceptable('2027-04-01', [{ version: '2027-03-01', supersededAt: null }], NOW)).toBe(false)
   expect(isAcceptable(undefined, [], NOW)).toBe(true)
 })
 
-it('calls versions by their day, and numbers further ones of a day', () => {
+it('names versions by their day, and numbers further ones of a day', () => {
   expect(nameVersion('2027-03-01', [])).toBe('2027-03-01')
   expect(nameVersion('2027-03-01', ['2027-03-01'])).toBe('2027-03-01-2')
   expect(nameVersion('2027-03-01', ['2027-03-01', '2027-03-01-2'])).toBe('2027-03-01-3')

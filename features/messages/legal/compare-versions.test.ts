@@ -14,12 +14,12 @@ const textOf = (parts: readonly DiffPart[], change: DiffPart['change']) =>
     .map(({ text }) => text)
     .join('')
 
-it('finds nothing between two versions that say the same', () => {
+it('finds no difference between equal versions', () => {
   const one = version({ preise: ['CHF 200 je Person.'], absage: ['Bis 14 Tage.'] })
   expect(compareVersions(one, structuredClone(one))).toEqual([])
 })
 
-it('names the words that were struck and those that are new, and nothing else', () => {
+it('marks exactly the removed and the new words', () => {
   const [section, ...others] = compareVersions(
     version({
       preise: ['Endpreise in CHF.'],
@@ -37,7 +37,7 @@ it('names the words that were struck and those that are new, and nothing else', 
   expect([textOf(line, 'removed'), textOf(line, 'added')]).toEqual(['14', '10'])
 })
 
-it('tells new, struck and moved sections apart', () => {
+it('distinguishes new, removed and moved sections', () => {
   const found = compareVersions(
     version({ geltung: ['Für alle.'], preise: ['CHF.'], bilder: ['Nie ohne Sie.'] }),
     version({ preise: ['CHF.'], geltung: ['Für alle.'], recht: ['Zug.'] }),
@@ -49,7 +49,7 @@ it('tells new, struck and moved sections apart', () => {
   ])
 })
 
-it('puts a line that was written in between aside, and compares the others with themselves', () => {
+it('marks an inserted line, and compares the others with themselves', () => {
   const [section] = compareVersions(
     version({ a: ['Der erste Satz bleibt stehen.', 'Der zweite Satz nennt drei Tage.'] }),
     version({
@@ -60,7 +60,7 @@ it('puts a line that was written in between aside, and compares the others with 
   expect(section?.lines.map((line) => textOf(line, 'added'))).toEqual(['Ganz neu kommt dies dazu.', 'fünf'])
 })
 
-it('shows a link by its label, and its target when that alone has changed', () => {
+it('shows a link by its label, and its target when only that has changed', () => {
   const change = (before: string, after: string) =>
     compareVersions(version({ a: [before] }), version({ a: [after] }))[0]?.lines[0] ?? []
   const labels = change('Siehe [AGB](/agb) heute.', 'Siehe [AGB](/agb) morgen.')
@@ -69,7 +69,7 @@ it('shows a link by its label, and its target when that alone has changed', () =
   expect(textOf(targets, 'added')).toContain('impressum')
 })
 
-it('lets both versions be read from the difference of a line', () => {
+it('contains both versions in the difference of a line', () => {
   const words = fc.array(fc.constantFrom('Frist', 'Tage', 'Beginn', 'Preis', 'gilt', '14', '3'), {
     minLength: 1,
     maxLength: 12,

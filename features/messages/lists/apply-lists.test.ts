@@ -23,14 +23,14 @@ const NEW = [
 const applied = (keys: string[], texts: Iterable<readonly [string, string]> = NEW) =>
   applyLists(TREE, SHAPES, new Map([['items', keys]]), new Map(texts))
 
-it('finds the lists that may change, and what their items are', () => {
+it('finds the lists that may change, and the structure of their items', () => {
   expect(SHAPES).toMatchObject([
     { path: 'items', keys: ['kosten', 'dauer', 'ort'], isKeyed: true, least: 3, most: 16 },
   ])
   expect(SHAPES[0]?.leaves.map(({ path }) => path)).toEqual(['question', 'answer'])
 })
 
-it('puts items into the order of the owners, with what they added', () => {
+it('applies the owners’ order and added items', () => {
   const { items, other } = applied(['ort', 'n1', 'kosten'])
   expect(Object.entries(items)).toEqual([
     ['ort', TREE.items.ort],
@@ -40,17 +40,17 @@ it('puts items into the order of the owners, with what they added', () => {
   expect(other).toBe(TREE.other)
 })
 
-it('shows an added item only with all its texts in the language', () => {
+it('shows an added item only when it is complete in the language', () => {
   const keys = ['ort', 'n1', 'kosten', 'dauer']
   expect(Object.keys(applied(keys, NEW.slice(0, 1)).items)).toEqual(['ort', 'kosten', 'dauer'])
   expect(Object.keys(applied(keys, []).items)).toEqual(['ort', 'kosten', 'dauer'])
 })
 
-it('shows the items of the file where a language would be left with too few', () => {
+it('shows the items of the file where too few would be left in a language', () => {
   expect(Object.keys(applied(['ort', 'n1', 'kosten'], []).items)).toEqual(['kosten', 'dauer', 'ort'])
 })
 
-it('any order of the file’s items is shown as it is, and nothing else of the page changes', () => {
+it('applies any order of the file’s items, and changes nothing else on the page', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(['kosten', 'dauer', 'ort'], { minLength: 3 }), (keys) => {
       const changed = applied(keys)
@@ -61,7 +61,7 @@ it('any order of the file’s items is shown as it is, and nothing else of the p
   )
 })
 
-it('knows what a text of an added item may be: as long as those beside it, with their placeholders', () => {
+it('limits the texts of an added item by those beside it, with their placeholders', () => {
   expect(findAddedText(SHAPES, 'items.n1.answer')?.added).toMatchObject({
     placeholders: [],
     optional: ['{rule:answer}'],
@@ -71,7 +71,7 @@ it('knows what a text of an added item may be: as long as those beside it, with 
     expect(findAddedText(SHAPES, path)).toBeUndefined()
 })
 
-it('what only some items have may be left out', () => {
+it('allows omitting what only some items have', () => {
   const schedule = {
     rows: [
       { day: 'Freitag', time: '09:00', title: 'Los' },

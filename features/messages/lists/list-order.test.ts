@@ -23,7 +23,7 @@ function after(changes: readonly ListChange[]): string[] {
   return [...order]
 }
 
-it('whatever is done to a list, it keeps its limits and has each item once', () => {
+it('keeps the limits of a list, and each item once, for any changes', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
       const order = after(changes)
@@ -35,7 +35,7 @@ it('whatever is done to a list, it keeps its limits and has each item once', () 
   )
 })
 
-it('moving changes the place of one item alone', () => {
+it('moving changes the position of one item only', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 10 }), key, fc.nat(8), (changes, moved, to) => {
       const order = after(changes)
@@ -49,7 +49,7 @@ it('moving changes the place of one item alone', () => {
   )
 })
 
-it('what was taken off and put back stands where it stood in the file', () => {
+it('a removed item is restored to its position in the file', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LIST.keys), (taken) => {
       const less = changeOrder(LIST, LIST.keys, { kind: 'remove', key: taken }, 'n1')
@@ -59,7 +59,7 @@ it('what was taken off and put back stands where it stood in the file', () => {
   )
 })
 
-it('adds below an item, or at the beginning', () => {
+it('adds below an item, or at the start', () => {
   expect(changeOrder(LIST, ['0', '1'], { kind: 'add', after: '0' }, 'n7')).toMatchObject({
     value: ['0', 'n7', '1'],
   })
@@ -82,7 +82,7 @@ it.each([
   expect(changeOrder(LIST, order, wish, 'n7')).toMatchObject({ refusal: { code } })
 })
 
-it('of a stored order leaves out what the file does not have any more, or gives way to the file', () => {
+it('a stored order omits items that the file no longer has, or falls back to the file', () => {
   expect(usableOrder(LIST, ['5', '3', '0', '3', 'n2'])).toEqual(['3', '0', 'n2'])
   expect(usableOrder(LIST, ['5', '3'])).toBe(LIST.keys)
   expect(usableOrder(LIST, null)).toBe(LIST.keys)

@@ -10,7 +10,7 @@ test('names the order and everything in it', () => {
   )
 })
 
-test('stays within what a provider takes', () => {
+test('stays within the limits of a provider', () => {
   const many = Array.from({ length: 50 }, () => shirt)
   expect(describeOrder({ number: 10001, language: 'de' }, many)).toHaveLength(400)
 })

@@ -24,8 +24,8 @@ const ended = (onHand: number, ...minutes: number[]) => ({
 const noOthers = { variants: 0, until: null }
 const stock = fc.integer({ min: 1, max: 99 })
 
-describe('what all visitors behind a proxy that is not trusted may hold', () => {
-  test('is everything, until it was held unpaid for eight times as long; then half, and the last piece always', () => {
+describe('the hold limit of visitors behind an untrusted proxy', () => {
+  test('is everything, until it was held unpaid for eight times as long; then half, and always the last piece', () => {
     const decide = (wanted: number, onHand: number, before: NetworkHolds) =>
       decideHold(wanted, onHand, before, noOthers, now, 8).ok
     expect(decide(1, 4, open(3))).toBe(true)
@@ -37,8 +37,8 @@ describe('what all visitors behind a proxy that is not trusted may hold', () => 
   })
 })
 
-describe('what one network may hold without paying', () => {
-  test('a first order takes all that is left, also after a hold that ended by itself and a short look', () => {
+describe('the hold limit of one network without payment', () => {
+  test('a first order may hold all that is left, also after a hold that ended and a short visit', () => {
     fc.assert(
       fc.property(stock, fc.constantFrom([], [15], [15, 4], [4, 4, 4, 4]), (onHand, minutes) => {
         expect(decideHold(onHand, onHand, ended(onHand, ...minutes), noOthers, now).ok).toBe(true)
@@ -46,7 +46,7 @@ describe('what one network may hold without paying', () => {
     )
   })
 
-  test('several orders never hold more than half, two pieces at least', () => {
+  test('several orders hold at most half, at least two pieces', () => {
     fc.assert(
       fc.property(stock, stock, stock, (wanted, onHand, openPieces) => {
         const { ok } = decideHold(wanted, onHand, open(openPieces), noOthers, now)
@@ -55,7 +55,7 @@ describe('what one network may hold without paying', () => {
     )
   })
 
-  test('two colleagues each get one of three; the third is told until when', () => {
+  test('two colleagues get one of three each; the third is shown until when', () => {
     expect(decideHold(1, 3, open(1), noOthers, now).ok).toBe(true)
     expect(decideHold(1, 3, open(2), noOthers, now)).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('what one network may hold without paying', () => {
     })
   })
 
-  test('who had everything for twenty minutes gets half at most, until enough of it is forgotten', () => {
+  test('after holding everything for twenty minutes at most half, until enough of it has expired', () => {
     for (const minutes of [[15, 15], [4, 4, 4, 4, 4], Array<number>(60).fill(0.5)]) {
       expect(decideHold(4, 9, ended(9, ...minutes), noOthers, now).ok).toBe(true)
       expect(decideHold(5, 9, ended(9, ...minutes), noOthers, now).ok).toBe(false)
@@ -74,7 +74,7 @@ describe('what one network may hold without paying', () => {
     })
   })
 
-  test('many who each let a single piece of many go do not count as one who took everything', () => {
+  test('many visitors who release a single piece do not count as one who held everything', () => {
     const singles = { ...none, ended: ended(1, ...Array<number>(30).fill(15)).ended }
     expect(decideHold(40, 40, singles, noOthers, now).ok).toBe(true)
   })
@@ -89,7 +89,7 @@ describe('what one network may hold without paying', () => {
     })
   })
 
-  test('however a network begins and gives up, nothing is left to others for little more than one hold', () => {
+  test('for any sequence of holds, other networks wait for little more than one hold', () => {
     const step = fc.record({
       wanted: fc.integer({ min: 1, max: 12 }),
       heldMinutes: fc.integer({ min: 0, max: HOLD_MINUTES }),

@@ -16,7 +16,7 @@ const codeOf = (change: Partial<Parameters<typeof decideTrust>[0]>) => {
   return decided.ok ? 'accepted' : decided.refusal.code
 }
 
-describe('goods before the money', () => {
+describe('goods on invoice', () => {
   it.each([
     [{}, 'accepted'],
     [{ totalCents: 500_00 }, 'accepted'],
@@ -32,7 +32,7 @@ describe('goods before the money', () => {
     expect(codeOf(change)).toBe(code)
   })
 
-  it('never add up to more than the owners allow, and say the same whatever an address owes', () => {
+  it('never exceed the owners’ limit, and get the same answer for any debt of the address', () => {
     const cents = fc.integer({ min: 1, max: 1_000_00 })
     fc.assert(
       fc.property(cents, cents, fc.array(cents, { maxLength: 8 }), (mostCents, first, more) => {

@@ -23,7 +23,7 @@ function variant(variantId: string, more: Partial<SoldVariant> = {}): SoldVarian
 }
 
 describe('pricing a cart', () => {
-  test('the total is the sum of its lines, each quantity times price, whatever is in the cart', () => {
+  test('the total is the sum of its lines, each quantity times price, for any cart', () => {
     const cart = fc.array(
       fc.record({ variant_id: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 99 }) }),
       { minLength: 1, maxLength: 50 },
@@ -57,12 +57,12 @@ describe('pricing a cart', () => {
     expect(draft.ok && draft.value).toMatchObject({ totalCents: 36000, lines: [{ voucherCents: 20000 }] })
   })
 
-  test('goods carry no face value', () => {
+  test('goods have no face value', () => {
     const draft = draftOrder([{ variant_id: 'a', quantity: 1 }], [variant('a')])
     expect(draft.ok && draft.value.lines[0]?.voucherCents).toBeNull()
   })
 
-  test('refuses more of one variant than a line may hold, and names how many fit', () => {
+  test('refuses more of one variant than a line allows, and reports how many fit', () => {
     const items = [
       { variant_id: 'a', quantity: 60 },
       { variant_id: 'a', quantity: 60 },
@@ -73,7 +73,7 @@ describe('pricing a cart', () => {
     })
   })
 
-  test('refuses a total no payment page would take', () => {
+  test('refuses a total that no payment page accepts', () => {
     const dear = variant('a', { unitPriceCents: MAX_TOTAL_CENTS })
     expect(draftOrder([{ variant_id: 'a', quantity: 2 }], [dear])).toMatchObject({
       ok: false,
@@ -81,7 +81,7 @@ describe('pricing a cart', () => {
     })
   })
 
-  test('the first line sets the currency, the first other one is named', () => {
+  test('the first line sets the currency, the first different one is reported', () => {
     const items = ['a', 'b', 'c'].map((variant_id) => ({ variant_id, quantity: 1 }))
     const variants = [variant('a'), variant('b', { currency: 'eur' }), variant('c', { currency: 'eur' })]
     expect(draftOrder(items, variants)).toMatchObject({

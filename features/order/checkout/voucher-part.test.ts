@@ -5,7 +5,7 @@ import { voucherPart } from './voucher-part.ts'
 
 const cents = fc.integer({ min: 0, max: 200_00 })
 
-it('never takes more than the voucher has, than goods cost, or than leaves a payment that providers take', () => {
+it('never takes more than the voucher has, than goods cost, or than leaves a payment that providers accept', () => {
   fc.assert(
     fc.property(cents, cents, cents, (goodsCents, vouchersCents, restCents) => {
       const totalCents = goodsCents + vouchersCents

@@ -9,7 +9,7 @@ import { renderOrderConfirmedMail, renderOrderNoticeMail } from './render-order-
 const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch'
 
 describe("the buyer's confirmation", () => {
-  it.each(LANGUAGES)('holds every part of the order in %s, in HTML and in text', (language) => {
+  it.each(LANGUAGES)('contains every part of the order in %s, in HTML and in text', (language) => {
     const mail = orderMailOf(language)
     const { html, text } = renderOrderConfirmed(mail)
     for (const part of [html, text]) {
@@ -35,7 +35,7 @@ describe("the buyer's confirmation", () => {
     }
   })
 
-  it('gives each language its own words', () => {
+  it('is written separately in each language', () => {
     const texts = Object.values(orderMailTexts)
     for (const key of ['subject', 'title', 'next', 'goodsNext', 'test', 'openOrder'] as const) {
       expect(new Set(texts.map((text) => text[key])).size).toBe(texts.length)
@@ -43,12 +43,12 @@ describe("the buyer's confirmation", () => {
     expect(JSON.stringify(orderMailTexts.de)).not.toContain('ß')
   })
 
-  it('asks no server for anything when it is opened', () => {
+  it('requests no resource when it is opened', () => {
     const { html } = renderOrderConfirmed(orderMailOf('de'))
     expect(html).not.toMatch(/<link|<script|url\(|@import|src="(?!cid:)/)
   })
 
-  it('shows what people typed as text, never as markup or as lines of its own', () => {
+  it('shows typed text as text, never as markup or as lines of its own', () => {
     const hostile = orderMailOf('de')
     hostile.order.customer.name = HOSTILE
     hostile.order.lines[0] = { ...hostile.order.lines[0]!, productTitle: HOSTILE }
@@ -60,7 +60,7 @@ describe("the buyer's confirmation", () => {
     }
   })
 
-  it('carries no link that somebody typed as a name or an address to whoever gets the confirmation', () => {
+  it('contains no link that somebody typed as a name or an address', () => {
     const hostile = orderMailOf('de')
     hostile.order.customer.name = 'Gewonnen: evil.example/gratis'
     hostile.order.customer.shippingAddress = {
@@ -75,7 +75,7 @@ describe("the buyer's confirmation", () => {
     expect(renderOrderNotice(hostile).text).toContain('evil.example/gratis')
   })
 
-  it('says of a test order that nothing was charged', () => {
+  it('states for a test order that nothing was charged', () => {
     const { subject, html, text } = renderOrderConfirmed(orderMailOf('it', { test: true }))
     expect(subject).toMatch(/^Prova:/)
     for (const part of [html, text]) expect(part).toContain(orderMailTexts.it.test)
@@ -87,7 +87,7 @@ describe("the buyer's confirmation", () => {
     expect(renderOrderConfirmed(mail).text).toContain('\nBonjour,\n')
   })
 
-  it('takes the vouchers along and sends replies to the company', () => {
+  it('attaches the vouchers and sends replies to the company', () => {
     const pdf = { filename: 'a.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
     const mail = renderOrderConfirmedMail(orderMailOf('de'), [pdf])
     expect(mail.attachments?.map((attachment) => attachment.filename)).toEqual(['logo.png', 'a.pdf'])
@@ -96,7 +96,7 @@ describe("the buyer's confirmation", () => {
 })
 
 describe("the owner's notice", () => {
-  it('is German whatever the order speaks and holds all data, but no code and no secret link', () => {
+  it('is German for an order in any language and contains all data, but no code and no secret link', () => {
     const mail = orderMailOf('it')
     const { subject, html, text } = renderOrderNotice(mail)
     expect(subject).toBe('Bestellung 10001, CHF 1’308.00')
@@ -118,7 +118,7 @@ describe("the owner's notice", () => {
     }
   })
 
-  it('says first what needs a decision', () => {
+  it('starts with what needs a decision', () => {
     const mail = orderMailOf('de', { needsAttention: ['out_of_stock', 'no_email'] })
     const { subject, html, text } = renderOrderNotice(mail)
     expect(subject).toMatch(/^Prüfen: Bestellung 10001/)

@@ -23,7 +23,7 @@ const wishes = fc.array(
 const pieces = (all: readonly Pieces[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
 
 describe('parcels', () => {
-  it('never hold more of a line than was ordered, whatever is asked for and in whatever order', () => {
+  it('never hold more of a line than was ordered, for any requests in any order', () => {
     fc.assert(
       fc.property(lines, wishes, (ordered, asked) => {
         const parcels: { lines: readonly Pieces[] }[] = []
@@ -61,7 +61,7 @@ describe('parcels', () => {
   })
 })
 
-it('goods are posted, vouchers when they were ordered by post or no mail brings them', () => {
+it('contain goods, and vouchers that were ordered by post or are not mailed', () => {
   const gift = null
   expect(isPosted({ kind: 'goods', gift }, { isMailed: true })).toBe(true)
   expect(isPosted({ kind: 'value_voucher', gift }, { isMailed: true })).toBe(false)
@@ -70,7 +70,7 @@ it('goods are posted, vouchers when they were ordered by post or no mail brings 
   expect(isPosted({ kind: 'course_voucher', gift }, { isMailed: false })).toBe(true)
 })
 
-it('a parcel can be followed where we know the carrier’s page', () => {
+it('have a tracking link where we know the carrier’s page', () => {
   expect(trackingUrl('post', '99.00.123456.12345678')).toBe(
     'https://www.post.ch/swisspost-tracking?formattedParcelCodes=990012345612345678',
   )

@@ -17,7 +17,7 @@ const money = (owedCents: number, settledCents: number, creditedCents = 0) => ({
 })
 
 describe('an order on invoice', () => {
-  it('is paid by the last Rappen, and gives out its vouchers then', () => {
+  it('is paid with the last Rappen, and issues its vouchers then', () => {
     expect(decideInvoiceMoney(open, money(1000, 999))).toEqual({ path: [], effects: [] })
     expect(decideInvoiceMoney(open, money(1000, 1000))).toEqual({
       path: ['paid'],
@@ -29,7 +29,7 @@ describe('an order on invoice', () => {
     })
   })
 
-  it('is open again when its payment is taken back; its vouchers rest, and are not issued twice', () => {
+  it('is open again when its payment is undone; its vouchers are suspended, and not issued twice', () => {
     const paid = { ...open, state: 'paid' as const, wasPaid: true }
     expect(decideInvoiceMoney(paid, money(1000, 0))).toEqual({
       path: ['invoiced'],
@@ -50,7 +50,7 @@ describe('an order on invoice', () => {
     expect(decideInvoiceMoney({ ...open, state: 'cancelled' }, money(0, 0, 1000)).path).toEqual([])
   })
 
-  it('walks only through states that follow each other, whatever is paid, taken back and credited', () => {
+  it('changes only through allowed states, for any payments, reversals and credits', () => {
     const step = fc.record({ paid: fc.nat(1200), credited: fc.nat(300) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, isSent) => {

@@ -5,7 +5,7 @@ import { proposedRefund, splitRefund } from './split-refund.ts'
 const cents = fc.integer({ min: 0, max: 500_00 })
 const left = fc.record({ voucherCents: cents, cardCents: cents })
 
-it('the parts make the whole, and neither gets more than it is still owed', () => {
+it('the parts sum to the whole, and neither exceeds what is refundable', () => {
   fc.assert(
     fc.property(cents, cents, left, (refundCents, worthCents, rest) => {
       const split = splitRefund({ refundCents, worthCents, left: rest })
@@ -25,7 +25,7 @@ it('the parts make the whole, and neither gets more than it is still owed', () =
   )
 })
 
-it('what is proposed is always possible', () => {
+it('the proposed amount is always possible', () => {
   fc.assert(
     fc.property(cents, left, (worthCents, rest) => {
       const refundCents = proposedRefund(worthCents, rest)
@@ -34,7 +34,7 @@ it('what is proposed is always possible', () => {
   )
 })
 
-it('line after line, an order gives back what was paid and no Rappen more', () => {
+it('refunding line by line returns exactly what was paid', () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), fc.nat(1000), (prices, share) => {
       const totalCents = prices.reduce((sum, price) => sum + price, 0)

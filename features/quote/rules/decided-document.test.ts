@@ -9,20 +9,20 @@ const quote = {
   holds: true,
 }
 
-it('says all of it while it can be accepted', () => {
+it('shows everything while it can be accepted', () => {
   expect(decidedDocument({ state: 'sent', acceptance: null }, quote)).toBe(quote)
 })
 
-it('says the chosen date alone once it is accepted, and keeps none until a day', () => {
+it('shows only the chosen date once it is accepted, without a hold', () => {
   const accepted = decidedDocument({ state: 'accepted', acceptance: { date: 1 } }, quote)
   expect(accepted).toEqual({ ...quote, dates: [second], holds: false })
 })
 
-it.each(['declined', 'withdrawn', 'expired'] as const)('keeps no date once it is %s', (state) => {
+it.each(['declined', 'withdrawn', 'expired'] as const)('shows no held date once it is %s', (state) => {
   expect(decidedDocument({ state, acceptance: null }, quote)).toEqual({ ...quote, holds: false })
 })
 
-it('has no date of a project to say', () => {
+it('has no date for a project', () => {
   const project = { ...quote, event: null, dates: [], holds: false }
   expect(decidedDocument({ state: 'accepted', acceptance: { date: null } }, project)).toEqual(project)
 })

@@ -5,8 +5,8 @@ import { isSameDate, moveDates } from './move-dates.ts'
 const at = (day: string) => ({ day, from: '09:00', to: '17:00' })
 const date = fc.constantFrom('2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04').map(at)
 
-describe('the dates of a quote that moves', () => {
-  it('keep their order: the new one stands where the first given up stood', () => {
+describe('the dates of a moved quote', () => {
+  it('keep their order: the new one replaces the first released one', () => {
     const [a, b, c, to] = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-09'].map(at) as [
       ReturnType<typeof at>,
       ReturnType<typeof at>,
@@ -19,7 +19,7 @@ describe('the dates of a quote that moves', () => {
     expect(moveDates([a, b], { days: ['2027-05-01'], to })).toEqual([a, b])
   })
 
-  it('have none of the days given up, the new one once, and no more than before', () => {
+  it('contain none of the released days, the new one once, and no more than before', () => {
     fc.assert(
       fc.property(
         fc.array(date, { maxLength: 3 }),

@@ -20,7 +20,7 @@ describe('days to move to', () => {
     ])
   })
 
-  it('are few, free, after today, of the same part of the week, in order, within the range, and never the day itself', () => {
+  it('are few, free, after today, of the same part of the week, in order, within the range, and never the same day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 700 }),

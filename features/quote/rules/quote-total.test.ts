@@ -62,7 +62,7 @@ describe('the total of a quote', () => {
 })
 
 describe('for another number of people', () => {
-  it('a service at the published price costs what its bracket says, at every number', () => {
+  it('a service at the published price costs the price of its bracket, for every number', () => {
     for (const event of PRICES.teamEvents)
       for (let people = 1; people <= (event.brackets.at(-1)?.upTo ?? 0); people++) {
         const list = listPrice(PRICES, event.id, people)
@@ -72,11 +72,11 @@ describe('for another number of people', () => {
         )
       }
   })
-  it('21 people cost less than 20, as the price list has it', () => {
+  it('21 people cost less than 20, as in the price list', () => {
     const [twenty, more] = [20, 21].map((people) => quoteTotal(forPeople(QUOTE, people, PRICES)).lineCents[0])
     expect([twenty, more]).toEqual([4000_00, 3780_00])
   })
-  it('the number itself gives the same document, and going there and back changes nothing', () => {
+  it('the same number gives the same document, and changing back restores it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), (people) => {
         const there = forPeople(QUOTE, people, PRICES)
@@ -84,7 +84,7 @@ describe('for another number of people', () => {
       }),
     )
   })
-  it('a price that was changed with a reason stays, and grows with the people', () => {
+  it('a price changed with a reason is kept, and grows with the people', () => {
     const [first, ...rest] = QUOTE.lines
     const changed = { ...QUOTE, lines: [{ ...first!, unitCents: 190_00, reason: 'r' }, ...rest] }
     expect(forPeople(changed, 20, PRICES).lines[0]).toMatchObject({ quantity: 2000, unitCents: 190_00 })
@@ -97,7 +97,7 @@ describe('for another number of people', () => {
 })
 
 describe('before it is sent', () => {
-  it('a whole one has nothing to mend, and is of the shape that is accepted', () => {
+  it('a complete one has no problems, and passes the schema', () => {
     expect(checkQuote(QUOTE, PRICES, TODAY)).toEqual([])
     expect(quoteDocumentSchema.parse(QUOTE)).toEqual(QUOTE)
   })
@@ -114,7 +114,7 @@ describe('before it is sent', () => {
     ['discount.line', { discount: { ...QUOTE.discount!, line: 7 } }],
     ['lines.0.reason', { lines: [{ ...QUOTE.lines[0]!, unitCents: 199_00 }] }],
     ['lines', { discount: { line: null, percent: 10_000, cents: null, reason: 'r' } }],
-  ])('names %s', (field, change) => {
+  ])('reports %s', (field, change) => {
     expect(checkQuote({ ...QUOTE, ...change }, PRICES, TODAY).map((problem) => problem.field)).toContain(
       field,
     )

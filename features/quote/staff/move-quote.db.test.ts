@@ -47,8 +47,8 @@ const block = (day: string, staffId: string | null = null) => {
   return blockDays(deps, given, A_STAFF_MEMBER)
 }
 
-describe('a quote that moves', () => {
-  it('is the next version at the same price, with the hold on the new date and one mail, however often it is pressed', async () => {
+describe('moving a quote', () => {
+  it('sends the next version at the same price, with the hold on the new date and one mail, for repeated requests', async () => {
     const [day, to] = [freeDay(), freeDay()]
     const { quote, mails } = await sentOn(day)
     const results = await Promise.all(Array.from({ length: 4 }, () => move(quote, to)))
@@ -66,7 +66,7 @@ describe('a quote that moves', () => {
     expect(await scene.acceptIt(moved, { version: 2 })).toMatchObject({ ok: true })
   })
 
-  it('goes where the first of two members of staff sent it; the other is told', async () => {
+  it('keeps the first of two simultaneous moves; the second is refused', async () => {
     const { quote, mails } = await sentOn(freeDay())
     const results = await Promise.all([move(quote, freeDay()), move(quote, freeDay())])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('a quote that moves', () => {
     expect(await mails()).toEqual(['sent', 'moved'])
   })
 
-  it('does not land on a date that another one took a moment before, unless somebody says why', async () => {
+  it('is refused onto a date that was taken a moment before, unless with a reason', async () => {
     const to = freeDay()
     const both = [(await sentOn(freeDay())).quote, (await sentOn(freeDay())).quote] as const
     const results = await Promise.all(both.map((quote) => move(quote, to)))
@@ -85,7 +85,7 @@ describe('a quote that moves', () => {
     expect(await move(loser, to, { override: 'zwei Leitungen' })).toMatchObject({ ok: true })
   })
 
-  it('leaves what is being drafted a draft, on the new date too', async () => {
+  it('keeps a draft a draft, also on the new date', async () => {
     const [day, to] = [freeDay(), freeDay()]
     const { quote } = await sentOn(day)
     const document = { ...quote.document, note: 'noch nicht gesendet' }
@@ -117,7 +117,7 @@ describe('a quote that moves', () => {
 })
 
 describe('blocked days', () => {
-  it('are shown before sending, refuse an acceptance when nobody is left, and are free again afterwards', async () => {
+  it('are shown before sending, refuse an acceptance when nobody is left, and can be removed again', async () => {
     const day = freeDay()
     const proposed = (await sentOn(day, { holds: false })).quote
     const blocked = await block(day)
@@ -138,7 +138,7 @@ describe('blocked days', () => {
     expect(await scene.acceptIt(quote)).toMatchObject({ ok: true })
   })
 
-  it('of two presses are one, and never longer than a year or backwards', async () => {
+  it('entered twice are stored once, and never longer than a year or backwards', async () => {
     const { db, clock } = scene.deps
     let recorded = 0
     const deps = { db, clock, record: async () => void recorded++ }
@@ -156,7 +156,7 @@ describe('blocked days', () => {
     })
   })
 
-  it('and a quote that is sent at once see each other', async () => {
+  it('and a quote sent simultaneously see each other', async () => {
     const day = freeDay()
     const draft = await scene.drafted({ dates: [at(day)] })
     const [sent, blocked] = await Promise.all([scene.send(draft), block(day)])

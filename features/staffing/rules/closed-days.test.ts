@@ -18,7 +18,7 @@ const blocks = fc
   )
 
 describe('a day', () => {
-  it('is closed when everybody is blocked at once, or each who leads is', () => {
+  it('is closed when everybody is blocked simultaneously, or each guide is', () => {
     const on = (staffId: string | null) => ({ staffId, fromDay: '2027-03-05', toDay: '2027-03-05' })
     expect(isClosed('2027-03-05', [on(null)], PEOPLE)).toBe(true)
     expect(isClosed('2027-03-05', [on('anna')], PEOPLE)).toBe(false)
@@ -27,7 +27,7 @@ describe('a day', () => {
     expect(isClosed('2027-03-05', [on('anna')], [])).toBe(false)
   })
 
-  it('stays closed whatever else is blocked, and only days with a block are', () => {
+  it('stays closed with any other blocks, and only days with a block are closed', () => {
     fc.assert(
       fc.property(blocks, blocks, (some, more) => {
         const range = { from: '2027-03-01', to: '2027-05-31' }
@@ -42,7 +42,7 @@ describe('a day', () => {
     )
   })
 
-  it('of a block is touched by a time exactly when the time has a minute of it', () => {
+  it('of a block is affected by a time exactly when a minute of it overlaps', () => {
     fc.assert(
       fc.property(
         day,
@@ -62,14 +62,14 @@ describe('a day', () => {
     )
   })
 
-  it('that a time ends on at midnight is none of its days', () => {
+  it('on which a time ends at midnight is not affected', () => {
     expect(daysOf({ startsLocal: '2027-03-05 18:00:00', endsLocal: '2027-03-06 00:00:00' })).toEqual({
       firstDay: '2027-03-05',
       lastDay: '2027-03-05',
     })
   })
 
-  it('is counted through the changes of the clock and of the year', () => {
+  it('is counted over changes of clocks and years', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
     expect(daysBetween('2027-12-31', '2028-01-01')).toEqual(['2027-12-31', '2028-01-01'])
     expect(daysBetween('2027-03-02', '2027-03-01')).toEqual([])

@@ -70,7 +70,7 @@ async function expectClosed(): Promise<void> {
 }
 
 describe('an object in another bucket', () => {
-  it('has its bytes, and the file that was looked at is closed', async () => {
+  it('has its bytes, and the opened file is closed', async () => {
     const from = await aText('moved.txt')
     expect(await moveObject(deps, { from, to: { bucket: 'texts', key: 'moved.txt' } })).toMatchObject({
       ok: true,
@@ -80,7 +80,7 @@ describe('an object in another bucket', () => {
     expect(there.ok && (await buffer(await there.value.read())).toString()).toBe(TEXT)
   })
 
-  it('is refused for its type, and the file that was looked at is closed', async () => {
+  it('is refused for its type, and the opened file is closed', async () => {
     const from = await aText('kept.txt')
     expect(await moveObject(deps, { from, to: { bucket: 'pictures', key: 'kept.txt' } })).toMatchObject({
       refusal: { code: 'InvalidMimeType' },

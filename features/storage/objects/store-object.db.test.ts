@@ -56,7 +56,7 @@ function files(): string[] {
 }
 
 describe('storing an object', () => {
-  it('gives back the bytes, their number and their digest', async () => {
+  it('returns the bytes, their number and their digest', async () => {
     const bytes = randomBytes(300_000)
     const stored = await store('a/b.bin', bytes)
     const etag = createHash('md5').update(bytes).digest('hex')
@@ -67,13 +67,13 @@ describe('storing an object', () => {
     expect(await read('a/b.bin')).toEqual(bytes)
   })
 
-  it('makes each of them a file that is listed', async () => {
+  it('lists each of them as a file', async () => {
     await store('listed/a', 'a')
     await store('listed/b', 'b')
     expect((await listFileIds(test.database)).toSorted()).toEqual(files().toSorted())
   })
 
-  it('keeps an empty one', async () => {
+  it('stores an empty one', async () => {
     expect(await store('empty', '')).toMatchObject({ ok: true, value: { size: 0 } })
     expect(await read('empty')).toHaveLength(0)
   })
@@ -85,13 +85,13 @@ describe('storing an object', () => {
     expect((await buffer(await opened.value.read({ start: 2, end: 4 }))).toString()).toBe('234')
   })
 
-  it('never replaces one without being told to', async () => {
+  it('never replaces one without permission', async () => {
     await store('once', 'first')
     expect(await store('once', 'second')).toMatchObject({ ok: false, refusal: { code: 'KeyAlreadyExists' } })
     expect(String(await read('once'))).toBe('first')
   })
 
-  it('keeps the id when it replaces one, and who has opened the old one reads the old one', async () => {
+  it('keeps the id when it replaces one, and an open reader reads the old one', async () => {
     const first = await store('twice', 'first')
     const reader = await openObject(deps, { bucket: 'files', key: 'twice' })
     const second = await store('twice', 'second, longer', { upsert: true })
@@ -102,7 +102,7 @@ describe('storing an object', () => {
     expect(String(await read('twice'))).toBe('second, longer')
   })
 
-  it('lets one of many that come at once through, and each reader sees one of them whole', async () => {
+  it('accepts one of many simultaneous uploads, and each reader reads one of them whole', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, (_, index) => store('race', `${index}`)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const writers = Array.from({ length: 8 }, (_, index) =>
@@ -114,7 +114,7 @@ describe('storing an object', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused object', () => {
   it('leaves neither row nor file', async () => {
     const before = files().length
     const large = await store('large', Buffer.alloc(1_000_001))
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     expect(files()).toHaveLength(before)
   })
 
-  it('is what a bucket for pictures is told is a picture and is none', async () => {
+  it('is declared a picture in a bucket for pictures and is none', async () => {
     await ensureBucket(deps, {
       id: 'pictures',
       public: true,
@@ -152,7 +152,7 @@ describe('what is refused', () => {
 })
 
 describe('the sweep', () => {
-  it('leaves what objects name, and removes what is due, half-written or unknown', async () => {
+  it('keeps what objects refer to, and removes what is due, incomplete or unknown', async () => {
     await store('kept', 'kept')
     await store('gone', 'gone')
     expect(await removeObjects(deps, { bucket: 'files', keys: ['gone', 'never'] })).toMatchObject([
@@ -177,7 +177,7 @@ describe('the sweep', () => {
     expect(String(await read('kept'))).toBe('kept')
   })
 
-  it('never removes the file of an object, even if somebody has announced it', async () => {
+  it('never removes the file of an object, even if it is marked as pending', async () => {
     const stored = await store('announced', 'kept')
     if (!stored.ok) throw new Error('not stored')
     await test.database.$client.query('insert into storage_loose_files values ($1, now())', [

@@ -37,7 +37,7 @@ describe('bytes', () => {
   })
 })
 
-it('the end of a name promises a type, or nothing', () => {
+it('an extension implies a type, or none', () => {
   expect(typeOfName('a/b.PNG')).toBe('image/png')
   expect(typeOfName('a.tar.constructor')).toBeUndefined()
   expect(typeOfName('png')).toBeUndefined()

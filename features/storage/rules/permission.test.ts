@@ -78,7 +78,7 @@ describe('the permission', () => {
     expect(mayUse({ ...question, key: 'folder/file.pdf' })).toBe(expected)
   })
 
-  it('never reaches another bucket by a name that resembles one', () => {
+  it('never applies to another bucket with a similar name', () => {
     const name = fc
       .string({ maxLength: 40 })
       .filter((id) => ![INQUIRY_ATTACHMENTS, PHOTO_ORIGINALS, PAGE_DOCUMENTS].includes(id))
@@ -97,7 +97,7 @@ describe('the permission', () => {
     )
   })
 
-  it('of anybody but the service ends where a key is none', () => {
+  it('is denied to everybody but the service where a key is missing', () => {
     for (const key of ['', '/', '../x', 'a//b', 'a/./b', 'ä', 'a\0b', 'x'.repeat(1025)])
       for (const user of [USERS.anonymous, USERS.outsider, USERS.staff])
         for (const operation of STORAGE_OPERATIONS)
@@ -105,7 +105,7 @@ describe('the permission', () => {
             expect(mayUse({ bucket, key, operation, user }), key).toBe(false)
   })
 
-  it('to read in public buckets is one for known keys, not for the list of them', () => {
+  it('to read in public buckets applies to known keys, not to listing', () => {
     for (const operation of STORAGE_OPERATIONS)
       expect(mayUse({ bucket: BUCKETS.public, key: null, operation, user: USERS.anonymous })).toBe(false)
   })

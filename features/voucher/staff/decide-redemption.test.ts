@@ -19,7 +19,7 @@ const decide = (
 ) => decideRedemption({ ...good, ...changed }, cents, { today, acceptTest })
 
 describe('redeeming by staff', () => {
-  it('takes any part of a value voucher and never more than its rest', () => {
+  it('takes any part of a value voucher and never more than its balance', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_00 }),
@@ -52,7 +52,7 @@ describe('redeeming by staff', () => {
     expect(decide(changed, 1)).toMatchObject({ ok: false, refusal: { code } })
   })
 
-  it('takes vouchers of test payments only where payments are tests', () => {
+  it('accepts vouchers of test payments only where payments are tests', () => {
     expect(decide({ test: true }, 1, true).ok).toBe(true)
   })
 })

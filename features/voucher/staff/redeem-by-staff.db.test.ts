@@ -64,7 +64,7 @@ describe('redeeming a voucher by staff', () => {
     ])
   })
 
-  it('redeems once however often it is pressed, and refuses the key for something else', async () => {
+  it('redeems once for repeated requests, and refuses the key for something else', async () => {
     const { id } = await value()
     const { id: other } = await value()
     const key = newKey()
@@ -76,7 +76,7 @@ describe('redeeming a voucher by staff', () => {
     expect(await redeem(other, 50_00, key)).toMatchObject({ refusal: { code: 'request_key_reused' } })
   })
 
-  it('never spends more than the balance, with thirty redemptions and a booking at once', async () => {
+  it('never spends more than the balance, with thirty redemptions and a booking simultaneously', async () => {
     const { id, code } = await value(100_00)
     const event = await scene.event()
     const [booking, ...tills] = await Promise.all([
@@ -90,7 +90,7 @@ describe('redeeming a voucher by staff', () => {
     expect(await scene.balanceOf(id)).toBeLessThan(7_00)
   })
 
-  it('leaves nothing half when it falls over before the end', async () => {
+  it('leaves nothing half-done when it fails before the end', async () => {
     const { id } = await value()
     const fall = async () => {
       throw new Error('killed')
@@ -101,7 +101,7 @@ describe('redeeming a voucher by staff', () => {
     expect((await stored(id)).voidedAt).toBeNull()
   })
 
-  it('takes a redemption back once', async () => {
+  it('undoes a redemption once', async () => {
     const { id } = await value()
     const redeemed = await redeem(id, 80_00)
     if (!redeemed.ok) throw new Error('refused')
@@ -120,7 +120,7 @@ describe('redeeming a voucher by staff', () => {
 })
 
 describe('a lost voucher', () => {
-  it('gets a new code for its rest; the old one is void, and the liability stays', async () => {
+  it('gets a new code for its balance; the old one is void, and the liability is unchanged', async () => {
     const { id, code } = await value()
     await redeem(id, 80_00)
     const key = newKey()
@@ -140,7 +140,7 @@ describe('a lost voucher', () => {
     expect(await reissue(newId)).toMatchObject({ refusal: { code: 'voucher_used_up' } })
   })
 
-  it('stands in its order in place of the old one', async () => {
+  it('is shown in its order in place of the old one', async () => {
     const { id } = await value()
     const { orderLineId: lineId } = await stored(id)
     const orderLineId = lineId ?? ''
@@ -153,7 +153,7 @@ describe('a lost voucher', () => {
     expect(await scene.balanceOf(newId)).toBe(0)
   })
 
-  it('takes what comes back to the old one, through all its replacements', async () => {
+  it('receives what is returned to the old one, through all its replacements', async () => {
     const { id, code } = await value(300_00)
     const event = await scene.event()
     const { booking } = await scene.booked(event, { voucher: code })
@@ -179,7 +179,7 @@ describe('a lost voucher', () => {
 })
 
 describe('staff', () => {
-  it('block a voucher with a reason, and nobody redeems it until they unblock it', async () => {
+  it('block a voucher with a reason, and it cannot be redeemed until they unblock it', async () => {
     const { id, code } = await value()
     const event = await scene.event()
     await blockVoucher(scene.deps, id, 'Als gestohlen gemeldet', call)
@@ -195,7 +195,7 @@ describe('staff', () => {
     expect(await redeem(id, 1)).toMatchObject({ ok: true })
   })
 
-  it('move the last day later, within ten years, unless somebody else has moved it', async () => {
+  it('extend the validity, up to ten years, unless a concurrent change was made', async () => {
     const { id } = await value()
     await scene.deps.db.update(vouchers).set({ validUntil: '2020-01-31' }).where(eq(vouchers.id, id))
     expect(await redeem(id, 1)).toMatchObject({ refusal: { code: 'voucher_lapsed' } })
@@ -213,7 +213,7 @@ describe('staff', () => {
   })
 })
 
-it('and the entries of every voucher sum to its rest, none below nothing', async () => {
+it('and the entries of every voucher sum to its balance, never below zero', async () => {
   const { rows } = await scene.test.database.$client.query(`
     select v.id from vouchers v join voucher_entries e on e.voucher_id = v.id group by v.id
     having sum(e.amount_cents) < 0 or sum(e.amount_cents) > v.initial_cents

@@ -12,8 +12,8 @@ const anyTold = fc
   .tuple(fc.nat(5), fc.constantFrom(...DISPUTE_STANDINGS))
   .map(([minute, standing]) => received(minute, standing))
 
-describe('a dispute told in events', () => {
-  it('ends the same in any order, however often each is repeated', () => {
+describe('a dispute reported in events', () => {
+  it('ends the same in any order, with any repetitions', () => {
     const distinct = fc.uniqueArray(anyTold, { minLength: 1, selector: ({ toldAt }) => toldAt.getTime() })
     const shuffled = distinct.chain((events) =>
       fc.tuple(
@@ -53,7 +53,7 @@ describe('the money of disputes', () => {
     expect(money).toEqual({ withdrawnCents, contestedCents })
   })
 
-  it('of a second dispute about the same payment adds up to no more than the payment', () => {
+  it('of a second dispute about the same payment sums to no more than the payment', () => {
     const disputes = [
       { standing: 'lost', disputedCents: 300_00 },
       { standing: 'lost', disputedCents: 300_00 },
@@ -62,7 +62,7 @@ describe('the money of disputes', () => {
   })
 })
 
-it('a reason is settled once no dispute gives it', () => {
+it('a reason is settled once no dispute has it', () => {
   expect(settledAttention([{ standing: 'lost' }, { standing: 'open' }])).toEqual([
     'dispute_inquiry',
     'dispute_won',

@@ -49,8 +49,8 @@ const CART = { lines: [{ quantity: 2, unitPriceCents: 8900 }], byVoucherCents: 1
 const callsTo = (path: string) => standIn.calls.filter((call) => call.path === path)
 const sessionsMade = () => [...standIn.sessions.values()]
 
-describe('what a voucher of ours has paid', () => {
-  test('is a coupon of that amount for one session, and the page asks for the rest', async () => {
+describe('the part paid by our voucher', () => {
+  test('is a coupon of that amount for one session, and the page requests the rest', async () => {
     const request = requestOf(CART)
     expect(await payments.createSession(request)).toMatchObject({ ok: true })
     const [coupon] = callsTo('/v1/coupons')
@@ -69,13 +69,13 @@ describe('what a voucher of ours has paid', () => {
     expect(sessionsMade()).toMatchObject([{ amount_total: 7_800 }])
   })
 
-  test('leaves no coupon where there is none', async () => {
+  test('creates no coupon where there is none', async () => {
     await payments.createSession(requestOf({ ...CART, byVoucherCents: 0 }))
     expect(standIn.coupons.size).toBe(0)
     expect(callsTo('/v1/checkout/sessions')[0]?.fields).not.toHaveProperty('discounts[0][coupon]')
   })
 
-  test('may be all of it: then nothing is asked for, and the session is told as paid with nothing', async () => {
+  test('may be the whole amount: then nothing is requested, and the session is reported as paid with zero', async () => {
     const request = requestOf({ ...CART, byVoucherCents: 17_800 })
     const opened = await payments.createSession(request)
     expect(Object.keys(callsTo('/v1/checkout/sessions')[0]?.fields ?? {})).not.toContain(
@@ -90,7 +90,7 @@ describe('what a voucher of ours has paid', () => {
     })
   })
 
-  test('is taken off once: the coupon is used up with its session', async () => {
+  test('is used once: the coupon is consumed with its session', async () => {
     const opened = await payments.createSession(requestOf(CART))
     standIn.setStatus(opened.ok ? opened.value.sessionId : '', 'complete')
     const [coupon] = standIn.coupons.values()
@@ -106,7 +106,7 @@ describe('what a voucher of ours has paid', () => {
   })
 })
 
-describe('a connection that is cut', () => {
+describe('a broken connection', () => {
   test.each([1, 2, 3])('after %i answers leaves one coupon and one session', async (cuts) => {
     const request = requestOf(CART)
     standIn.cuts = cuts
@@ -119,14 +119,14 @@ describe('a connection that is cut', () => {
     expect(sessionsMade()).toMatchObject([{ amount_total: 7_800, coupon: 'coupon_1' }])
   })
 
-  test('pressed five times at once it is one coupon and one session', async () => {
+  test('five simultaneous requests create one coupon and one session', async () => {
     const request = requestOf(CART)
     const all = await Promise.all(Array.from({ length: 5 }, () => payments.createSession(request)))
     expect(new Set(all.map((each) => each.ok && each.value.sessionId))).toEqual(new Set(['cs_test_1']))
     expect(standIn.coupons.size).toBe(1)
   })
 
-  test('never gives an order the coupon of another one, nor of an earlier attempt', async () => {
+  test('never applies the coupon of another order, nor of an earlier attempt', async () => {
     const request = requestOf(CART)
     await payments.createSession(request)
     await payments.createSession({
@@ -156,7 +156,7 @@ const carts = fc
     return most.map((byVoucherCents) => ({ lines, byVoucherCents }))
   })
 
-test('whatever is in the cart, the provider takes what we send and asks for what is due', async () => {
+test('for any cart, the provider accepts our request and requests what is due', async () => {
   await fc.assert(
     fc.asyncProperty(carts, fc.constantFrom('de', 'en', 'fr', 'it'), async (cart, language) => {
       const request = requestOf(cart, { language })
@@ -169,7 +169,7 @@ test('whatever is in the cart, the provider takes what we send and asks for what
   )
 })
 
-test('a title of any length is a name that the provider takes', async () => {
+test('a title of any length becomes a name that the provider accepts', async () => {
   const discount = { title: 'Gutschein für alles, was wir draussen und drinnen anbieten', cents: 10_000 }
   expect(await payments.createSession(requestOf(CART, { discount }))).toMatchObject({ ok: true })
 })
@@ -181,6 +181,6 @@ test.each([
   ['coupons', { amount_off: '5', currency: 'chf', valid_once: 'true' }, 'unknown parameter: valid_once'],
   ['sessions', { 'discounts[0][coupon]': 'c', allow_promotion_codes: 'true' }, 'only specify one'],
   ['sessions', { 'discounts[1][coupon]': 'c' }, 'unknown parameter: discounts[1]'],
-] as const)('the stand-in refuses %s that the provider would (%#)', (resource, fields, said) => {
+] as const)('the fake refuses %s that the provider would (%#)', (resource, fields, said) => {
   expect(wrongField(resource, fields)).toContain(said)
 })

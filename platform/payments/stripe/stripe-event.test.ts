@@ -99,11 +99,11 @@ describe('reading webhooks', () => {
     ['checkout.session.async_payment_succeeded', session, 'paid'],
     ['checkout.session.async_payment_failed', session, 'failed'],
     ['checkout.session.expired', session, 'expired'],
-  ])('%s (%#) is told as %s', (type, object, kind) => {
+  ])('%s (%#) is reported as %s', (type, object, kind) => {
     expect(webhook(type, object)).toMatchObject({ ok: true, value: { ...ids, kind } })
   })
 
-  test('a refund is told with the sum of all refunds and its order', () => {
+  test('a refund is reported with the sum of all refunds and its order', () => {
     const charge = {
       id: 'ch_1',
       object: 'charge',
@@ -117,7 +117,7 @@ describe('reading webhooks', () => {
     })
   })
 
-  test('a refund that did not arrive is told with its own id', () => {
+  test('a failed refund is reported with its own id', () => {
     const lost = {
       id: 're_1',
       object: 'refund',
@@ -131,7 +131,7 @@ describe('reading webhooks', () => {
   })
 
   test.each(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])(
-    '%s with test cards pays for nothing where money is taken, nor with money where tests are expected',
+    '%s with test cards pays for nothing in live mode, nor live payments in test mode',
     (type) => {
       const wrong = { ok: true, value: { ...head, ...ids, kind: 'wrong_mode' } }
       expect(webhook(type, session, { to: livePayments, livemode: false })).toEqual(wrong)
@@ -143,7 +143,7 @@ describe('reading webhooks', () => {
   )
 
   test.each(['checkout.session.expired', 'charge.refunded', 'charge.dispute.created'])(
-    '%s of the other mode is no concern of ours',
+    '%s of the other mode is ignored',
     (type) => {
       expect(webhook(type, { ...session, status: 'lost' }, { to: livePayments })).toMatchObject({
         value: { kind: 'ignored' },
@@ -160,7 +160,7 @@ describe('reading webhooks', () => {
     ['charge.dispute.closed', 'lost', 'lost'],
     ['charge.dispute.closed', 'won', 'won'],
     ['charge.dispute.closed', 'warning_closed', 'inquiry_closed'],
-  ])('%s with status %s is told by its payment', (type, status, standing) => {
+  ])('%s with status %s is reported by its payment', (type, status, standing) => {
     const received = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 28900, standing }
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status, amount: 28900 }
     expect(webhook(type, dispute)).toEqual({
@@ -169,12 +169,12 @@ describe('reading webhooks', () => {
     })
   })
 
-  test('a dispute in another currency concerns the whole payment', () => {
+  test('a dispute in another currency applies to the whole payment', () => {
     const dispute = { id: 'dp_1', payment_intent: 'pi_1', status: 'lost', amount: 26100, currency: 'eur' }
     expect(webhook('charge.dispute.closed', dispute)).toMatchObject({ value: { disputedCents: null } })
   })
 
-  test('what does not concern orders is ignored', () => {
+  test('events that do not concern orders are ignored', () => {
     expect(webhook('customer.created', {})).toMatchObject({ ok: true, value: { kind: 'ignored' } })
   })
 

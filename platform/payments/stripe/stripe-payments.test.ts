@@ -37,7 +37,7 @@ const request: SessionRequest = {
 }
 
 describe('opening a session', () => {
-  test('sends the order as Stripe wants it', async () => {
+  test('sends the order in Stripe’s format', async () => {
     const session = await payments.createSession(request)
     expect(session).toEqual({
       ok: true,
@@ -80,7 +80,7 @@ describe('opening a session', () => {
     })
   })
 
-  test('asks for no address when nothing is shipped, and sends no picture that Stripe cannot fetch', async () => {
+  test('requests no address when nothing is shipped, and sends no picture that Stripe cannot fetch', async () => {
     const local = stripePayments({
       secretKey: 'sk_test_123',
       webhookSecret: 'whsec_test',
@@ -92,7 +92,7 @@ describe('opening a session', () => {
     expect(names.filter((name) => /shipping|phone|images/.test(name))).toEqual([])
   })
 
-  test('gives the same session when asked again for the same order', async () => {
+  test('returns the same session for repeated requests for an order', async () => {
     expect(await payments.createSession(request)).toEqual(await payments.createSession(request))
     expect(standIn.calls).toHaveLength(2)
   })
@@ -102,13 +102,13 @@ describe('opening a session', () => {
     [429, 'rate_limit_error', 'provider_unreachable'],
     [400, 'invalid_request_error', 'provider_refused'],
     [401, 'invalid_request_error', 'provider_refused'],
-  ])('answers a refusal, no exception, when Stripe says %i', async (status, type, code) => {
+  ])('returns a refusal, not an exception, when Stripe answers %i', async (status, type, code) => {
     standIn.failure = { status, type }
     const session = await payments.createSession(request)
     expect(session).toMatchObject({ ok: false, refusal: { code } })
   })
 
-  test('answers a refusal when nobody is there', async () => {
+  test('returns a refusal when Stripe does not answer', async () => {
     await standIn.close()
     const session = await payments.createSession(request)
     expect(session).toMatchObject({ ok: false, refusal: { code: 'provider_unreachable' } })
@@ -116,7 +116,7 @@ describe('opening a session', () => {
 })
 
 describe('closing a session', () => {
-  test('tells whether it is closed now, was paid, or cannot be known', async () => {
+  test('reports whether it is closed now, was paid, or is unknown', async () => {
     await payments.createSession(request)
     expect(await payments.expireSession('cs_test_1')).toBe('expired')
     expect(await payments.expireSession('cs_test_1')).toBe('expired')
@@ -126,7 +126,7 @@ describe('closing a session', () => {
     expect(await payments.expireSession('cs_test_1')).toBe('unreachable')
   })
 
-  test('asks a completed session for its payment, and no other', async () => {
+  test('reads the payment of a completed session, and no other', async () => {
     await payments.createSession(request)
     expect(await payments.readCompletion('cs_test_1')).toBeNull()
     standIn.setStatus('cs_test_1', 'complete')
@@ -144,7 +144,7 @@ describe('closing a session', () => {
   })
 })
 
-describe('giving money back', () => {
+describe('refunding', () => {
   const refund = {
     key: 'b1a0c0de-2222-4222-8222-000000000000',
     paymentId: 'pi_1',
@@ -156,7 +156,7 @@ describe('giving money back', () => {
     standIn.paid.set('pi_1', 28900)
   })
 
-  test('names payment, amount and our key', async () => {
+  test('sends payment, amount and our key', async () => {
     expect(await payments.refund(refund)).toEqual({ ok: true, value: { refundId: 're_1' } })
     const [call] = standIn.calls
     expect(call).toMatchObject({ method: 'POST', path: '/v1/refunds' })
@@ -170,7 +170,7 @@ describe('giving money back', () => {
     })
   })
 
-  test('happens once, also when Stripe has forgotten the key', async () => {
+  test('happens once, also when Stripe has dropped the key', async () => {
     await payments.refund(refund)
     await payments.refund(refund)
     standIn.forgetKeys()
@@ -187,7 +187,7 @@ describe('giving money back', () => {
     standIn.disputed.clear()
   })
 
-  test('is refused beyond what was paid, and put off while nobody answers', async () => {
+  test('is refused beyond what was paid, and retried while Stripe does not answer', async () => {
     expect(await payments.refund({ ...refund, amountCents: 28901 })).toMatchObject({
       ok: false,
       refusal: { code: 'provider_refused' },

@@ -69,7 +69,7 @@ function mailsOf(form: InquiryForm, typed: Record<string, string>, language: Lan
 describe('the project request', () => {
   const form = projectForm(clock)
 
-  it('reaches the owner with everything that was typed, in German', () => {
+  it('is sent to the owner with everything that was typed, in German', () => {
     const { notice, content } = mailsOf(form, PROJECT)
     expect(content).toMatchObject({ name: 'Lia Maria de la Cruz', newsletter: true })
     expect(content.termsVersion).toBe(LEGAL_DAYS.terms)
@@ -103,7 +103,7 @@ describe('the project request', () => {
       expect(notice.replaceAll('\u202f', ' ').split('\n')).toContain(line)
   })
 
-  it('is confirmed without anything that was typed or chosen', () => {
+  it('is confirmed without any typed or chosen content', () => {
     for (const language of LANGUAGES) {
       const { copy } = mailsOf(form, PROJECT, language)
       expect(copy).toContain('20001')
@@ -121,7 +121,7 @@ describe('the project request', () => {
     expect(mailsOf(form, PROJECT, 'it').copy).not.toContain('Urgente')
   })
 
-  it('says what was left open, and leaves out words for a budget that was not chosen', () => {
+  it('states what was left open, and omits the text of a budget that was not chosen', () => {
     const { service, description, firstName, lastName, email, terms } = PROJECT
     const { notice, copy } = mailsOf(form, {
       service,
@@ -142,7 +142,7 @@ describe('the project request', () => {
     expect(notice).toContain('Newsletter: nicht gewünscht')
   })
 
-  it('knows which day it is in Switzerland when it is sent', () => {
+  it('uses the day in Switzerland when it is sent', () => {
     let now = new Date('2027-03-14T22:59:00Z')
     const late = projectForm(() => now)
     const sent = { ...PROJECT, from: '14.3.2027' }
@@ -155,7 +155,7 @@ describe('the project request', () => {
 describe('the request for a team event', () => {
   const form = teamEventForm(clock, () => FIRST_OFFER)
 
-  it('reaches the owner with everything that was typed, in German', () => {
+  it('is sent to the owner with everything that was typed, in German', () => {
     const { notice, content } = mailsOf(form, TEAM_EVENT)
     expect(content).toMatchObject({ name: 'Lia Rossi', newsletter: false, termsVersion: LEGAL_DAYS.terms })
     for (const line of [

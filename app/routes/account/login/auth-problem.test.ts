@@ -17,7 +17,7 @@ it.each([
   ['ended', new AuthApiError('gone', 403, 'session_not_found')],
   ['failed', new AuthApiError('?', 422, 'something_new')],
   ['failed', new TypeError('a fault of ours')],
-])('tells %s of an error of the client', (notice, error) => {
+])('describes %s of a client error', (notice, error) => {
   expect(authProblem(error)).toEqual({ problems: [], notice })
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['password', 'same', new AuthApiError('same', 422, 'same_password')],
   ['code', 'wrong', new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')],
   ['code', 'expired', new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')],
-])('puts what belongs to the field %s beside it: %s', (field, code, error) => {
+])('shows the error for field %s beside it: %s', (field, code, error) => {
   expect(authProblem(error)).toEqual({ problems: [{ field, code }], notice: null })
 })

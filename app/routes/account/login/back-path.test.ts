@@ -4,14 +4,14 @@ import { backPath } from './back-path.ts'
 
 const back = (path: string) => backPath(`?back=${encodeURIComponent(path)}`)
 
-it('leads back to a path of ours, with its query and its fragment', () => {
+it('accepts a path of this site, with its query and fragment', () => {
   expect(back('/event-kalender?service=aufbruch&month=2027-03#x')).toBe(
     '/event-kalender?service=aufbruch&month=2027-03#x',
   )
   expect(back('/')).toBe('/')
 })
 
-it('leaves the language out: it may have been changed meanwhile', () => {
+it('drops the language, which may have changed meanwhile', () => {
   expect(back('/shop?lng=fr&sort=price')).toBe('/shop?sort=price')
   expect(back('/shop?lng=fr')).toBe('/shop')
 })
@@ -36,7 +36,7 @@ it.each([
   expect(back(path)).toBeUndefined()
 })
 
-it('never leaves the site, whatever somebody writes into a link', () => {
+it('never leaves this site, whatever the link contains', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

@@ -11,7 +11,7 @@ it.each([
   ['lia@firma.', 'invalid'],
   ['lia und co@firma.ch', 'invalid'],
   [' lia@firma.ch ', ''],
-])('judges the address %j: %s', (value, code) => {
+])('validates the address %j: %s', (value, code) => {
   expect(codesOf(checkEmail(value))).toBe(code)
 })
 
@@ -27,19 +27,19 @@ it.each([
   ['a'.repeat(72), ''],
   ['a'.repeat(73), 'too_long'],
   ['ä'.repeat(37), 'too_long'],
-])('judges the new password %j: %s', (value, code) => {
+])('validates the new password %j: %s', (value, code) => {
   expect(codesOf(checkNewPassword(value))).toBe(code)
 })
 
 it.each(['lia.muster@firma.ch', ' Lia.Muster@Firma.ch', 'lia.muster'])(
-  'takes %j for no new password of lia.muster@firma.ch',
+  'rejects %j as a new password of lia.muster@firma.ch',
   (value) => {
     expect(codesOf(checkNewPassword(value, 'lia.muster@firma.ch'))).toBe('own_address')
     expect(codesOf(checkNewPassword(value, 'mia.muster@firma.ch'))).toBe('')
   },
 )
 
-it('takes a code as apps show it', () => {
+it('accepts a code in the format that apps show', () => {
   expect(checkCode('123 456')).toEqual([])
   expect(digitsOf(' 123\u00a0456 ')).toBe('123456')
   expect(codesOf(checkCode('12345'))).toBe('invalid')

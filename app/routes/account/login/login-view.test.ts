@@ -23,17 +23,17 @@ it('waits for the session lookup', () => {
   expect(loginView({ ...start, loading: true, refused: true })).toBe('waiting')
 })
 
-it('shows people without a session the sign-in and what they turn to from there', () => {
+it('shows the sign-in to people without a session, and what they open from there', () => {
   for (const screen of ['sign-in', 'forgotten', 'sent'] as const)
     expect(loginView({ ...start, screen, choosing: true })).toBe(screen)
 })
 
-it('tells first that a link was not accepted, also to those who are signed in', () => {
+it('shows first that a link was not accepted, also when signed in', () => {
   expect(loginView({ ...start, refused: true })).toBe('expired')
   expect(loginView({ ...start, refused: true, session: session('aal1') })).toBe('expired')
 })
 
-it('wants the button of a mailed link pressed first, also by those who are signed in', () => {
+it('requires a press on the button of a mailed link, also when signed in', () => {
   expect(loginView({ ...start, mailed: true })).toBe('confirm')
   expect(loginView({ ...start, mailed: true, session: session('aal1') })).toBe('confirm')
   expect(loginView({ ...start, mailed: true, refused: true })).toBe('expired')
@@ -50,12 +50,12 @@ it('asks for a code while a verified device is there and the session is of the f
   expect(loginView({ ...start, session: session('aal1') })).toBe('account')
 })
 
-it('takes a token that it cannot read for one of the first level', () => {
+it('treats an unreadable token as first level', () => {
   const broken = { ...session('aal2', { status: 'verified' }), access_token: 'nothing' }
   expect(loginView({ ...start, session: broken })).toBe('second-step')
 })
 
-it('lets a password be chosen after an invitation or a recovery, after the second step only', () => {
+it('lets a password be set after an invitation or a recovery, only after the second step', () => {
   expect(loginView({ ...start, choosing: true, session: session('aal1') })).toBe('choose-password')
   expect(loginView({ ...start, choosing: true, session: session('aal1', { status: 'verified' }) })).toBe(
     'second-step',

@@ -21,6 +21,6 @@ it.each([
   ['over', booking({ state: 'attended' })],
   ['over', booking({ state: 'no_show' })],
   ['over', booking({ event: event({ phase: 'over' }) })],
-])('is %s to its owner', (shown, given) => {
+])('is %s for its customer', (shown, given) => {
   expect(shownState(given)).toBe(shown)
 })

@@ -6,11 +6,11 @@ const codeOf = async (answer: Response) => {
   return outcome.ok ? 'done' : outcome.refusal
 }
 
-it('passes on why a change was refused', async () => {
+it('returns why a change was refused', async () => {
   expect(await codeOf(Response.json({ code: 'too_late' }, { status: 409 }))).toBe('too_late')
 })
 
-it('says that nobody knows when the line breaks, or a proxy answers for a server that died', async () => {
+it('reports an unknown result when the connection breaks or a proxy answers for a dead server', async () => {
   expect(await codeOf(new Response('<html>', { status: 502 }))).toBe('unanswered')
   const broken = await changeBooking('r1', 'people', { people: 2 }, () =>
     Promise.reject(new TypeError('reset')),
@@ -19,7 +19,7 @@ it('says that nobody knows when the line breaks, or a proxy answers for a server
 })
 
 it.each([Response.json({ code: 'busy' }, { status: 503 }), Response.json({}, { status: 500 })])(
-  'says that it did not work when nobody looked at it',
+  'reports a failure when the request was not processed',
   async (answer) => {
     expect(await codeOf(answer)).toBe('failed')
   },

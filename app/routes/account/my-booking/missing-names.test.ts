@@ -16,14 +16,14 @@ it('asks for the names that are not known yet', () => {
   expect(missingNames(booking({ participants: ['Ada', 'Grace', 'Joan'] }))).toBe(0)
 })
 
-it('takes who booked for the one person who comes, until another name is given', () => {
+it('assumes the one participant is the booker until another name is given', () => {
   expect(missingNames(booking({ people: 1 }))).toBe(0)
   expect(knownNames(booking({ people: 1 }))).toEqual(['Lia Muster'])
   expect(knownNames(booking({ people: 1, participants: ['Ada'] }))).toEqual(['Ada'])
   expect(knownNames(booking({}))).toEqual([])
 })
 
-it('asks for none where they can no longer be given', () => {
+it('asks for no names where they can no longer be given', () => {
   expect(missingNames(booking({ mayCancel: false }))).toBe(0)
   expect(missingNames(booking({ state: 'waitlisted' }))).toBe(0)
 })

@@ -3,7 +3,7 @@ import { bookingPath, readBookingAddress, readPeople } from './booking-address.t
 
 const read = (search: string) => readBookingAddress(new URLSearchParams(search))
 
-it('reads what has been chosen, and nothing from an empty address', () => {
+it('reads what was chosen, and nothing from an empty address', () => {
   expect(read('serviceId=aufbruch&eventId=e1&people=3&voucher=GRAT-1')).toEqual({
     serviceId: 'aufbruch',
     eventId: 'e1',
@@ -14,7 +14,7 @@ it('reads what has been chosen, and nothing from an empty address', () => {
   expect(read('')).toEqual({ serviceId: null, eventId: null, people: null, voucher: '', again: null })
 })
 
-it.each(['0', '-1', '101', '1.5', 'drei', '1e1', ''])('takes %j for no number of people', (text) => {
+it.each(['0', '-1', '101', '1.5', 'drei', '1e1', ''])('ignores %j as the number of people', (text) => {
   expect(readPeople(text)).toBeNaN()
   expect(read(`people=${text}`).people).toBeNull()
 })
@@ -30,7 +30,7 @@ it('writes only what was chosen', () => {
   expect(bookingPath({ serviceId: 'aufbruch', people: 1 })).toBe('/buchen?serviceId=aufbruch')
 })
 
-it('keeps the reference of an earlier booking along the choices, and no other text in its place', () => {
+it('keeps the reference of an earlier booking with the choices, and no other text in its place', () => {
   const again = 'a-_9'.repeat(11).slice(0, 43)
   const chosen = read(bookingPath({ again, people: 3 }).split('?')[1] ?? '')
   expect(chosen).toMatchObject({ again, people: 3 })

@@ -42,7 +42,7 @@ it('lists the dates of a service that can be booked', async () => {
   expect(data.dates.map(({ id }) => id)).toEqual(['e1', 'full'])
 })
 
-it('knows the service from the date, whatever the address calls it', async () => {
+it('takes the service from the date, whatever the address says', async () => {
   expect(await load('?serviceId=klarer-kompass&eventId=e1')).toMatchObject({
     service: 'aufbruch',
     event: { id: 'e1' },
@@ -61,7 +61,7 @@ it.each([
   ['event_begun', '?eventId=e1', event({ id: 'e1', phase: 'running' })],
   ['event_begun', '?eventId=e1', event({ id: 'e1', phase: 'over' })],
   ['not_bookable', '?eventId=e1', event({ id: 'e1', priceCents: null })],
-])('says %s instead of failing', async (unavailable, search, only) => {
+])('reports %s instead of failing', async (unavailable, search, only) => {
   expect(await load(search, [only])).toMatchObject({ unavailable, event: null })
 })
 
@@ -74,7 +74,7 @@ it('still shows the service when the calendar fails', async () => {
   })
 })
 
-it('takes the contact details of an earlier booking over, and does without where it is not found', async () => {
+it('prefills contact details of an earlier booking, and works when it is not found', async () => {
   const again = 'r'.repeat(43)
   const booking = {
     name: 'Lia Muster',

@@ -36,7 +36,7 @@ describe('the address of the calendar', () => {
     'ab=2027-02-31x',
     'service=yoga',
     'ansicht=jahr',
-  ])('says nothing with %s', (query) =>
+  ])('omits the parameter with %s', (query) =>
     expect(read(query)).toEqual({ view: 'list', month: null, after: null, service: null }),
   )
 
@@ -52,7 +52,7 @@ describe('the address of the calendar', () => {
     expect(servicesOf(null, FIRST_SERVICES)).toBeUndefined()
   })
 
-  it('asks for retired ones of the kind too, whose dates go on', () => {
+  it('also lists retired services of the kind that still have dates', () => {
     const [aufbruch, ...courses] = SURVIVAL_COURSES
     const [roots, ...teamEvents] = TEAM_EVENTS
     const services = { courses, teamEvents, retired: [aufbruch, roots] }

@@ -38,7 +38,7 @@ test('a month that is asked for is shown, empty or not', async () => {
   expect(data.events).toEqual([])
 })
 
-test('looks for the first date among the services that are asked for', async () => {
+test('takes the first date from the filtered services', async () => {
   const { load, asked } = calendarWith('2027-04-03')
   await load('?ansicht=monat&service=aufbruch')
   expect(asked[0]).toMatchObject({ from: '2027-01-15', limit: 1, serviceIds: ['aufbruch'] })

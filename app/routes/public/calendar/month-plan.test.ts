@@ -40,7 +40,7 @@ describe('the plan of a month', () => {
     )
   })
 
-  it('keeps an event in one lane through a week, opened once and joined from day to day', () => {
+  it('keeps an event in one lane through a week, opened once and joined across days', () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         for (const week of planMonth(MONTH, events)) {
@@ -61,7 +61,7 @@ describe('the plan of a month', () => {
     )
   })
 
-  it('lets an event from the month before run in without its days there', () => {
+  it('shows an event from the month before from its first day in this month', () => {
     const running = event({ startsAt: '2027-04-29T09:00:00+02:00', endsAt: '2027-05-02T16:00:00+02:00' })
     const [first = []] = planMonth(MONTH, [running])
     expect(first.map(({ inMonth, lanes }) => (inMonth ? lanes.length : 0))).toEqual([0, 0, 0, 0, 0, 1, 1])
@@ -69,7 +69,7 @@ describe('the plan of a month', () => {
     expect(first[6]?.lanes[0]).toMatchObject({ opens: false, continues: false, ends: true })
   })
 
-  it('has the days of the month and no others in it', () => {
+  it('contains exactly the days of the month', () => {
     const days = planMonth(MONTH, []).flat()
     expect(days.map(({ day }) => day)).toEqual(weeksOf(MONTH).flat())
     expect(days.every(({ day, inMonth }) => inMonth === (monthOf(day) === MONTH))).toBe(true)

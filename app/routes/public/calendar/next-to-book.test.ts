@@ -3,7 +3,7 @@ import { FIRST_SERVICES } from '#content/services.ts'
 import { event } from '../../../calendar/event-fixtures.ts'
 import { nextToBook } from './next-to-book.ts'
 
-test('the sign stands with the next course that has free places', () => {
+test('marks the next course that has free places', () => {
   const evening = event({ id: 'evening', serviceId: null })
   const team = event({ id: 'team', serviceId: 'shelter-bau' })
   const full = event({ id: 'full', placesLeft: 0 })
@@ -15,7 +15,7 @@ test('the sign stands with the next course that has free places', () => {
   ).toBe('course')
 })
 
-test('where no course is open, with the next event that is, or nowhere', () => {
+test('marks the next open event when no course is open, else none', () => {
   const full = event({ id: 'full', placesLeft: 0 })
   expect(nextToBook([full, event({ id: 'evening', serviceId: null })], FIRST_SERVICES)).toBe('evening')
   expect(nextToBook([full], FIRST_SERVICES)).toBeUndefined()

@@ -23,22 +23,19 @@ const usual = {
 const contentOf = (language: string, id: string) =>
   FILE_MESSAGES.find(language, `survival-${id}`) ?? FILE_MESSAGES.find(language, `team-event-${id}`)
 
-test.each(LANGUAGES)(
-  'every service tells its dates in %s what they are about and how they go',
-  (language) => {
-    for (const id of FIRST_SERVICE_IDS) {
-      const messages = contentOf(language, id) as TeamEventMessages
-      const { goal, takeHome, days } = serviceContent(messages, { end: 'Schluss' })
-      expect(goal.length, id).toBeGreaterThan(20)
-      expect(takeHome.length, id).toBeGreaterThan(1)
-      expect(
-        days.every(
-          (items) => items.length > 1 && items.every(({ time }) => time === null || /^\d\d:\d\d$/.test(time)),
-        ),
-      ).toBe(true)
-    }
-  },
-)
+test.each(LANGUAGES)('every service describes its dates in %s and how they go', (language) => {
+  for (const id of FIRST_SERVICE_IDS) {
+    const messages = contentOf(language, id) as TeamEventMessages
+    const { goal, takeHome, days } = serviceContent(messages, { end: 'Schluss' })
+    expect(goal.length, id).toBeGreaterThan(20)
+    expect(takeHome.length, id).toBeGreaterThan(1)
+    expect(
+      days.every(
+        (items) => items.length > 1 && items.every(({ time }) => time === null || /^\d\d:\d\d$/.test(time)),
+      ),
+    ).toBe(true)
+  }
+})
 
 describe('the programme of a date', () => {
   it('has its own days and the usual times', () => {

@@ -18,7 +18,7 @@ const news = async () => ({ teasers: [], page: 1, pages: 1 })
 const load = (environment: Pick<PageEnvironment, 'findEvents' | 'findNews'>) =>
   loadHome({ ...environment, services: FIRST_SERVICES } as PageEnvironment)
 
-it('shows four dates and, large, the first course that has a place', async () => {
+it('shows four dates and highlights the first course with free places', async () => {
   const asked: EventQuery[] = []
   const { dates, course } = await load({
     findNews: news,

@@ -7,10 +7,10 @@ it('fills what is known', () => {
   expect(fillStatement('Firma: {company}', places)).toBe('Firma: Gratweg GmbH')
 })
 
-it('leaves out what does not apply', () => {
+it('omits what does not apply', () => {
   expect(fillStatements(['{company}', 'Inkl. MWST, {vatNumber}'], places)).toEqual(['Gratweg GmbH'])
 })
 
-it('refuses a place that nobody fills', () => {
+it('throws for a placeholder that is not filled', () => {
   expect(() => fillStatement('{owner}', places)).toThrow('{owner}')
 })

@@ -47,7 +47,7 @@ const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
-  it('has a new day when its words have changed', () => {
+  it('has a new date when its text has changed', () => {
     const text = JSON.stringify([messages[name], FIGURES[name]])
     const print = createHash('sha256').update(text).digest('base64url').slice(0, 12)
     expect(`${LEGAL_DAYS[name]} ${print}`).toBe(PRINTS[name])
@@ -58,7 +58,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
     expect(keys(language)).toEqual(keys('de'))
   })
 
-  it('has no section whose anchor is the page’s own', () => {
+  it('has no section whose anchor equals the page’s own', () => {
     // Reserved for the skip link and focus management.
     expect(Object.keys(messages[name]['de']?.sections ?? {})).not.toContain('inhalt')
   })
@@ -69,7 +69,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
     for (const target of targets) expect(exists(target, name), target).toBe(true)
   })
 
-  it.each(LANGUAGES)('leaves no place open in %s, whoever takes the payments', (language) => {
+  it.each(LANGUAGES)('leaves no placeholder unfilled in %s, for each payment provider', (language) => {
     for (const provider of ['stripe', 'testkasse'] as const)
       for (const text of textsOf(messages[name][language])) {
         const filled = fillStatements([text], legalPlaceholders(provider, common, legal, '2026-11-24'))

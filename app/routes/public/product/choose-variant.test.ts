@@ -32,8 +32,8 @@ const shirt = aProduct(
   [smallRed, smallBlue, largeBlue],
 )
 
-describe('what there is to choose', () => {
-  test('every value of the first option, and of the others what goes with it', () => {
+describe('the choices of a product', () => {
+  test('every value of the first option, and the matching values of the others', () => {
     expect(optionGroups(shirt, largeBlue)).toEqual([
       {
         id: 'size',

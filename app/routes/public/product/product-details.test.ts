@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productDetails } from './product-details.ts'
 
-test('reads what our own catalogue tells', () => {
+test('reads the metadata of our own catalogue', () => {
   const callout = { number: 1, title: 'Ring', text: 'Dreht.', x: 74, y: 92, tipX: 231, tipY: 80 }
   expect(
     productDetails({

@@ -13,7 +13,7 @@ test('a product names itself, its subtitle and the first sentence about it', () 
   })
 })
 
-test('a long description gives up the subtitle first, then the end of its sentence', () => {
+test('a long description drops the subtitle first, then the end of its sentence', () => {
   const words = 'Zwei Tage mit einer Nacht unter der Plane für eine Person, '.repeat(3)
   expect(found({ description: `${words}warm.` }).description).toBe(`Peilkompass. ${words}warm.`)
   const { description } = found({ description: words.repeat(4) })
@@ -21,11 +21,11 @@ test('a long description gives up the subtitle first, then the end of its senten
   expect(description).toMatch(/^Peilkompass\. Zwei .*[\p{L},]…$/u)
 })
 
-test('a product without a description borrows the page’s own', () => {
+test('a product without a description uses the page’s own', () => {
   expect(found({ description: '' }).description).toBe(messages.meta.description)
 })
 
-test('an unknown product says so', () => {
+test('an unknown product has its own title', () => {
   expect(productHead(messages, { kind: 'unknown' })).toEqual({
     title: 'Dieses Produkt gibt es nicht mehr – Gratweg',
     description: messages.notFound.text,

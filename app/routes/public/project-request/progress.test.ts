@@ -13,7 +13,7 @@ it('begins with every stage open', () => {
   expect(new Set(Object.values(stageStates({}, [])))).toEqual(new Set(['ahead']))
 })
 
-it('is done with a stage when what it needs is there, or anything where nothing is needed', () => {
+it('completes a stage when its required fields are set, or any field where none is required', () => {
   const half = stageStates({ service: 'pmo', firstName: 'Lia', note: 'Hallo', industry: 'it' }, [])
   expect(half).toMatchObject({ task: 'ahead', contact: 'ahead', finish: 'ahead', team: 'done' })
   const typed = {
@@ -36,14 +36,14 @@ it('is done with a stage when what it needs is there, or anything where nothing 
   expect(stageStates({ description: ' \n', service: 'pmo' }, []).task).toBe('ahead')
 })
 
-it('marks the stages in which something does not pass', () => {
+it('marks the stages with invalid fields', () => {
   const problems = [{ field: 'to', code: 'before_start' }]
   expect(stageStates({ from: '1.9.2027', to: '1.8.2027' }, problems).period).toBe('wrong')
   const files = [{ field: ATTACHMENTS_FIELD, code: 'kind' }]
   expect(stageStates({ service: 'pmo', description: 'Ein PMO.' }, files).task).toBe('wrong')
 })
 
-it('opens with the first stage that is not done, and goes on with the next such one', () => {
+it('opens the first incomplete stage, then the next', () => {
   const begun = stageStates({ service: 'pmo', description: 'Ein PMO.', industry: 'it' }, [])
   expect(firstToFill(stageStates({}, []))).toBe('task')
   expect(firstToFill(begun)).toBe('period')

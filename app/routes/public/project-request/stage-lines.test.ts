@@ -17,8 +17,8 @@ it('has a space before the colon in French', () => {
   )
 })
 
-describe('the line of a folded stage', () => {
-  it('says what was typed and chosen, in the words of the page', () => {
+describe('the summary line of a folded stage', () => {
+  it('shows what was typed and chosen, in the wording of the page', () => {
     expect(
       linesOf({
         service: 'projectManagement',
@@ -42,7 +42,7 @@ describe('the line of a folded stage', () => {
     })
   })
 
-  it('keeps a budget in own words and a day that nobody can read as they were typed', () => {
+  it('keeps a free-text budget and an unreadable day as typed', () => {
     const lines = linesOf({ budget: 'custom', budgetText: 'Zwei Tage', from: 'bald' })
     expect(lines).toMatchObject({ budget: 'Zwei Tage', period: 'bald' })
   })

@@ -21,7 +21,7 @@ describe('the arranged shop', () => {
     expect(ids(otherVouchers)).toEqual(['course', 'more'])
   })
 
-  it('gives the first of the gear double height beside four tiles, and puts what would leave a row open below', () => {
+  it('gives the first gear product double height beside four tiles, and puts what would leave a row open below', () => {
     const { large, tiles, rows } = arrangeShop(gear(6))
     expect(large?.id).toBe('g1')
     expect(ids(tiles)).toEqual(['g2', 'g3', 'g4', 'g5'])
@@ -33,7 +33,7 @@ describe('the arranged shop', () => {
     expect([large, ids(tiles), rows]).toEqual([null, ['g1', 'g2', 'g3'], []])
   })
 
-  it('draws nothing twice: a bundle, or what has the picture of the voucher, is a row', () => {
+  it('shows no picture twice: a bundle, or a product with the picture of the voucher, is a row', () => {
     const { tiles, rows } = arrangeShop([
       card('amount', 'voucher_value', '/map.svg'),
       card('book', 'physical', '/book.svg'),
@@ -45,7 +45,7 @@ describe('the arranged shop', () => {
     expect(ids(rows)).toEqual(['three books', 'map', 'no picture'])
   })
 
-  it('has a place for every product of any store, once', () => {
+  it('shows every product of any store once', () => {
     const anything = fc.record({
       type: fc.constantFrom('physical', 'voucher_value', 'voucher_course', 'voucher', 'digital', ''),
       image: fc.option(fc.constantFrom('/a.svg', '/b.svg', '/c.svg', '/d.svg', '/e.svg', '/f.svg', '/g.svg')),

@@ -29,7 +29,7 @@ const list = (query: string) => {
 }
 
 describe('the shop for an address', () => {
-  test('without a wish: everything as recommended, collections in that order', () => {
+  test('without a filter: everything as recommended, collections in that order', () => {
     const data = list('')
     expect(data.products.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(data.collections).toEqual([
@@ -48,7 +48,7 @@ describe('the shop for an address', () => {
 })
 
 describe('the filter', () => {
-  test('comes with more than twelve products, or to undo a choice', () => {
+  test('is shown from thirteen products on, or to undo a choice', () => {
     expect(list('')).toMatchObject({ isArranged: true, hasFilter: false })
     expect(list('collection=gear')).toMatchObject({ isArranged: false, hasFilter: true })
     expect(list('sort=name')).toMatchObject({ isArranged: false, hasFilter: true })
@@ -58,7 +58,7 @@ describe('the filter', () => {
 })
 
 describe('a card', () => {
-  test('says from which price when variants differ, by what they cost now', () => {
+  test('shows the lowest current price when variants differ', () => {
     const card = toProductCard(
       aProduct({}, [
         aVariant({ id: 'a', price_in_cents: 5000 }),
@@ -76,7 +76,7 @@ describe('a card', () => {
     })
   })
 
-  test('knows vouchers and their level, and believes no other level', () => {
+  test('recognises vouchers and their level, and ignores unknown levels', () => {
     const voucher = { type: { value: 'voucher_course' }, metadata: { level: 2 } }
     expect(toProductCard(aProduct(voucher))).toMatchObject({ isVoucher: true, level: 2 })
     expect(toProductCard(aProduct({ metadata: { level: 9 } }))).toMatchObject({

@@ -26,7 +26,7 @@ it('shows no more dates of each level than asked for, the earliest first', async
   ])
 })
 
-it('tells when the calendar did not answer, and keeps what did come', async () => {
+it('reports that the calendar did not answer, and keeps what it returned', async () => {
   const { events, failed } = await asking(async ({ serviceIds }) => {
     if (serviceIds?.includes('aufbruch')) throw new Error('503')
     return [{ startsAt: '2027-04-23T13:00:00+02:00' }]

@@ -28,7 +28,7 @@ const pages = await Promise.all(
   ),
 )
 
-describe.each(pages)('the words of $slug in $language', ({ language, course, page, level }) => {
+describe.each(pages)('the texts of $slug in $language', ({ language, course, page, level }) => {
   const days = page.programme.days.map(({ items }) => items.map(({ time }) => time))
 
   it('plan the days from the first hour of the course to its last', () => {
@@ -57,7 +57,7 @@ describe.each(pages)('the words of $slug in $language', ({ language, course, pag
     })
   })
 
-  it('name the grade that the terrain states', () => {
+  it('name the grade of the terrain', () => {
     const grade = `T${course.level}`
     expect(page.fit.grade.title).toContain(grade)
     expect(level.terrain).toContain(grade)

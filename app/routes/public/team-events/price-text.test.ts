@@ -27,7 +27,7 @@ function priced(people: number) {
   return answer.value
 }
 
-it('says what a price is made of, and what one person pays of it', () => {
+it('explains how a price is composed and what one person pays', () => {
   expect(plain(priceBreakdownText('de', de, priced(12)))).toBe('Pauschale bis 12 Personen')
   expect(plain(perPersonText('de', de, priced(12)))).toBe('rund CHF 116.67 pro Kopf')
   expect(plain(priceBreakdownText('de', de, priced(14)))).toBe('14 × CHF 100.00')
@@ -46,14 +46,14 @@ it('gives the flat price together with the group it is for', () => {
   expect(plain(flatPriceText('de', de, roots))).toBe('CHF 1’400 bis 12 Personen')
 })
 
-it('prices an example in each bracket, and none above the largest group', () => {
+it('has an example in each bracket, and none above the largest group', () => {
   const examples = (event: PricedTeamEvent) =>
     EXAMPLE_GROUPS.map((people) => plain(groupTotal('de', event, people) ?? 'none'))
   expect(examples(roots)).toEqual(['CHF 1’400', 'CHF 1’500', 'CHF 2’160'])
   expect(examples(control)).toEqual(['CHF 3’900', 'CHF 4’650', 'none'])
 })
 
-it('tells where one person more makes the group pay less', () => {
+it('explains where one more person makes the group pay less', () => {
   expect(cheaperTexts('de', de, roots).map(plain)).toEqual([
     'Mit 13 Personen günstiger: 13 Personen bezahlen CHF 1’300, 12 Personen CHF 1’400.',
     'Mit 21 Personen günstiger: 21 Personen bezahlen CHF 1’890, 20 Personen CHF 2’000.',

@@ -27,7 +27,7 @@ describe.each(pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents)('the mess
   })
 
   it.each(LANGUAGES)(
-    'name no amount and no size of group in %s that the price table does not hold',
+    'name no amount and no group size in %s that the price table does not contain',
     (language) => {
       const text = JSON.stringify(messagesOf(event, language))
       const table = bracketsOf(event)
@@ -42,7 +42,7 @@ describe.each(pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents)('the mess
     },
   )
 
-  it.each(LANGUAGES)('tell a timetable in %s that lasts as long as the event', (language) => {
+  it.each(LANGUAGES)('have a timetable in %s that lasts as long as the event', (language) => {
     const { rows, end } = messagesOf(event, language).schedule
     let day = 0
     const minutes = [...rows, { time: end, day: undefined }].map((row, index) => {

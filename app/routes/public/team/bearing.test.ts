@@ -11,6 +11,6 @@ it('counts clockwise from north', () => {
   expect(bearing(here, { x: -0.001, y: -1 })).toBe(0)
 })
 
-it('sees Rigi Kulm from Cham where the panorama has it', () => {
+it('has Rigi Kulm from Cham at the angle of the panorama', () => {
   expect(bearing(CHAM, RIGI)).toBe(173)
 })

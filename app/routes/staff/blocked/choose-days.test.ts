@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chooseDays } from './choose-days.ts'
 
-it('puts no two quotes on one day, and each on a day proposed for it', () => {
+it('puts no two quotes on one day, and each on a proposed day', () => {
   const days = fc.uniqueArray(fc.constantFrom('05', '06', '07', '08', '09'), { maxLength: 3 })
   fc.assert(
     fc.property(fc.array(days, { maxLength: 5 }), (lists) => {

@@ -30,7 +30,7 @@ const lines = (feeCents: number, values: Partial<StaffBooking> = {}) =>
     line.replaceAll('\u00a0', ' '),
   )
 
-it('says before a cancellation what was paid, what is kept for this fee, what goes back and where to', () => {
+it('shows before a cancellation what was paid, the fee, the refund and where it goes', () => {
   expect(lines(200_00, { voucher: VOUCHER })).toEqual([
     'Bezahlt: CHF 400.00',
     'davon mit Gutschein: CHF 50.00',
@@ -42,12 +42,12 @@ it('says before a cancellation what was paid, what is kept for this fee, what go
   expect(lines(0, { voucher: VOUCHER })).toContain('Wird zurückerstattet: CHF 350.00')
 })
 
-it('says that a dispute decides about the money, or what the bank has taken', () => {
+it('explains that a dispute decides about the money, or what the bank has taken', () => {
   expect(lines(0, { contestedCents: 350_00 })).toContain('Wartet auf den Entscheid der Bank: CHF 350.00')
   expect(lines(0, { withdrawnCents: 350_00 })).toContain('Von der Bank zurückgeholt: CHF 350.00')
 })
 
-it('says that nothing comes back to a void voucher, and what is still owed', () => {
+it('shows that nothing returns to a void voucher, and what is still due', () => {
   expect(lines(0, { voucher: { ...VOUCHER, standing: 'voided' } })).toContain(
     'Gutschein ungültig, kommt nicht zurück: CHF 50.00',
   )

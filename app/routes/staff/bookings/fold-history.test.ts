@@ -9,7 +9,7 @@ const line = (action: string, more: object = {}) => ({
   ...more,
 })
 
-it('tells eighteen guests who enter themselves in one line, at the last time', () => {
+it('folds eighteen guest entries into one line, with the last time', () => {
   const guests = Array.from({ length: 18 }, (_, n) =>
     line('participants_named', { at: `2027-01-01T08:00:${10 + n}Z` }),
   )
@@ -20,14 +20,14 @@ it('tells eighteen guests who enter themselves in one line, at the last time', (
   ])
 })
 
-it('tells payments and numbers of people one by one, and who did it', () => {
+it('lists payments and changes of numbers separately, with who made them', () => {
   const paid = line('paid', { means: 'cash' })
   const fewer = line('people_changed', { people: { from: 18, to: 17 } })
   const history = [paid, paid, fewer, fewer, line('reminded'), line('reminded', { byStaff: true })]
   expect(foldHistory(history).map(({ times }) => times)).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-it('loses nothing', () => {
+it('loses no entry', () => {
   const anyLine = fc.record({
     at: fc.constant(''),
     action: fc.constantFrom('a', 'b'),

@@ -11,7 +11,7 @@ const ACCOUNT = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg 
 const GIVEN = { ...GIVEN_FACTS, bankAccount: ACCOUNT }
 
 describe('a part in its form', () => {
-  it.each(COMPANY_PART_IDS)('%s comes out as it went in', (part) => {
+  it.each(COMPANY_PART_IDS)('%s is unchanged by a round trip through its form', (part) => {
     const { first } = COMPANY_PARTS[part]
     for (const value of [first, (GIVEN as Record<string, unknown>)[part] ?? first])
       expect(checkPart(part, toDraft(SHAPES[part], value))).toEqual({ ok: true, value })
@@ -24,7 +24,7 @@ describe('a part in its form', () => {
       expect(names).toContain(hint)
   })
 
-  it('says which field of which entry is wrong', () => {
+  it('reports which field of which entry is invalid', () => {
     const voices = SHAPES.voices as Extract<Shape, { kind: 'list' }>
     const wrong = checkPart('voices', [emptyFields(voices.fields)])
     expect(wrong).toEqual({
@@ -45,7 +45,7 @@ describe('a part in its form', () => {
     })
   })
 
-  it('emptied is nothing where that is allowed', () => {
+  it('an emptied field becomes null where that is allowed', () => {
     const empty = toDraft(SHAPES.bankAccount, null)
     expect(checkPart('bankAccount', empty)).toEqual({ ok: true, value: null })
     const half = { ...(empty as DraftFields), holder: 'Gratweg GmbH' }
@@ -63,7 +63,7 @@ describe('a part in its form', () => {
   })
 })
 
-it('an entry moves by one place, and none is lost', () => {
+it('an entry moves by one position, and none is lost', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer(), { minLength: 1 }),

@@ -26,7 +26,7 @@ describe('the form of an event', () => {
   it.each([
     ['with times', EVENT],
     ['over whole days', ALL_DAY],
-  ])('shows an event %s and sends it back unchanged', (_name, event) => {
+  ])('shows an event %s and submits it unchanged', (_name, event) => {
     expect(toInput(toFields(event), event)).toEqual({ ok: true, value: event })
   })
 
@@ -45,7 +45,7 @@ describe('the form of an event', () => {
     expect(toInput(FILLED)).toMatchObject({ ok: true, value: { places: null, priceCents: null, note: null } })
   })
 
-  it('takes places that were given away, as far as there are any beside the bookings', () => {
+  it('accepts places given away, up to the places beside the bookings', () => {
     const blockedOf = (blocked: string, booked = 0) => toInput({ ...toFields(EVENT), blocked }, EVENT, booked)
     expect(blockedOf('')).toMatchObject({ ok: true, value: { blocked: 0 } })
     expect(blockedOf('0')).toMatchObject({ ok: true, value: { blocked: 0 } })
@@ -62,7 +62,7 @@ describe('the form of an event', () => {
     expect(moved.ok && moved.value.place).toEqual({ de: 'Rigi' })
   })
 
-  it('gives what a service filled in its translations, and leaves the price to the service', () => {
+  it('submits the translations of a service, and leaves the price to the service', () => {
     const place = { de: 'Zugerberg', fr: 'Mont de Zoug' }
     const service = {
       id: 'aufbruch',
@@ -132,7 +132,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('reports nothing that cannot be known yet', () => {
+  it('reports nothing that cannot be judged yet', () => {
     const result = toInput({ ...FILLED, from: '', minimum: 'x', decideBy: '2027-03-14' })
     expect(result.ok ? [] : result.refusal).toEqual([
       { field: 'from', code: 'required' },
@@ -140,7 +140,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it.each(['0202-03-13', '12027-03-13'])('knows no event on %s', (day) => {
+  it.each(['0202-03-13', '12027-03-13'])('finds no event on %s', (day) => {
     const result = toInput({ ...FILLED, from: day, to: day })
     expect(result.ok ? [] : result.refusal).toEqual([
       { field: 'from', code: 'invalid' },
@@ -148,7 +148,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('of an event with bookings keeps the places that are taken', () => {
+  it('an event with bookings keeps the places that are taken', () => {
     const result = toInput({ ...toFields(EVENT), places: '6', toTime: '16:31' }, EVENT, 7)
     expect(result.ok ? [] : result.refusal).toEqual([
       { field: 'toTime', code: 'not_on_five_minutes' },
@@ -156,7 +156,7 @@ describe('the form of an event', () => {
     ])
   })
 
-  it('knows its fields by the names that the server gives them', () => {
+  it('maps the server’s field names to its fields', () => {
     expect(problemOf({ field: 'title.de', code: 'invalid' })).toEqual({ field: 'titleDe', code: 'invalid' })
     expect(problemOf({ field: 'input.places', code: 'invalid' })).toEqual({
       field: 'places',

@@ -23,7 +23,7 @@ function choose(fields: EventFields, service: EventService | undefined, before?:
 }
 
 describe('an event whose service is chosen', () => {
-  it('gets the names in every language, hours, places, minimum, price and last day of the service', () => {
+  it('takes names in every language, hours, places, minimum, price and last day from the service', () => {
     expect(choose({ ...EMPTY_EVENT, from: '2027-05-01' }, aCourse)).toEqual({
       ...EMPTY_EVENT,
       from: '2027-05-01',
@@ -47,7 +47,7 @@ describe('an event whose service is chosen', () => {
     )
   })
 
-  it('loses what the service before filled in', () => {
+  it('drops what the previous service filled in', () => {
     const first = choose(EMPTY_EVENT, aCourse)
     expect(choose(first, aTeamEvent, aCourse)).toEqual({
       ...EMPTY_EVENT,
@@ -56,7 +56,7 @@ describe('an event whose service is chosen', () => {
     })
   })
 
-  it('keeps its title where no service is chosen any more', () => {
+  it('keeps its title when the service is cleared', () => {
     const first = choose(EMPTY_EVENT, aCourse)
     expect(choose(first, undefined, aCourse)).toEqual({ ...first, service: '' })
   })

@@ -22,7 +22,7 @@ const invoice = {
 } as const
 
 describe('a draft in its form', () => {
-  it('comes out as it went in', () => {
+  it('is unchanged by a round trip through its form', () => {
     const line = fc.record({
       title: fc.constantFrom('Kurs', 'Material'),
       detail: fc.constant('x'),
@@ -41,7 +41,7 @@ describe('a draft in its form', () => {
     )
   })
 
-  it('names what is wrong, and forgets lines that nobody began', () => {
+  it('reports what is invalid, and drops empty lines', () => {
     const values = toValues({ ...invoice, lines: [] } as unknown as Parameters<typeof toValues>[0])
     expect(toDraft(values)).toMatchObject({ wrong: [], draft: { lines: [] } })
     const [line] = values.lines

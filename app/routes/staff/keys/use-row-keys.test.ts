@@ -7,7 +7,7 @@ const place = fc
   .nat(40)
   .chain((count) => fc.record({ count: fc.constant(count), at: fc.integer({ min: -1, max: count - 1 }) }))
 
-it('leads to a row of the list or nowhere, one step at a time', () => {
+it('moves to a row of the list or nowhere, one step at a time', () => {
   fc.assert(
     fc.property(keys, place, fc.boolean(), (key, { at, count }, isInside) => {
       const next = nextRow(key, { at, count, isInside })
@@ -19,7 +19,7 @@ it('leads to a row of the list or nowhere, one step at a time', () => {
   )
 })
 
-it('takes arrows only inside the list: outside they scroll', () => {
+it('handles arrows only inside the list: outside they scroll', () => {
   const outside = { at: -1, count: 5, isInside: false }
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(nextRow(key, outside)).toBeUndefined()
   expect(nextRow('j', outside)).toBe(0)

@@ -25,7 +25,7 @@ it('keeps every row, and the order of those that are alike', () => {
   )
 })
 
-it('sorts names as people do, in their language', () => {
+it('sorts names by the rules of their language', () => {
   const names = ['Zug', 'ärmel', 'Affe'].map((name) => ({ name, cents: null }))
   expect(sortRows(names, 'name', values, 'de').map(({ name }) => name)).toEqual(['Affe', 'ärmel', 'Zug'])
   expect(sortRows(names, '-name', values, 'de').map(({ name }) => name)).toEqual(['Zug', 'ärmel', 'Affe'])

@@ -44,7 +44,7 @@ describe('bold and italic', () => {
     ['Ein ***|Wort|*** mehr', 'Ein **|Wort|** mehr'],
   ])('italic: %s becomes %s', (before, after) => expect(italic(before)).toBe(after))
 
-  it('are taken back by the same press, whatever is selected', () => {
+  it('are removed by the same press, for any selection', () => {
     const words = fc.array(fc.constantFrom('Wald', 'Feuer', 'und', 'ein See'), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(words, fc.nat(), fc.nat(), fc.constantFrom('bold', 'italic'), (parts, a, b, format) => {
@@ -71,7 +71,7 @@ describe('headings, lists and quotations', () => {
     ['|', 'quote', '> |'],
   ] as const)('%j as %s becomes %j', (before, format, after) => expect(block(before, format)).toBe(after))
 
-  it('are what the page makes of them', () => {
+  it('match the rendered page', () => {
     const line = fc.constantFrom('eins', 'zwei Wörter', 'drei')
     const kinds = { heading: 'heading', list: 'list', ordered: 'list', quote: 'quote' } as const
     const format = fc.constantFrom('heading', 'list', 'ordered', 'quote')

@@ -12,7 +12,7 @@ test('a whole text is split into title, introduction and text', () => {
   })
 })
 
-test('lines without empty ones between them are paragraphs too, as word processors copy them', () => {
+test('lines without blank lines between them are paragraphs too, as word processors copy them', () => {
   expect(splitPiece('Titel\nEinleitung.\nErster Absatz.')).toEqual({
     title: 'Titel',
     lead: 'Einleitung.',
@@ -24,7 +24,7 @@ test.each(['', 'Nur ein Titel', 'Titel\n', 'Titel\n\nEinleitung'])('%j has no th
   expect(splitPiece(text)).toBeUndefined()
 })
 
-test('no word is lost', () => {
+test('no text is lost', () => {
   const words = (text: string) => text.split(/\s+/).filter(Boolean)
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zé ,.]{1,20}$/), { minLength: 3 }), (lines) => {

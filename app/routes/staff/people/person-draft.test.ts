@@ -18,11 +18,11 @@ const PERSON: Person = {
   profileUrl: 'https://example.ch/name',
 }
 
-it('what is shown in the form and not touched is what was published', () => {
+it('an untouched form equals what was published', () => {
   expect(toPerson(toDraft(PERSON))).toEqual({ ok: true, value: PERSON })
 })
 
-it('an empty form is a person of whom nothing is told', () => {
+it('an empty form is a person without details', () => {
   const empty = {
     ...toDraft(PERSON),
     name: ' ',
@@ -37,7 +37,7 @@ it('an empty form is a person of whom nothing is told', () => {
   })
 })
 
-it('names each field that cannot be, and why', () => {
+it('reports each invalid field, and why', () => {
   const draft = toDraft(PERSON)
   const problems = toPerson({
     ...draft,

@@ -29,7 +29,7 @@ const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
   })
 })
 
-it('shows everybody, who is missing, who pays, and whom a guide must know of', () => {
+it('filters everybody, missing people, people who pay, and those with notes', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const [everybody, missing, paying, attention] = ROSTER_FILTERS.map((each) => filterRoster(all, each))
@@ -46,7 +46,7 @@ it('shows everybody, who is missing, who pays, and whom a guide must know of', (
   )
 })
 
-it('names every person of a party', () => {
+it('shows every person of a party', () => {
   const name = 'Ada Muster'
   expect(namesOf({ people: 3, participants: [], name }, 'Person {n}')).toEqual([name, 'Person 2', 'Person 3'])
   expect(namesOf({ people: 2, participants: ['Ben', 'Cia', 'Dan'], name }, 'Person {n}')).toEqual([

@@ -4,7 +4,7 @@ import { guestNotes } from './guest-notes.ts'
 const guest = { id: 'a', name: 'Ada', food: 'everything', note: '', language: 'de' } as const
 const foods = { vegetarian: 'vegetarisch', vegan: 'vegan' }
 
-it('tells of each guest what must be known, and nothing of who said nothing', () => {
+it('shows what must be known about each guest, and nothing for guests without notes', () => {
   const guests = [
     guest,
     { ...guest, id: 'b', name: 'Ben', food: 'vegan' as const },

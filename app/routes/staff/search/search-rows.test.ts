@@ -16,7 +16,7 @@ it('marks what was typed, and leaves the text as it is', () => {
   )
 })
 
-it('reads commands', () => {
+it('parses commands', () => {
   expect(readTyped(' > tele')).toEqual({ wanted: 'tele', isCommand: true })
   expect(readTyped('a > b ')).toEqual({ wanted: 'a > b', isCommand: false })
 })

@@ -11,7 +11,7 @@ const OWN = { isNew: false, hasOwnName: true }
 
 describe('a service as it is typed', () => {
   it.each([...SURVIVAL_COURSES, ...TEAM_EVENTS].map((service) => [service.id, service] as const))(
-    '%s is the same after it was shown in the form',
+    '%s is unchanged after it was shown in the form',
     (_id, service) => {
       const shown = staffService(service)
       const typed = toServiceValues(toServiceDraft(shown, false), shown.kind, OWN)
@@ -20,20 +20,20 @@ describe('a service as it is typed', () => {
     },
   )
 
-  it('begins as a copy without the name of the other one, and asks for its own in each language', () => {
+  it('starts as a copy without the other’s name, and requires its own in each language', () => {
     const draft = toServiceDraft(teamEvent(), true)
     expect(problemsOf(draft)).toEqual(['names.de', 'names.en', 'names.fr', 'names.it'])
     expect(problemsOf({ ...draft, names: NAMES })).toEqual([])
   })
 
-  it('has the address that its German name suggests until another is typed', () => {
+  it('has the address suggested by its German name until another is typed', () => {
     const draft = { ...toServiceDraft(teamEvent(), true), names: NAMES }
     expect(addressOf(draft)).toBe('schneeschuh-und-stille')
     expect(addressOf({ ...draft, address: ' stille-tage ' })).toBe('stille-tage')
     expect(problemsOf({ ...draft, address: 'Stille Tage' })).toEqual(['address'])
   })
 
-  it('names the field that is wrong', () => {
+  it('reports the invalid field', () => {
     const draft = { ...toServiceDraft(teamEvent(), false), names: NAMES }
     const numbers = { ...draft.numbers, days: '1.3', flatUpTo: 'zwölf' }
     expect(problemsOf({ ...draft, numbers })).toEqual(expect.arrayContaining(['days', 'flatUpTo']))
@@ -42,7 +42,7 @@ describe('a service as it is typed', () => {
     expect(problemsOf({ ...draft, numbers: { ...draft.numbers, hours: '0', days: '0' } })).toContain('hours')
   })
 
-  it('never takes group sizes that do not ascend', () => {
+  it('rejects group sizes that do not ascend', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -101,7 +101,7 @@ function staffService(service: (typeof SURVIVAL_COURSES | typeof TEAM_EVENTS)[nu
 }
 
 describe('days', () => {
-  it('are written with a half as the pages have it, and read in either way', () => {
+  it('are written with a half as on the pages, and read in either form', () => {
     expect([2.5, 0.5, 2].map(writeDays)).toEqual(['2½', '½', '2'])
     expect(['2½', '½', '1.5', '1,5', '2'].map(withDecimals)).toEqual(['2.5', '0.5', '1.5', '1,5', '2'])
   })

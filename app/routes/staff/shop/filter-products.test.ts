@@ -37,7 +37,7 @@ const shop = [
 const ids = (...args: [Parameters<typeof filterProducts>[1], string]) =>
   filterProducts(shop, ...args).map(({ id }) => id)
 
-it('shows what is nearly gone first, and removed products only when asked for', () => {
+it('lists low stock first, and removed products only on request', () => {
   expect(ids('all', '')).toEqual(['seil', 'plane', 'messer', 'hemd'])
   expect(ids('removed', '')).toEqual(['alt'])
 })
@@ -46,7 +46,7 @@ it('finds what is low, hidden or a draft', () => {
   expect([ids('low', ''), ids('hidden', ''), ids('draft', '')]).toEqual([['seil'], ['messer'], ['hemd']])
 })
 
-it('finds by name and item number, every word', () => {
+it('finds by name and item number, matching every word', () => {
   expect(ids('all', 'FL-pl')).toEqual(['plane'])
   expect(ids('all', 'plane seil')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTextFile } from './read-text-file.ts'
 
-it('reads UTF-8 with or without its mark, and what Excel saves on Windows', async () => {
+it('reads UTF-8 with or without BOM, and what Excel saves on Windows', async () => {
   for (const bytes of [
     new TextEncoder().encode('Grösse – 5’'),
     new TextEncoder().encode('\ufeffGrösse – 5’'),

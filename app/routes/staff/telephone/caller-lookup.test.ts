@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCaller } from './caller.ts'
 import { newCaller } from './caller-lookup.tsx'
 
-it('somebody new begins with what was typed, at its place', () => {
+it('a new caller starts with what was typed, in its field', () => {
   const nobody = { name: '', phone: '', email: '', company: '' }
   expect(newCaller('079 000 00 21')).toEqual({ ...nobody, phone: '079 000 00 21' })
   expect(newCaller('079 00')).toEqual({ ...nobody, phone: '079 00' })
@@ -10,7 +10,7 @@ it('somebody new begins with what was typed, at its place', () => {
   expect(newCaller('Petra Muster')).toEqual({ ...nobody, name: 'Petra Muster' })
 })
 
-it('takes from the history what is a caller, and nothing else', () => {
+it('reads only callers from the history', () => {
   expect(readCaller({ caller: { name: 'Petra', phone: 7 } })).toEqual({
     name: 'Petra',
     phone: '',

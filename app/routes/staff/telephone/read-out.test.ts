@@ -16,23 +16,23 @@ const SPOKEN = {
 }
 const spoken = (more: Partial<typeof SPOKEN> = {}) => readOut('de', de.read, { ...SPOKEN, ...more })
 
-it('says places, date, meeting point, price and how to cancel', () => {
+it('includes places, date, meeting point, price and how to cancel', () => {
   expect(spoken().replace(/[\u00a0\u202f]/g, ' ')).toBe(
     '2 Plätze, Aufbruch, Sa 14. März 2027. Treffpunkt Bahnhof Zug. CHF 400.00, bar oder mit TWINT an der Tür. Bis 28. Februar 2027 stornieren Sie kostenlos. Es gelten unsere AGB auf der Website.',
   )
 })
 
-it('says from when on a booking binds', () => {
+it('states from when on a booking is binding', () => {
   expect(spoken({ today: '2027-03-05' })).toContain('zahlt 50 Prozent')
   expect(spoken({ today: '2027-03-13' })).toContain('zahlt 100 Prozent')
 })
 
-it('asks nobody who waits or comes free of charge for money', () => {
+it('asks for no money from people who wait or come free of charge', () => {
   expect(spoken({ waits: true })).not.toContain('CHF')
   expect(spoken({ totalCents: 0 })).toContain('Kostenlos.')
 })
 
-it('never promises free cancellation after its last day', () => {
+it('never offers free cancellation after its last day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60 }),
@@ -46,7 +46,7 @@ it('never promises free cancellation after its last day', () => {
   )
 })
 
-it('repeats what has been booked: for whom, how many, when, how it is paid', () => {
+it('repeats what was booked: for whom, how many, when, how it is paid', () => {
   const line = (more: object = {}) =>
     bookedLine('de', de.read, { ...SPOKEN, name: 'Petra Muster', hasVoucher: false, ...more }).replace(
       /[\u00a0\u202f]/g,

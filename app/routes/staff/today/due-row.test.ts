@@ -42,8 +42,8 @@ const things = fc.array(
   }),
 )
 
-describe('what is due', () => {
-  it('stands in groups: overdue, today by the Swiss clock, this week; later is left out', () => {
+describe('due items', () => {
+  it('are grouped: overdue, today by the Swiss clock, this week; later is left out', () => {
     const rows = order([
       thing({ id: 'week', due: '2026-11-26T11:00:00Z' }),
       thing({ id: 'later', due: '2026-12-24T11:00:00Z' }),
@@ -58,7 +58,7 @@ describe('what is due', () => {
       ['week', 'week'],
     ])
   })
-  it('puts people who wait before parcels, then more money before less', () => {
+  it('put waiting people before parcels, then more money before less', () => {
     const rows = order([
       thing({ id: 'parcel', kind: 'parcel', amountCents: 900_00 }),
       thing({ id: 'small', kind: 'request', amountCents: 100_00 }),
@@ -66,7 +66,7 @@ describe('what is due', () => {
     ])
     expect(rows.map(({ id }) => id)).toEqual(['large', 'small', 'parcel'])
   })
-  it('is the same order whatever order it comes in, and steepness never rises downwards within a group', () => {
+  it('have the same order for any input order, and urgency never increases downwards within a group', () => {
     fc.assert(
       fc.property(things, (given) => {
         const rows = order(given)

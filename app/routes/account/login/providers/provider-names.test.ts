@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { configuredProviders, providerIn, providerName, providerRefusal } from './provider-names.ts'
 
-it('finds the services to go to, and neither mail nor phone nor what is off', () => {
+it('lists the sign-in services, without mail, phone and what is off', () => {
   const external = { anonymous_users: true, email: true, phone: true, google: false, verein: true }
   expect(configuredProviders({ external })).toEqual(['verein'])
 })
@@ -13,7 +13,7 @@ it.each([undefined, null, {}, { external: null }, { external: { 'a b': true, '<b
   },
 )
 
-it('names a service as it names itself', () => {
+it('shows a service under its own name', () => {
   expect(['google', 'github', 'azure', 'verein'].map(providerName)).toEqual([
     'Google',
     'GitHub',
@@ -22,13 +22,13 @@ it('names a service as it names itself', () => {
   ])
 })
 
-it('knows from the address by which service somebody comes back, if it is a name', () => {
+it('reads from the address which service the visitor returns from, if the name is valid', () => {
   expect(providerIn('?by=verein&back=%2Fshop')).toBe('verein')
   for (const search of ['', '?by=', '?by=%3Cb%3E', `?by=${'x'.repeat(99)}`])
     expect(providerIn(search)).toBeNull()
 })
 
-it('tells apart who is not invited, not confirmed or blocked; the rest did not work out', () => {
+it('distinguishes not invited, not confirmed and blocked from other failures', () => {
   expect(
     ['signup_disabled', 'provider_email_needs_verification', 'user_banned'].map(providerRefusal),
   ).toEqual(['not_invited', 'unverified', 'blocked'])

@@ -10,7 +10,7 @@ function tab(kept = new Map<string, string>()) {
     }) as unknown as Storage
 }
 
-it('counts once, in the tab that began it and for that service', () => {
+it('counts once, in the tab that started it and for that service', () => {
   const own = tab()
   rememberProviderRedirect('verein', own)
   expect(consumeProviderRedirect('google', own)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readMailedToken } from './mailed-token.ts'
 
-it('is read from the part of the address that no server sees', () => {
+it('is read from the URL fragment, which no server sees', () => {
   expect(readMailedToken('#token_hash=ab12&type=invite')).toEqual({ tokenHash: 'ab12', type: 'invite' })
 })
 
@@ -10,6 +10,6 @@ it.each([
   ['#token_hash=ab12', 'no type'],
   ['#token_hash=ab12&type=email_change', 'a type without a button'],
   ['#access_token=x&type=invite', 'a session'],
-])('is none in %j: %s', (hash) => {
+])('is absent in %j: %s', (hash) => {
   expect(readMailedToken(hash)).toBeNull()
 })

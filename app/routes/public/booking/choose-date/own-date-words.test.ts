@@ -4,7 +4,7 @@ import en from '#content/booking/en.ts'
 import fr from '#content/booking/fr.ts'
 import italian from '#content/booking/it.ts'
 
-it('asks for a date of one’s own, not for “this” one: none is chosen yet', () => {
+it('uses wording that refers to no chosen date', () => {
   for (const { own } of [de, en, fr, italian])
     expect(own.send).not.toMatch(/\b(diese[smn]?|this|ce|cette|questa)\b/i)
 })

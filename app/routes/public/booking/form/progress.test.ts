@@ -24,19 +24,19 @@ it('completes one block after the other', () => {
   expect(steps({ hasDate: true, typed: { ...person, terms: 'on' } }).check).toBe(true)
 })
 
-it('asks an invoice for its address', () => {
+it('requires an address for an invoice', () => {
   const invoice = { ...person, way: 'invoice', company: 'Beispiel AG', street: 'Weg 1', postalCode: '6330' }
   expect(steps({ hasDate: true, typed: { ...invoice, city: '  ' } }).details).toBe(false)
   expect(steps({ hasDate: true, typed: { ...invoice, city: 'Cham' } }).details).toBe(true)
 })
 
-it('asks a private person for the address alone, where they may pay by invoice', () => {
+it('requires only the address from a private person who may pay by invoice', () => {
   const invoice = { ...person, way: 'invoice', street: 'Weg 1', postalCode: '6330', city: 'Cham' }
   expect(steps({ hasDate: true, typed: invoice }).details).toBe(false)
   expect(completedSteps({ hasDate: true, typed: invoice, invoiceFor: 'everyone' }).details).toBe(true)
 })
 
-it('asks for consent to a note, and only then', () => {
+it('requires consent for a note, and only then', () => {
   const noted = { ...person, note: 'Nussallergie' }
   expect(steps({ hasDate: true, typed: noted }).details).toBe(false)
   expect(steps({ hasDate: true, typed: { ...noted, noteConsent: 'on' } }).details).toBe(true)

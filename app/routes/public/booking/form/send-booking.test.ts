@@ -22,7 +22,7 @@ it('posts the booking once, under its key', async () => {
   ])
 })
 
-it('leaves for the hosted page when something has to be paid', async () => {
+it('redirects to the hosted payment page when something is due', async () => {
   const body = { reference: 'r1', state: 'held', payUrl: 'https://pay.example/1' }
   expect(await sendBooking(form, quiet, answer(201, body))).toEqual({
     kind: 'leaving',
@@ -31,7 +31,7 @@ it('leaves for the hosted page when something has to be paid', async () => {
   })
 })
 
-it('passes on the fields that the server refused', async () => {
+it('returns the fields that the server refused', async () => {
   const fields = [{ field: 'email', code: 'invalid' }]
   expect(await sendBooking(form, quiet, answer(422, { code: 'invalid', fields }))).toEqual({
     kind: 'refused',
@@ -48,7 +48,7 @@ it.each([
   ['not_bookable', 'eventId'],
   ['voucher_unknown', 'voucher'],
   ['voucher_other_course', 'voucher'],
-])('finds the place of %s on the page', async (code, field) => {
+])('maps %s to its field on the page', async (code, field) => {
   expect(await sendBooking(form, quiet, answer(409, { code }))).toEqual({
     kind: 'refused',
     problems: [{ field, code }],
@@ -63,7 +63,7 @@ it('shows an existing waiting list entry at the date, not a rate limit', async (
   })
 })
 
-it('spends the key when something else was booked under it', async () => {
+it('replaces the key when something else was booked under it', async () => {
   expect(await sendBooking(form, quiet, answer(409, { code: 'idempotency_key_reused' }))).toMatchObject({
     spent: true,
   })
@@ -83,7 +83,7 @@ it.each([
   ['failed', lineOf(async () => new Response('<html>', { status: 502 }))],
   ['unanswered', lineOf(broken)],
   ['offline', lineOf(broken, false)],
-])('says %s when nothing is known to be booked', async (notice, line) => {
+])('reports %s when the result of the booking is unknown', async (notice, line) => {
   expect(await sendBooking(form, quiet, line)).toEqual({ kind: 'stopped', notice })
 })
 

@@ -6,7 +6,7 @@ import { addHeldPlaces } from './add-held-places.ts'
 const date = event({ id: 'a', places: 6, placesLeft: 0 })
 const open = (values: Partial<OpenBooking>) => ({ people: 2, event: date, ...values }) as OpenBooking
 
-it('what this browser holds itself is free for it, at the same date only', () => {
+it('places held by this browser count as free for it, only at the same date', () => {
   expect(addHeldPlaces(date, open({})).placesLeft).toBe(2)
   expect(addHeldPlaces(event({ id: 'b', places: 6, placesLeft: 0 }), open({})).placesLeft).toBe(0)
   expect(addHeldPlaces(date, null)).toBe(date)

@@ -12,7 +12,7 @@ it('multiplies the price of a place by the people and takes the voucher off', ()
   })
 })
 
-it('always sums to the whole, and never pays anything out', () => {
+it('always sums to the total, and never pays anything out', () => {
   const cents = fc.nat(1_000_000)
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 100 }), cents, (each, people, covers) => {

@@ -30,13 +30,13 @@ const FULL = {
   phase: 'coming',
 } as const
 
-it('leads to the first date with a free place', () => {
+it('links to the first date with a free place', () => {
   const page = render({ events: [FULL, { ...FULL, id: 'free', placesLeft: 2 }] })
   expect(page).toContain('href="/buchen?serviceId=aufbruch&amp;eventId=free"')
   expect(page).not.toContain('eventId=full')
 })
 
-it('asks for a date where none has a free place, or the calendar is down', () => {
+it('offers a request where no date has a free place or the calendar is down', () => {
   for (const data of [{ events: [FULL] }, { events: [], failed: true }]) {
     const page = render(data)
     expect(page).not.toContain('/buchen')
@@ -50,7 +50,7 @@ it('checks the answers that the address holds', () => {
   expect(render({}).match(/checked=""/g)).toBeNull()
 })
 
-it('suggests the course below, or asks to write, where no course of a level is offered', () => {
+it('suggests the next lower course, or a request where no level is offered', () => {
   const [easiest, middle, hardest] = SURVIVAL_COURSES
   const first = render(
     { answers: ALL(1) },

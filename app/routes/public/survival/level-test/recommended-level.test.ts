@@ -14,7 +14,7 @@ const level = fc.constantFrom<Level>(1, 2, 3)
 const answers = fc.record({ experience: level, walk: level, night: level })
 const question = fc.constantFrom(...QUESTIONS)
 
-it('never recommends more than any of the answers', () => {
+it('never recommends a higher level than any of the answers', () => {
   fc.assert(
     fc.property(answers, (given) => {
       for (const each of QUESTIONS) expect(recommendedLevel(given)).toBeLessThanOrEqual(given[each])
@@ -22,7 +22,7 @@ it('never recommends more than any of the answers', () => {
   )
 })
 
-it('recommends what at least one answer said', () => {
+it('recommends a level that at least one answer suggests', () => {
   fc.assert(
     fc.property(answers, (given) => {
       expect(Object.values(given)).toContain(recommendedLevel(given))
@@ -30,7 +30,7 @@ it('recommends what at least one answer said', () => {
   )
 })
 
-it('never recommends more because an answer becomes more cautious', () => {
+it('never recommends a higher level because an answer becomes more cautious', () => {
   fc.assert(
     fc.property(answers, question, level, (given, changed, answer) => {
       const cautious = { ...given, [changed]: Math.min(given[changed], answer) as Level }
@@ -39,7 +39,7 @@ it('never recommends more because an answer becomes more cautious', () => {
   )
 })
 
-it('recommends nothing while a question is open', () => {
+it('recommends nothing while a question is unanswered', () => {
   fc.assert(
     fc.property(answers, question, (given, open) => {
       const { [open]: _left, ...rest } = given
@@ -48,7 +48,7 @@ it('recommends nothing while a question is open', () => {
   )
 })
 
-it('reads from an address what it wrote there, and nothing else', () => {
+it('reads from an address what it wrote there, and ignores the rest', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
@@ -66,7 +66,7 @@ it('reads from an address what it wrote there, and nothing else', () => {
   expect(answersOf(new URLSearchParams('experience=constructor&walk=02&night=4'))).toEqual({})
 })
 
-it('leads to a course of the level, else to the next one below, never to a harder one', () => {
+it('links to a course of the level, else to the next lower one, never to a higher one', () => {
   fc.assert(
     fc.property(level, fc.subarray([...SURVIVAL_COURSES]), (wanted, offered) => {
       const fitting = offered.filter((course) => course.level <= wanted).map((course) => course.level)

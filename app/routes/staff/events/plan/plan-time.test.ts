@@ -23,7 +23,7 @@ it('keeps the nights and the time of day', () => {
   )
 })
 
-it('is nothing yet while no day is chosen', () => {
+it('is empty while no day is chosen', () => {
   const event = { starts: '2026-11-28T09:00', ends: '2026-11-29T17:00', allDay: false }
   expect(onDay(event, '')).toMatchObject({ from: '', to: '' })
 })

@@ -4,7 +4,7 @@ import { staffPaths } from '../../../../staff-paths.ts'
 import { staffRoutes } from '../../routes.ts'
 import { ROSTER_CACHE, ROSTER_DATABASE, ROSTER_PAGE, ROSTER_WORKER } from './roster-cache.ts'
 
-it('is named as the privacy page says it', () => {
+it('has the name that the privacy page gives', () => {
   expect(DEVICE_STORAGE.rosters.name).toBe(ROSTER_DATABASE)
   expect(ROSTER_CACHE).toMatch(new RegExp(`^${DEVICE_STORAGE.rosterPage.name.replace('*', '.+')}$`))
 })
