@@ -6,7 +6,7 @@ import { outgoingMails } from './outbox.tables.ts'
 
 const MOST = 200
 
-/** Mails that were given up, newest first, at most 200. */
+/** Mails that were given up, newest first, at most 200: what is due, not the list. */
 export async function listFailedMails(db: Database) {
   const rows = await db
     .select()
@@ -14,15 +14,7 @@ export async function listFailedMails(db: Database) {
     .where(eq(outgoingMails.state, 'failed'))
     .orderBy(desc(outgoingMails.createdAt))
     .limit(MOST)
-  return rows.map(({ id, kind, recipient, language, createdAt, attempts, lastError }) => ({
-    id,
-    kind,
-    recipient,
-    language,
-    createdAt: createdAt.toISOString(),
-    attempts,
-    reason: lastError,
-  }))
+  return rows.map(({ id, recipient, createdAt }) => ({ id, recipient, createdAt: createdAt.toISOString() }))
 }
 
 export async function countFailedMails(db: Database): Promise<number> {

@@ -1,3 +1,4 @@
+import { asSorted } from '../database/as-sorted.ts'
 import { oneOf } from '../database/columns.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -23,12 +24,16 @@ export const outgoingMails = pgTable(
   },
   (table) => [
     index('outgoing_mails_recipient').on(sql`lower(${table.recipient})`),
-    index('outgoing_mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
-    index('outgoing_mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
+    index('outgoing_mails_newest').on(table.createdAt, table.id),
+    index('outgoing_mails_state').on(table.state, table.createdAt, table.id),
+    index('outgoing_mails_sorted').on(asSorted(table.recipient), table.id),
+    index('outgoing_mails_searched').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
     check('outgoing_mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
     check('outgoing_mails_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
+
+export const SORTED_RECIPIENT = asSorted(outgoingMails.recipient)
 
 /**
  * What was sent, encrypted (`sent-mails.ts`): unlike its row it names private links. Goes with its row, so with the retention

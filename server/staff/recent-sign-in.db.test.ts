@@ -38,6 +38,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /accounts.csv': 'exports_data',
   'GET /news.csv': 'exports_data',
   'GET /customers.csv': 'exports_data',
+  'GET /mails.csv': 'exports_data',
   'GET /security.csv': 'exports_data',
   'POST /retention-approvals': 'deletes_data',
   'POST /clock-confirmations': 'deletes_data',

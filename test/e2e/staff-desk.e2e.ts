@@ -151,11 +151,18 @@ for (const language of languagesOf('orders and mails'))
       id: crypto.randomUUID(),
       kind: 'booking',
       recipient: 'weg@example.ch',
+      state: 'failed',
       createdAt: new Date().toISOString(),
+      sentAt: null,
+      attempts: 3,
       reason: '550 No such user',
+      isOpen: true,
     }
     let mails = [mail]
-    await page.route('**/api/staff/mails', (route) => route.fulfill({ json: { mails } }))
+    await page.route(/\/api\/staff\/mails\?/, (route) => {
+      const counts = { failed: mails.length, queued: 0, sent: 0, all: mails.length }
+      return route.fulfill({ json: { mails, counts, previous: null, next: null } })
+    })
     await page.route('**/api/staff/mails/*/sending', (route) => {
       mails = []
       return route.fulfill({ json: {} })

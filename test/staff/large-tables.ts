@@ -68,6 +68,9 @@ import { listRosterGaps } from '#server/staffing/list-roster-gaps.ts'
 import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
+import { MAIL_FILTERS, MAIL_SORTS } from '#app/routes/staff/mails/mail-list.ts'
+import { listMails } from '#server/mail/list-mails.ts'
+import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
 import {
   listStaffVouchers,
@@ -154,8 +157,8 @@ export async function fillTables(db: Database, count: number): Promise<void> {
         10000, 10000, '2026-11-23', ${at}, 'testkasse', 'r', ${at}, ${at}
       from ${rows}`)
     await tx.execute(sql`
-      insert into outgoing_mails (kind, recipient, language, payload, state, attempts, created_at, sent_at)
-      select 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
+      insert into outgoing_mails (id, kind, recipient, language, payload, state, attempts, created_at, sent_at)
+      select ${id('mail')}, 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
         case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
       from ${rows}`)
     for (const [table, column, thing] of [
@@ -324,7 +327,19 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/texts/:id': {},
   '/texts/:id/preview': {},
   '/text-queue/:id': {},
-  '/mails': { 'mails given up': listFailedMails },
+  '/mails': {
+    ...Object.fromEntries(
+      MAIL_FILTERS.map((filter) => [
+        `mails, ${filter}`,
+        (db: Database) => listMails(db, { filter, search: '', kinds: CUSTOMER_MAILS, position: {} }),
+      ]),
+    ),
+    'mails to an address': (db) =>
+      listMails(db, { filter: 'all', search: 'person12345@', kinds: CUSTOMER_MAILS, position: {} }),
+    ...sorted(MAIL_SORTS, 'mail', (db, _now, sort, position) =>
+      listMails(db, { filter: 'all', search: '', sort, kinds: CUSTOMER_MAILS, position }),
+    ),
+  },
   '/bookings': {
     ...Object.fromEntries(
       BOOKING_FILTERS.map((filter) => [
@@ -395,6 +410,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/today': {
     'gaps in rosters': (db, now) => listRosterGaps(db, viewAt(now)),
     'blocked days': (db, now) => listBlockedDays(db, weekOf(now)),
+    'mails given up': listFailedMails,
     'requests that are due': (db) => listDueInquiries(db),
     'orders to send': (db) => listOrdersToSend(db),
     'overdue invoices': (db, now) => listDueInvoices(db, REMINDERS, now),

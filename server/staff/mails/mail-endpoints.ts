@@ -1,10 +1,57 @@
+import { z } from 'zod'
+import { MAIL_FILTERS, MAIL_SORTS, MAX_MAIL_SEARCH } from '#app/routes/staff/mails/mail-list.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { listFailedMails, requeueMail } from '#platform/outbox/failed-mails.ts'
+import { requeueMail } from '#platform/outbox/failed-mails.ts'
+import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { staffTexts } from '../../audit/staff-texts.ts'
+import { listMails, readMailRows } from '../../mail/list-mails.ts'
+import { answerInvalid } from '../answer-staff.ts'
+import { listFile } from '../lists/list-file.ts'
+import { LIST_POSITION, listSort } from '../lists/list-position.ts'
+import { CUSTOMER_MAILS } from './customer-mails.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-export function mailEndpoints(route: StaffRoute, { db, clock }: StaffDeps): void {
-  route('GET', '/mails', 'mails', 'none', async () => ({ mails: await listFailedMails(db) }))
+const wish = z.object({
+  filter: z.enum(MAIL_FILTERS).default('failed'),
+  q: z.string().overwrite(plainLine).max(MAX_MAIL_SEARCH).regex(SINGLE_LINE).default(''),
+  sort: listSort(MAIL_SORTS),
+})
+const query = wish.extend(LIST_POSITION)
+
+/** What did not arrive, to be sent again; beside it all mails to customers. */
+export function mailEndpoints(route: StaffRoute, staff: StaffDeps): void {
+  const { db, clock, messages } = staff
+  route('GET', '/mails', 'mails', 'none', async ({ query: given, reply }) => {
+    const parsed = query.safeParse(given)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { q: search, filter, sort, ...position } = parsed.data
+    return listMails(db, { filter, search, sort, kinds: CUSTOMER_MAILS, position })
+  })
+
+  listFile(route, staff, {
+    path: '/mails.csv',
+    list: 'mails',
+    needs: 'mails',
+    query: wish,
+    read: ({ q: search, filter, sort }, { position, size }) =>
+      readMailRows(db, { filter, search, sort, kinds: CUSTOMER_MAILS, position, size }),
+    columns: (language) => {
+      const texts = staffTexts(messages.current(), language, 'staff-desk').mails
+      const kinds: Partial<Record<string, string>> = texts.kinds
+      const moment = (at: string | null) =>
+        at === null ? '' : formatMoment(language, swissTime(new Date(at)))
+      return [
+        [texts.columns.to, ({ recipient }) => recipient],
+        [texts.columns.what, ({ kind }) => kinds[kind] ?? kind],
+        [texts.columns.state, ({ state }) => texts.states[state]],
+        [texts.csv.written, ({ createdAt }) => moment(createdAt)],
+        [texts.csv.sent, ({ sentAt }) => moment(sentAt)],
+        [texts.csv.why, ({ reason }) => reason ?? ''],
+      ]
+    },
+  })
 
   route('POST', '/mails/:id/sending', 'mails', 'none', noBody, async ({ id, member, reply }) => {
     const sent =

@@ -80,6 +80,7 @@ export type StaffFile =
   | '/accounts.csv'
   | '/news.csv'
   | '/customers.csv'
+  | '/mails.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

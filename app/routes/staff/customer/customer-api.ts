@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Action, Nothing } from '../api/staff-api.ts'
 import type { CustomerList } from './customer-list.ts'
+import type { MailList } from '../mails/mail-list.ts'
 import type { CustomerFile } from './customer-file.ts'
 
 /** `POST` below `/api/staff`. */
@@ -16,7 +17,7 @@ export interface CustomerAnswers {
   '/bookings/:id/mails': { mails: BookingMail[] }
   '/customers': CustomerList
   '/customers/:id': { customer: CustomerFile }
-  '/mails': { mails: FailedMail[] }
+  '/mails': MailList
 }
 
 export interface BookingMail {
@@ -42,13 +43,4 @@ export interface MailPreview {
   html: string | null
   /** Names of the attachments. */
   files: string[]
-}
-
-export interface FailedMail {
-  id: string
-  kind: string
-  recipient: string
-  /** ISO 8601. */
-  createdAt: string
-  reason: string | null
 }
