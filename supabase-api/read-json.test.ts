@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
-it('reads what JSON can say, and an empty text as nothing', () => {
+it('reads any JSON, and an empty text as undefined', () => {
   expect(readJson('{"a":[1,null,{"b":"Zürich 🏔 \\\\u0000"}]}')).toEqual({
     a: [1, null, { b: String.raw`Zürich 🏔 \u0000` }],
   })
@@ -15,6 +15,6 @@ it.each([
   String.raw`{"a":["\ud800"]}`,
   String.raw`{"\udc00":1}`,
   '['.repeat(100_000) + ']'.repeat(100_000),
-])('does not take %.20s', (text) => {
+])('refuses %.20s', (text) => {
   expect(() => readJson(text)).toThrow(/JSON|cannot be stored|call stack/)
 })

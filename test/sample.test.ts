@@ -13,7 +13,7 @@ describe('a sampled run', () => {
       expect(chosen.filter((each) => each === language).length).toBeGreaterThanOrEqual(8)
   })
 
-  it('is repeated by its seed, and another one by another', () => {
+  it('is the same for its seed, and another one for another', () => {
     const choiceOf = (seed: string) => TESTS.flatMap((test) => sampleBy(seed).languagesOf(test))
     expect(choiceOf('one')).toEqual(choiceOf('one'))
     expect(choiceOf('one')).not.toEqual(choiceOf('other'))

@@ -97,7 +97,7 @@ describe('sending an order off', () => {
   })
 })
 
-it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouchers are void', async () => {
+it('a refund mail states what was paid, refunded, kept, and which vouchers are void', async () => {
   const { orderId, totalCents } = await paid([[namedCast.voucher200, 1]])
   await refunded(orderId, 50_00)
   const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
@@ -118,14 +118,14 @@ it('a refund is told to the buyer as it is: paid, refunded, kept, and which vouc
   expect(await mailsOf('order-refunded')).toHaveLength(2)
 })
 
-it('the owner’s notice names things in the owner’s language', async () => {
+it('the owner’s notice uses the owner’s language', async () => {
   await paid([[namedCast.compass, 1]])
   const { text } = await render('order-notice')
   expect(text).toContain('Titel compass')
   expect(text).not.toContain('Titolo')
 })
 
-describe('what staff is asked to mark as sent', () => {
+describe('the orders to mark as sent', () => {
   const toSend = async () =>
     (await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })).orders
       .filter((order) => order.toSend)
@@ -133,7 +133,7 @@ describe('what staff is asked to mark as sent', () => {
   const setMail = (state: string) =>
     scene.db.execute(`update outgoing_mails set state = '${state}' where kind = 'order-confirmed'`)
 
-  it('is goods until they are sent, and never what is refunded', async () => {
+  it('contain goods until they are sent, and nothing that is refunded', async () => {
     const { number } = await paid([
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
@@ -145,7 +145,7 @@ describe('what staff is asked to mark as sent', () => {
     expect(await toSend()).toEqual([])
   })
 
-  it('is no order of vouchers whose mail is on its way or sent: it fulfils itself', async () => {
+  it('contain no vouchers that are mailed: they are fulfilled automatically', async () => {
     const { number, orderId } = await paid([[namedCast.voucher200, 1]])
     expect(await toSend()).toEqual([])
     await setMail('failed')

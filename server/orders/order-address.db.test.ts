@@ -78,7 +78,7 @@ async function addressOn(number: number, parcelId?: string): Promise<{ slip: unk
   return { slip: drawn['packing-slip'], label: drawn['address-label'] }
 }
 
-it('a corrected address is on the papers of what is still to be sent; what was sent keeps its own', async () => {
+it('a corrected address is on the papers of parcels not sent yet; sent parcels keep theirs', async () => {
   const { number, send, correct, page } = await paid(3)
   const first = await send(1)
   scene.later(1)
@@ -95,7 +95,7 @@ it('a corrected address is on the papers of what is still to be sent; what was s
   expect(history.filter(({ what }) => what === 'address_corrected')).toHaveLength(2)
 })
 
-it('who corrected it stands in the log, with before and after', async () => {
+it('the correction is logged with before and after', async () => {
   const { number, correct } = await paid(1)
   await correct()
   const { entries } = (await scene.get('/security?lng=de')).body
@@ -112,7 +112,7 @@ it('who corrected it stands in the log, with before and after', async () => {
   ])
 })
 
-it('pressed twice it is corrected once, and the second of two at once is asked to look again', async () => {
+it('submitted twice it is corrected once, and the second of two different corrections is refused', async () => {
   const { correct, page } = await paid(1)
   const id = randomUUID()
   const both = await Promise.all([correct(RIGHT, { id }), correct(RIGHT, { id })])
@@ -129,7 +129,7 @@ it('pressed twice it is corrected once, and the second of two at once is asked t
   expect((await page()).addressChanges).toBe(2)
 })
 
-it('is refused once everything has left, and for what is no address', async () => {
+it('is refused once everything has been sent, and for an invalid address', async () => {
   const { number, correct, send } = await paid(1)
   for (const wrong of [{ postalCode: '690' }, { name: ' ' }, { country: 'DE' }, { street: 'a\u0000b\nc' }])
     expect((await correct({ ...RIGHT, ...wrong })).status).toBe(422)
@@ -139,7 +139,7 @@ it('is refused once everything has left, and for what is no address', async () =
   expect((await addressOn(number)).label).toEqual(FIRST)
 })
 
-it('goes with the data of its buyer', async () => {
+it('is deleted with the data of its buyer', async () => {
   const { orderId, correct } = await paid(1)
   await correct()
   const { db, clock } = scene.deps

@@ -60,7 +60,7 @@ const redeem = (id: string, amountCents: number) =>
   )
 
 describe('a voucher in the cart', () => {
-  it('pays its part, the payment page takes the rest, and the payment redeems it once', async () => {
+  it('pays its part, the payment page the rest, and the payment redeems it once', async () => {
     const { id, code } = await bought()
     await redeem(id, 150_00)
     const orderId = await placed(code)
@@ -96,7 +96,7 @@ describe('a voucher in the cart', () => {
     expect(await restOf(id)).toBe(111_00)
   })
 
-  it('comes back when the order is cancelled or expires, once', async () => {
+  it('is returned when the order is cancelled or expires, once', async () => {
     const { id, code } = await bought()
     const first = await placed(code)
     const reference = orderReference(scene.deps.key, first)
@@ -109,14 +109,14 @@ describe('a voucher in the cart', () => {
     expect(await restOf(id)).toBe(200_00)
   })
 
-  it('comes back when the payment page does not answer', async () => {
+  it('is returned when the payment page does not answer', async () => {
     const { id, code } = await bought()
     scene.provider.isDown = true
     expect(await place(code)).toMatchObject({ refusal: { code: 'payment_unavailable' } })
     expect(await restOf(id)).toBe(200_00)
   })
 
-  it('is redeemed again by a late payment, or the owner is told', async () => {
+  it('is redeemed again by a late payment, or the owner is notified', async () => {
     const { id, code } = await bought()
     await redeem(id, 150_00)
     const late = async (meanwhile: () => Promise<unknown>) => {
@@ -139,7 +139,7 @@ describe('a voucher in the cart', () => {
     expect(await restOf(other)).toBe(111_00)
   })
 
-  it('never pays more than its balance, with carts and redemptions at once', async () => {
+  it('never pays more than its balance, with simultaneous carts and redemptions', async () => {
     const { id, code } = await bought()
     const cord: [string, number][] = [[namedCast.cord, 5]]
     const results = await Promise.all([
@@ -153,7 +153,7 @@ describe('a voucher in the cart', () => {
     expect(await restOf(id)).toBeGreaterThanOrEqual(0)
   })
 
-  it('is refused when it is blocked, unknown or empty, and the key counts with the voucher', async () => {
+  it('is refused when it is blocked, unknown or empty, and is part of the idempotency key', async () => {
     const { id, code } = await bought()
     expect(await place('GRAT-0000-0000-0000')).toMatchObject({ refusal: { code: 'voucher_unknown' } })
     const idempotencyKey = newKey()
@@ -169,7 +169,7 @@ describe('a voucher in the cart', () => {
 })
 
 describe('a refund', () => {
-  it('of all the money gives the voucher its part back', async () => {
+  it('of all the money returns its part to the voucher', async () => {
     const { id, code } = await bought()
     await redeem(id, 150_00)
     await pay(await placed(code), 39_00)
@@ -190,7 +190,7 @@ describe('a refund', () => {
     expect((await stored(orderId)).voucherReturnedAt).not.toBeNull()
   })
 
-  it('of an order that the voucher paid wholly goes to the voucher, once, or to what replaced it', async () => {
+  it('of an order paid by voucher only goes to the voucher, once, or to its replacement', async () => {
     const { id, code } = await bought()
     const orderId = await placed(code)
     await pay(orderId, 0)

@@ -116,7 +116,7 @@ const MIXED: [string, number][] = [
 ]
 
 describe('an order on invoice', () => {
-  it('has its invoice at once, takes its stock, and gives out no voucher before the money', async () => {
+  it('has its invoice at once, takes its stock, and issues no voucher before the payment', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
     expect(await scene.stateOf(id)).toBe('invoiced')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
@@ -138,7 +138,7 @@ describe('an order on invoice', () => {
     expect(await scene.stateOf(id)).toBe('invoiced')
   })
 
-  it('is one order however often it is pressed, and in however many tabs', async () => {
+  it('is one order for repeated requests in any number of tabs', async () => {
     const [order, key] = [wish(MIXED), randomUUID()]
     const all = await Promise.all([1, 2, 3, 4].map(() => press(order, key)))
     expect(new Set(all.map((each) => (each.ok ? each.value.reference : each.refusal.code))).size).toBe(1)
@@ -151,7 +151,7 @@ describe('an order on invoice', () => {
     })
   })
 
-  it('never sells more than there is, and leaves neither order nor number behind when refused', async () => {
+  it('never sells more than the stock, and leaves neither order nor number behind when refused', async () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         press(wish([[namedCast.compass, 1]], { email: `kauf${index}@muster.example` })),
@@ -163,7 +163,7 @@ describe('an order on invoice', () => {
     expect(numbers).toEqual([1, 2, 3])
   })
 
-  it('is refused above what the owners trust, together with what is owed, also at once', async () => {
+  it('is refused above the owners’ limit, including what is due, also simultaneously', async () => {
     allowed = { offered: true, mostCents: 250_00 }
     expect(await press(wish(MIXED))).toMatchObject({
       refusal: { code: 'invoice_too_much', mostCents: 250_00 },
@@ -182,7 +182,7 @@ describe('an order on invoice', () => {
     })
   })
 
-  it('is refused for another total than was seen, and for an address that is late or was given up on', async () => {
+  it('is refused for another total than was shown, and for an address with late or written-off invoices', async () => {
     const byPost = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
     expect(await press(wish([], { items: byPost }))).toMatchObject({ refusal: { code: 'voucher_by_post' } })
     expect(await press(wish(MIXED, { seenCents: 1 }))).toMatchObject({ refusal: { code: 'total_changed' } })
@@ -193,7 +193,7 @@ describe('an order on invoice', () => {
     expect(await press(wish([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
   })
 
-  it('is paid exactly once by hand: vouchers once, mail once, also pressed twice at once', async () => {
+  it('is recorded as paid exactly once: vouchers once, mail once, also for simultaneous requests', async () => {
     const { id, invoiceId } = await placed(MIXED)
     await recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
     expect(await scene.stateOf(id)).toBe('invoiced')
@@ -204,7 +204,7 @@ describe('an order on invoice', () => {
     expect((await mailKinds()).filter((kind) => kind === 'order-confirmed')).toHaveLength(1)
   })
 
-  it('is paid by the private page and by hand at once, which is too much but one voucher', async () => {
+  it('paid by the private page and by hand simultaneously is overpaid, with one voucher', async () => {
     const { id, invoiceId } = await placed(MIXED)
     const event = eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 })
     await Promise.all([
@@ -217,7 +217,7 @@ describe('an order on invoice', () => {
     expect(invoiceStatus(await invoiceOf(invoiceId))).toBe('overpaid')
   })
 
-  it('is open again when a payment is undone: its voucher rests and comes back, it is not issued again', async () => {
+  it('is open again when a payment is undone: its voucher is suspended and restored, not issued again', async () => {
     const { id, invoiceId } = await placed(MIXED)
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
@@ -228,7 +228,7 @@ describe('an order on invoice', () => {
     expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
   })
 
-  it('may be sent before it is paid, is to be sent, and is fulfilled by the money', async () => {
+  it('may be sent before it is paid, is listed to be sent, and is fulfilled by the payment', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
     expect((await listOrdersToSend(scene.db)).map((each) => each.number)).toEqual([number])
     expect((await fulfilOrder(scene.deps, number)).ok).toBe(true)
@@ -238,7 +238,7 @@ describe('an order on invoice', () => {
     expect(await vouchersOf(id)).toHaveLength(1)
   })
 
-  it('is cancelled once: stock back, invoice credited, also when it was paid', async () => {
+  it('is cancelled once: stock returned, invoice credited, also when it was paid', async () => {
     for (const isPaid of [false, true]) {
       const { id, invoiceId, number } = await placed(MIXED, { email: `${isPaid}@muster.example` })
       if (isPaid) await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
@@ -254,7 +254,7 @@ describe('an order on invoice', () => {
     }
   })
 
-  it('is not cancelled after it left; its lines come back and are credited, once', async () => {
+  it('is not cancelled after it was sent; its lines are returned and credited, once', async () => {
     const { id, invoiceId, number } = await placed([
       [namedCast.compass, 1],
       [namedCast.cord, 2],
@@ -279,14 +279,14 @@ describe('an order on invoice', () => {
     expect(month?.goodsCents).toBe(24_00)
   })
 
-  it('loses what a credit note by hand takes', async () => {
+  it('is reduced by a credit note by hand', async () => {
     const { id, invoiceId } = await placed(MIXED)
     await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
     await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Rabatt' }, STAFF)
     expect((await vouchersOf(id)).map(({ balanceCents }) => balanceCents)).toEqual([150_00])
   })
 
-  it('reads well: page of the back office, mails to the company and to the owner', async () => {
+  it('is rendered well: page of the back office, mails to the company and to the owner', async () => {
     const { number } = await placed(MIXED)
     const reading = { db: scene.db, now: scene.now, language: 'de' as const, mailKinds: ['order-invoiced'] }
     const page = await readOrderPage(reading, number)

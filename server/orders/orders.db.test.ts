@@ -15,7 +15,7 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 
 describe('placing an order', () => {
-  test('prices from the catalogue in the visitor’s language, holds the stock and opens the hosted page', async () => {
+  test('takes prices from the catalogue in the visitor’s language, holds the stock and opens the hosted page', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 2],
       [namedCast.cord, 3],
@@ -82,7 +82,7 @@ describe('placing an order', () => {
     expect((await scene.stock(namedCast.cord))?.held).toBe(0)
   })
 
-  test('gives the hold back when the scene.provider is down, and lets the same key try again', async () => {
+  test('releases the hold when the provider is down, and lets the same key retry', async () => {
     scene.provider.isDown = true
     const failed = await placeOrder(
       scene.deps,
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect(again.ok).toBe(true)
   })
 
-  test('makes one order of a double click', async () => {
+  test('creates one order for a double click', async () => {
     const clicks = await Promise.all(
       Array.from({ length: 8 }, () =>
         placeOrder(scene.deps, scene.cart([[namedCast.compass, 2]], { idempotencyKey: 'click' })),
@@ -112,7 +112,7 @@ describe('placing an order', () => {
     expect(other).toEqual({ ok: false, refusal: { code: 'idempotency_key_reused' } })
   })
 
-  test('a click that prices its cart after its duplicate took the last pieces gets the page of its duplicate', async () => {
+  test('a duplicate request after the last pieces are held gets the page of the first', async () => {
     const cart = scene.cart([[namedCast.compass, 3]], { idempotencyKey: 'slow click' })
     let duplicate: Awaited<ReturnType<typeof placeOrder>> | undefined
     const overtaken = {
@@ -150,8 +150,8 @@ describe('placing an order', () => {
   })
 })
 
-describe('giving up', () => {
-  test('the sweeper frees an order whose process died before the hosted page was opened', async () => {
+describe('ending an unpaid order', () => {
+  test('the sweeper releases an order whose process died before the hosted page was opened', async () => {
     const crash = new Error('killed')
     const dying = {
       ...scene.deps,
@@ -166,7 +166,7 @@ describe('giving up', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })
 
-  test('two sweepers at once expire each order once', async () => {
+  test('two simultaneous sweepers expire each order once', async () => {
     for (let index = 0; index < 6; index++) await scene.place([[namedCast.cord, 5]])
     scene.now = scene.minutesLater(HOLD_MINUTES + 2)
     const counts = await Promise.all([1, 2, 3].map(() => expireOverdueOrders(scene.deps, scene.now)))
@@ -175,7 +175,7 @@ describe('giving up', () => {
     expect((await scene.stock(namedCast.cord))?.held).toBe(0)
   })
 
-  test('the sweeper leaves an order alone when its page was paid and the event is late', async () => {
+  test('the sweeper keeps an order when its page was paid and the event is late', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
     scene.provider.expiry = 'completed'
     scene.now = scene.minutesLater(HOLD_MINUTES + 2)
@@ -185,7 +185,7 @@ describe('giving up', () => {
     expect(scene.provider.expired).toHaveLength(1)
   })
 
-  test('leaving the hosted page cancels the order, closes the page and frees the stock, however often', async () => {
+  test('leaving the hosted page cancels the order, closes the page and frees the stock, once', async () => {
     const orderId = await scene.place([[namedCast.compass, 3]], { idempotencyKey: 'cart-1' })
     const reference = orderReference(scene.deps.key, orderId)
     const gone = { outcome: 'cancelled', cancelUrl: 'http://localhost:3000/shop?x=1' }
@@ -206,7 +206,7 @@ describe('giving up', () => {
 })
 
 describe('finding an order by its reference', () => {
-  test('tells the lines and a masked address, nothing else about the buyer', async () => {
+  test('returns the lines and a masked address, nothing else about the buyer', async () => {
     const orderId = await scene.place([
       [namedCast.cord, 2],
       [namedCast.voucher200, 1],
@@ -236,7 +236,7 @@ describe('finding an order by its reference', () => {
   })
 
   test.each(['', 'x', '10001', 'x'.repeat(43), `${'x'.repeat(42)}'`])(
-    'knows nothing of %j',
+    'finds nothing for %j',
     async (reference) => {
       expect(await findOrderByReference(scene.db, reference)).toBeUndefined()
     },

@@ -83,7 +83,7 @@ async function post(id: string, isUp = true) {
 }
 
 describe('an order in two parcels', () => {
-  it('is partly sent, then sent; each mail says what is in it and what is still to come', async () => {
+  it('is partly sent, then sent; each mail states what is in it and what is still to come', async () => {
     const { orderId, number, lineOf } = await paid([
       [namedCast.compass, 1],
       [namedCast.cord, 3],
@@ -132,7 +132,7 @@ describe('an order in two parcels', () => {
     expect((await pageOf(number, 'it'))?.lines[0]?.title).toBe('Titolo compass, Standard')
   })
 
-  it('pressed twice is there once; another order cannot have its key', async () => {
+  it('submitted twice is stored once; another order cannot use its key', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const other = await paid([[namedCast.cord, 1]])
     const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
@@ -147,7 +147,7 @@ describe('an order in two parcels', () => {
     })
   })
 
-  it('that fails half-way leaves nothing: no parcel, no mail, and the order as it was', async () => {
+  it('that fails half-way leaves nothing: no parcel, no mail, and the order unchanged', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 1]])
     const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
     const dies = () => Promise.reject(new Error('killed'))
@@ -161,7 +161,7 @@ describe('an order in two parcels', () => {
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
   })
 
-  it('of several staff at once never holds more than was ordered', async () => {
+  it('created by several staff simultaneously never contain more than was ordered', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 5]])
     const lineId = lineOf(namedCast.cord)
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe('an order in two parcels', () => {
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'fulfilled' })
   })
 
-  it('cannot hold what is of another order, nor anything before it was paid or after all went back', async () => {
+  it('cannot contain lines of another order, nor anything before the payment or after a full refund', async () => {
     const { orderId, number, totalCents, lineOf } = await paid([[namedCast.cord, 1]])
     const other = await paid([[namedCast.compass, 1]])
     const foreign = parcel([{ lineId: other.lineOf(namedCast.compass), quantity: 1 }])
@@ -204,8 +204,8 @@ describe('an order in two parcels', () => {
   })
 })
 
-describe('taking a parcel back', () => {
-  it('also takes its mail back, opens the order again, and happens once', async () => {
+describe('undoing a parcel', () => {
+  it('also withdraws its mail, opens the order again, and happens once', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 2]])
     const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 2 }])
     await sendParcel(scene.deps, number, wish, STAFF)
@@ -233,7 +233,7 @@ describe('taking a parcel back', () => {
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: null }, { number: 1 }])
   })
 
-  it('is refused once the mail has left, and not while the mail server is dead', async () => {
+  it('is refused once the mail was sent, and allowed while the mail server is down', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const lineId = lineOf(namedCast.cord)
     const [dead, gone] = [parcel([{ lineId, quantity: 1 }]), parcel([{ lineId, quantity: 1 }])]
@@ -249,7 +249,7 @@ describe('taking a parcel back', () => {
     expect((await pageOf(number))?.lines[0]?.sent).toBe(1)
   })
 
-  it('waits for nobody: a mail that is just being sent has left', async () => {
+  it('does not wait: a mail that is being sent counts as sent', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 1]])
     const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
     await sendParcel(scene.deps, number, wish, STAFF)
@@ -282,7 +282,7 @@ describe('taking a parcel back', () => {
 })
 
 describe('vouchers of an order', () => {
-  it('need no parcel when a mail brings them, and do without an address', async () => {
+  it('need no parcel when they are mailed, and no address', async () => {
     const mailed = await paid([
       [namedCast.voucher200, 1],
       [namedCast.cord, 1],
@@ -302,7 +302,7 @@ describe('vouchers of an order', () => {
 })
 
 describe('a voucher ordered by post', () => {
-  it('waits to be sent though its mail has gone, with the address of the order, and its buyer hears of the parcel', async () => {
+  it('is listed to be sent though its mail was sent, with the address of the order, and its buyer is notified of the parcel', async () => {
     const items = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
     const { orderId, number, lineOf } = await paid([], {}, { items })
     await scene.db
@@ -324,10 +324,10 @@ describe('a voucher ordered by post', () => {
   })
 })
 
-describe('paper', () => {
+describe('a packing slip', () => {
   const deps = () => ({ ...scene.deps, drawing: inProcess, company: FIRST_COMPANY })
 
-  it('is drawn for a parcel that left, for what is ticked, and for the address', async () => {
+  it('is drawn for a sent parcel, for selected lines, and for the address', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 3]])
     const lineId = lineOf(namedCast.cord)
     const sent = parcel([{ lineId, quantity: 1 }])

@@ -34,7 +34,7 @@ async function settle(kind: 'done' | 'failed'): Promise<void> {
     await settleOrderRefund(scene.deps, refund, outcome)
 }
 
-it('takes what went back off the voucher, which pays nothing until the provider has answered', async () => {
+it('subtracts the refund from the voucher, which cannot pay until the provider has answered', async () => {
   const { orderId, number } = await paid([[namedCast.voucher200, 1]])
   expect(await ask(number, 199_99)).toMatchObject({ ok: true })
   expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 200_00, voided: true }])
@@ -42,14 +42,14 @@ it('takes what went back off the voucher, which pays nothing until the provider 
   expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 1, voided: false }])
 })
 
-it('leaves the voucher whole when the provider refuses', async () => {
+it('leaves the voucher unchanged when the provider refuses', async () => {
   const { orderId, number } = await paid([[namedCast.voucher200, 1]])
   await ask(number, 199_99)
   await settle('failed')
   expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 200_00, voided: false }])
 })
 
-it('voids one of two vouchers when the price of one went back, then the other one', async () => {
+it('voids one of two vouchers when the price of one was refunded, then the other one', async () => {
   const { orderId, number } = await paid([[namedCast.voucher200, 2]])
   await ask(number, 200_00)
   await settle('done')
@@ -65,7 +65,7 @@ it('voids one of two vouchers when the price of one went back, then the other on
   expect((await vouchersOf(orderId)).every(({ voided }) => voided)).toBe(true)
 })
 
-it('takes nothing off the voucher while the other articles cover the refund', async () => {
+it('subtracts nothing from the voucher while the other articles cover the refund', async () => {
   const { orderId, number } = await paid([
     [namedCast.compass, 1],
     [namedCast.voucher200, 1],
@@ -78,7 +78,7 @@ it('takes nothing off the voucher while the other articles cover the refund', as
   expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 150_00, voided: false }])
 })
 
-it('counts once when the provider tells the same refund many times at once, and also without our asking', async () => {
+it('counts once when the provider reports the same refund many times simultaneously, also without our request', async () => {
   const { orderId } = await paid([[namedCast.voucher200, 1]])
   await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -88,7 +88,7 @@ it('counts once when the provider tells the same refund many times at once, and 
   expect(await vouchersOf(orderId)).toEqual([{ balanceCents: 120_00, voided: false }])
 })
 
-it('issues vouchers less what went back before the payment was known', async () => {
+it('issues vouchers less what was refunded before the payment was reported', async () => {
   const orderId = await scene.place([[namedCast.voucher200, 1]])
   await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 60_00 }))
   await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 200_00 }))

@@ -18,7 +18,7 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 
 describe('payment events', () => {
-  test('of a cart whose stock cannot be given back whole, nothing is written', async () => {
+  test('of a cart whose stock cannot be released completely write nothing', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.cord, 4],
@@ -91,7 +91,7 @@ describe('payment events', () => {
     ])
   })
 
-  test('the same event twenty times at once is dealt with once', async () => {
+  test('the same event twenty times simultaneously is handled once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
@@ -107,7 +107,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
-  test('two different events that both say paid pay once', async () => {
+  test('two different events for one payment pay once', async () => {
     const orderId = await scene.place([[namedCast.voucher200, 1]])
     const pay = () =>
       recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
@@ -115,7 +115,7 @@ describe('payment events', () => {
     expect(await scene.db.$count(vouchers)).toBe(1)
   })
 
-  test('an expiry that overtakes its payment gives way to it: the stock is taken again', async () => {
+  test('an expiry before its payment is overridden by it: the stock is taken again', async () => {
     const orderId = await scene.place([[namedCast.compass, 2]])
     await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
@@ -124,7 +124,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 1, held: 0 })
   })
 
-  test('a payment after the pieces went to someone else is honoured and flagged for the owner', async () => {
+  test('a payment after the pieces were sold is accepted and flagged for the owner', async () => {
     const late = await scene.place([[namedCast.compass, 2]])
     await recordPayment(scene.deps, 'testkasse', eventOf(late, { kind: 'expired' }))
     const quick = await scene.place([[namedCast.compass, 3]])
@@ -134,7 +134,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 
-  test('an expiry that comes after the payment changes nothing', async () => {
+  test('an expiry after the payment changes nothing', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
     await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
     expect(await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))).toBe(
@@ -144,7 +144,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
-  test('another amount or currency issues nothing, frees the stock, and the owner is told once', async () => {
+  test('another amount or currency issues nothing, frees the stock, and the owner is notified once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
@@ -181,7 +181,7 @@ describe('payment events', () => {
     })
   })
 
-  test('what is bought with test keys is a test, also through a real provider', async () => {
+  test('a purchase with test keys is a test, also through a real provider', async () => {
     const deps = { ...scene.deps, payments: { ...scene.deps.payments, test: true } }
     const placed = await placeOrder(deps, scene.cart([[namedCast.voucher200, 1]]))
     if (!placed.ok) throw new Error(placed.refusal.code)
@@ -206,7 +206,7 @@ describe('payment events', () => {
     expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0)
   })
 
-  test('a full refund that overtakes its payment leaves no voucher and frees the stock', async () => {
+  test('a full refund before its payment leaves no voucher and frees the stock', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
@@ -218,7 +218,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })
 
-  test('an event about nobody’s order, or another provider’s, changes nothing', async () => {
+  test('an event about an unknown order, or another provider’s, changes nothing', async () => {
     const orderId = await scene.place([[namedCast.cord, 1]])
     const event = eventOf(orderId, { kind: 'paid', amountCents: 1200 })
     expect(await recordPayment(scene.deps, 'stripe', event)).toBe('unknown_order')
@@ -230,7 +230,7 @@ describe('payment events', () => {
     expect(await scene.stateOf(orderId)).toBe('pending_payment')
   })
 
-  test('a payment whose event never comes is asked for when the time of its page is over, and counts once', async () => {
+  test('a payment whose event never arrives is queried when its page has expired, and counts once', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
     const paid = eventOf(orderId, { kind: 'paid', amountCents: 8900 })
     scene.provider.expiry = 'completed'
@@ -242,7 +242,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
 
-  test('money on its way keeps the stock held beyond the usual time', async () => {
+  test('a pending payment keeps the stock held beyond the usual time', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
     await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'processing' }))
     scene.now = scene.minutesLater(24 * 60)

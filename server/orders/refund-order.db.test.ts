@@ -83,7 +83,7 @@ describe('refunding an order', () => {
     expect(await ask(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
   })
 
-  it('that is not answered for a day is told to the owner once, until it is answered', async () => {
+  it('that is unanswered for a day is reported to the owner once, until it is answered', async () => {
     const { orderId, number } = await paidOrder()
     await ask(number)
     const notices = () => scene.db.$count(outgoingMails, eq(outgoingMails.kind, 'order-notice'))
@@ -141,7 +141,7 @@ describe('refunding an order', () => {
   })
 })
 
-describe('the same refund asked for several times', () => {
+describe('repeated requests for a refund', () => {
   it('with one key is one refund, and every answer is the same', async () => {
     const { number, totalCents } = await paidOrder()
     const requestKey = crypto.randomUUID()
@@ -157,7 +157,7 @@ describe('the same refund asked for several times', () => {
     expect(totalCents).toBeGreaterThan(20_00)
   })
 
-  it('with ten keys and one amount seen is one refund, before and after the provider has answered', async () => {
+  it('with ten keys and one seen amount is one refund, before and after the provider has answered', async () => {
     const { number } = await paidOrder()
     const again = () => ask(number, 0, { amountCents: 10_00 })
     const answers = await Promise.all(

@@ -104,8 +104,8 @@ async function work(): Promise<void> {
 const codeOf = (answer: { ok: boolean; refusal?: { code: string } }) => answer.refusal?.code ?? 'ok'
 const mailsOf = (kind: string) => scene.db.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))
 
-describe('one line comes back', () => {
-  it('into stock, with its money through the provider, and the buyer hears of it', async () => {
+describe('the return of one line', () => {
+  it('restocks it and refunds it through the provider, and the buyer is notified', async () => {
     const { orderId, number, cord } = await sent()
     const before = await scene.stock(namedCast.cord)
     const wish = back([{ lineId: cord, quantity: 2 }], 24_00)
@@ -165,7 +165,7 @@ describe('one line comes back', () => {
     expect((await read())?.returns.map(({ isRefused }) => isRefused)).toEqual([false, false])
   })
 
-  it('without going into stock and without money, when staff say so', async () => {
+  it('is possible without restocking and without a refund', async () => {
     const { orderId, number, compass } = await sent()
     const before = await scene.stock(namedCast.compass)
     const wish = back([{ lineId: compass, quantity: 1 }], 0, { restock: false })
@@ -182,7 +182,7 @@ describe('one line comes back', () => {
     expect(codeOf(await come(number, back([{ lineId: late, quantity: 1 }], 0)))).toBe('ok')
   })
 
-  it('exactly once: pressed twice, in two tabs, by two staff at once', async () => {
+  it('happens exactly once: submitted twice, in two tabs, by two staff simultaneously', async () => {
     const { orderId, number, cord, compass } = await sent()
     const before = await scene.stock(namedCast.cord)
     const wish = back([{ lineId: cord, quantity: 3 }], 36_00)
@@ -232,7 +232,7 @@ describe('one line comes back', () => {
     expect(await come(number, wish)).toEqual({ ok: true, value: { voucherCents: 20_00, cardCents: 4_00 } })
   })
 
-  it('never more than was sent, than it cost, or than was paid', async () => {
+  it('never exceeds what was sent, what it cost, or what was paid', async () => {
     const orderId = await scene.place(CORDS)
     await pay(orderId, TOTAL)
     const number = Number((await readOrder(scene.db, orderId))?.number)
@@ -259,7 +259,7 @@ describe('one line comes back', () => {
     expect(codeOf(await come(unpaid, back([{ lineId: line, quantity: 1 }], 0)))).toBe('nothing_to_return')
   })
 
-  it('a provider that is down is asked again; one that refuses leaves the order flagged', async () => {
+  it('is retried when the provider is down, and flags the order when it refuses', async () => {
     const { orderId, number, cord } = await sent()
     await come(number, back([{ lineId: cord, quantity: 1 }], 12_00))
     scene.provider.isDown = true
@@ -273,8 +273,8 @@ describe('one line comes back', () => {
   })
 })
 
-describe('an order that a voucher paid in part', () => {
-  it('gives back to the voucher first, then to the card; all parts make the whole', async () => {
+describe('the return of an order partly paid by voucher', () => {
+  it('refunds the voucher first, then the card; all parts sum to the whole', async () => {
     const voucher = await voucherOf(50_00)
     const { orderId, number, compass, cord } = await sent({ voucher: voucher.code })
     expect(await restOf(voucher.id)).toBe(0)
@@ -301,7 +301,7 @@ describe('an order that a voucher paid in part', () => {
     })
   })
 
-  it('and refunded wholly after a line came back, the voucher gets the rest of its part and no more', async () => {
+  it('and a full refund after a returned line give the voucher the rest of its part and no more', async () => {
     const voucher = await voucherOf(50_00)
     const { orderId, number, cord } = await sent({ voucher: voucher.code })
     await come(number, back([{ lineId: cord, quantity: 1 }], 12_00))
@@ -315,7 +315,7 @@ describe('an order that a voucher paid in part', () => {
     })
   })
 
-  it('wholly: no provider is asked, and the last line makes it refunded', async () => {
+  it('paid by voucher only calls no provider, and the last line makes it refunded', async () => {
     const voucher = await voucherOf(200_00)
     const { orderId, number, compass, cord } = await sent({ voucher: voucher.code })
     await Promise.all([

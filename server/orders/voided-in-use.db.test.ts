@@ -74,7 +74,7 @@ it.each<[string, Gone]>([
   expect(text).toContain(numbers)
 })
 
-it('a second one is told by a mail of its own, and names the bookings of the first one still', async () => {
+it('a second voided voucher is reported by a mail of its own, and the bookings of the first are still listed', async () => {
   const numbers: number[] = []
   for (const round of [1, 2]) {
     const { code, order } = await sold()
@@ -92,7 +92,7 @@ it('a second one is told by a mail of its own, and names the bookings of the fir
   expect(await mailed()).toBe(1)
 })
 
-it('nothing is told of a voucher that nobody has used, nor of one whose refund somebody of us asked for', async () => {
+it('an unused voucher is not reported, nor one whose refund staff requested', async () => {
   const unused = await sold()
   await receive(unused.order.id, { kind: 'refunded', refundedCents: 200_00 })
   const { code, order } = await sold()

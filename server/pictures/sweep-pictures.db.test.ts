@@ -86,7 +86,7 @@ async function left(id: string): Promise<string[]> {
 const ALL = ['', '-20-30-800.webp', '-60-30-3x2-960.avif', '-whole.webp']
 const at = (x: number) => ({ focus: { x, y: 30 } })
 
-it('keeps for a week what was uploaded and never used', async () => {
+it('keeps unused uploads for a week', async () => {
   const id = await uploaded()
   days = 6
   expect(await sweepPictures(storage)).toBe(0)
@@ -95,7 +95,7 @@ it('keeps for a week what was uploaded and never used', async () => {
   expect(await left(id)).toEqual([])
 })
 
-it('keeps what is drafted, with its original, and the renderings of its crop alone', async () => {
+it('keeps drafts, with their original, and only the renderings of their crop', async () => {
   const id = await uploaded()
   await publish(id, at(60), null)
   days = 8
@@ -103,7 +103,7 @@ it('keeps what is drafted, with its original, and the renderings of its crop alo
   expect(await left(id)).toEqual(['', '-60-30-3x2-960.avif', '-whole.webp'])
 })
 
-it('keeps what an earlier version shows that can be brought back', async () => {
+it('keeps what an earlier, restorable version shows', async () => {
   const id = await uploaded()
   await publish(id, at(20), await published())
   await publish(id, at(60), await published())
@@ -112,7 +112,7 @@ it('keeps what an earlier version shows that can be brought back', async () => {
   expect(await left(id)).toEqual(ALL)
 })
 
-it('deletes a removed one when twenty publications more were made', async () => {
+it('deletes a removed one after twenty more publications', async () => {
   const id = await uploaded()
   await publish(id, at(20), await published())
   await publish(id, null, await published())
@@ -124,7 +124,7 @@ it('deletes a removed one when twenty publications more were made', async () => 
   expect(await left(id)).toEqual([])
 })
 
-it('keeps a portrait while the person’s newest twenty versions have it', async () => {
+it('keeps a portrait while the person’s newest twenty versions contain it', async () => {
   const id = await uploaded()
   const portrait = { original: id, ...at(20), alt: { de: 'a', en: 'a', fr: 'a', it: 'a' }, credit: 'x' }
   const publishPerson = async (person: object) =>
@@ -145,7 +145,7 @@ it('keeps a portrait while the person’s newest twenty versions have it', async
   expect(await left(id)).toEqual([])
 })
 
-it('keeps what a piece of news names', async () => {
+it('keeps what a news article uses', async () => {
   const id = await uploaded()
   await test.database.insert(newsRevisions).values({
     slug: 'a',

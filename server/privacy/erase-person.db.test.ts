@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.reset())
 
-describe('deleting', () => {
-  it('wants a tick and a press of its own site', async () => {
+describe('deleting personal data', () => {
+  it('requires a ticked checkbox and a request of its own site', async () => {
     await scene.addInquiry(LIA)
     const token = await scene.openFile()
     const unsure = await scene.press(token, {})
@@ -28,7 +28,7 @@ describe('deleting', () => {
     expect(await scene.rows('select 1 from inquiries')).toHaveLength(1)
   })
 
-  it('takes at once what need not be kept, leaves the books, and opens nothing any more', async () => {
+  it('deletes at once what need not be kept, keeps the books, and invalidates links', async () => {
     await scene.addOrder(LIA, { paid: true })
     await scene.addOrder(LIA, { paid: false })
     const mine = await scene.addInquiry(LIA)
@@ -62,7 +62,7 @@ describe('deleting', () => {
     expect((await scene.app.inject(`/api/privacy/files/${token}`)).statusCode).toBe(404)
   })
 
-  it('forgets where others wanted to send a voucher, and the mail that waits for it', async () => {
+  it('deletes where others wanted to send a voucher, and the mail that waits for it', async () => {
     await scene.addOrder('buyer@example.ch', { paid: true })
     await scene.rows(`update order_lines set kind = 'value_voucher', voucher_cents = 8900, gift = $1`, [
       JSON.stringify({ recipient: 'Lia', email: 'Lia@Example.ch', day: '2027-12-24' }),
@@ -79,7 +79,7 @@ describe('deleting', () => {
     expect(await scene.rows('select 1 from outgoing_mails where kind = $1', [VOUCHER_GIFT])).toEqual([])
   })
 
-  it('is done, and says so, also while the store of the files is away: they follow', async () => {
+  it('succeeds, and states so, also while the file store is down: files are deleted later', async () => {
     const { file } = await scene.addInquiry(LIA)
     const token = await scene.openFile()
     vi.spyOn(scene.attachments, 'remove').mockRejectedValueOnce(new Error('the store is away'))
@@ -91,7 +91,7 @@ describe('deleting', () => {
     expect(scene.removedFiles).toEqual([file])
   })
 
-  it('offers a place that was offered to them to the next who waits', async () => {
+  it('offers their offered place to the next who waits', async () => {
     const { full } = await scene.addBookings()
     await scene.book(full, { email: 'next@example.ch', waitIfFull: true })
     await scene.rows(
@@ -112,7 +112,7 @@ describe('deleting', () => {
     expect(await scene.takenOf(full)).toBe(1)
   })
 
-  it('is confirmed by mail, reminds the owner by number, and leaves a trail without the address', async () => {
+  it('is confirmed by mail, reminds the owner by number, and is logged without the address', async () => {
     const { number } = await scene.addInquiry(LIA)
     await scene.press(await scene.openFile(LIA, 'fr'), { sure: 'on' })
     const mails = await scene.sendMails()
@@ -130,7 +130,7 @@ describe('deleting', () => {
     expect(proof.at(-1)).toMatchObject({ action: 'erased', counts: { inquiry: 1, attachment: 1 } })
   })
 
-  it('finds nothing the second time, and says so', async () => {
+  it('finds nothing the second time, and states so', async () => {
     await scene.press(await scene.openFile(), { sure: 'on' })
     await scene.press(await scene.openFile(), { sure: 'on' })
     const [first] = await scene.rows(

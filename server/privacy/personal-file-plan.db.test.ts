@@ -17,7 +17,7 @@ interface Statement {
 /** Drizzle wraps the text in an object of its own. */
 const textOf = (query: unknown) => (query as { text: string }).text
 
-it('every table is searched for an address by an index: none is read to its end', async () => {
+it('every table is searched for an address by an index: none is scanned', async () => {
   const pool = scene.deps.db.$client
   const asked = vi.spyOn(pool, 'query')
   await readPersonalRecords(scene.deps, LIA, 'de')

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.reset())
 
-describe('asking for the link', () => {
-  it('answers the same whether anything is stored or not, and mails the link to the address alone', async () => {
+describe('requesting the link', () => {
+  it('answers the same with and without stored data, and mails the link to the address only', async () => {
     await scene.addInquiry(LIA)
     const answers = [await scene.ask(LIA), await scene.ask('stranger@example.ch')]
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -20,7 +20,7 @@ describe('asking for the link', () => {
     expect(to.sort()).toEqual([LIA, 'stranger@example.ch'])
   })
 
-  it('works without script, in the language of the form', async () => {
+  it('works without JavaScript, in the language of the form', async () => {
     const answer = await scene.app.inject({
       method: 'POST',
       url: '/datenschutz/meine-daten',
@@ -32,20 +32,20 @@ describe('asking for the link', () => {
     expect(mail?.subject).toBe('I Suoi dati presso di noi')
   })
 
-  it('mails one address three times a day at the most, and one network ten times an hour', async () => {
+  it('mails one address at most three times a day, and one network ten times an hour', async () => {
     for (let i = 0; i < 5; i++) await scene.ask(i % 2 ? 'LIA@example.ch' : LIA)
     expect(await scene.deps.db.$count(outgoingMails)).toBe(3)
     for (let i = 0; i < 12; i++) await scene.ask(`guest-${i}@example.ch`)
     expect(await scene.deps.db.$count(outgoingMails)).toBe(10)
   })
 
-  it('mails one network no more at the same moment', async () => {
+  it('mails one network no more for simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, i) => scene.ask(`guest-${i}@example.ch`)))
     expect(await scene.deps.db.$count(outgoingMails)).toBe(10)
   })
 })
 
-it('mails one link for a form that arrives twice under one key', async () => {
+it('mails one link for a form that arrives twice with one key', async () => {
   const payload = { email: LIA, language: 'de', key: '0123456789abcdef0123456789abcdef' }
   const send = () => scene.app.inject({ method: 'POST', url: '/api/privacy/links', payload })
   const answers = await Promise.all([send(), send(), send()])
@@ -54,7 +54,7 @@ it('mails one link for a form that arrives twice under one key', async () => {
 })
 
 describe('the link', () => {
-  it('opens for two hours, and a newer one ends it', async () => {
+  it('is valid for two hours, and a newer one invalidates it', async () => {
     await scene.addInquiry(LIA)
     const first = await scene.openFile()
     expect((await scene.app.inject(`/api/privacy/files/${first}`)).statusCode).toBe(200)
@@ -75,8 +75,8 @@ describe('the link', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('is listed by kind, with what stays and until when; nothing of anybody else', async () => {
+describe('the stored data', () => {
+  it('is listed by kind, with what is kept and until when; nothing of anybody else', async () => {
     await scene.addOrder('Lia@Example.ch', { paid: true })
     await scene.addOrder(LIA, { paid: false })
     await scene.addInquiry(LIA)
@@ -103,7 +103,7 @@ describe('what is stored', () => {
     expect(file.address).toBe(LIA)
   })
 
-  it('comes along as one file with every row, no secret and no hash', async () => {
+  it('is downloaded as one file with every row, no secret and no hash', async () => {
     await scene.addOrder(LIA, { paid: true })
     await scene.addInquiry(LIA)
     await scene.addInquiry('noel@example.ch')

@@ -13,7 +13,7 @@ afterAll(() => test.drop())
 
 const clock = () => new Date('2027-03-01T10:00:00Z')
 
-it('tells the owner of a proxy that nobody named, until TRUST_PROXY names it', async () => {
+it('notifies the owner of an untrusted proxy, until TRUST_PROXY names it', async () => {
   const db = test.database
   const warnings: unknown[] = []
   const app = Fastify({

@@ -31,7 +31,7 @@ async function hold(people: number, peer: string, eventId: string) {
   return answer.statusCode
 }
 
-it('forged addresses gain nothing: together they hold eight times what one network may', async () => {
+it('forged addresses gain little: together they hold eight times the limit of one network', async () => {
   const event = await scene.event({ places: 1000 })
   const codes = []
   for (let n = 0; n < 9; n++) codes.push(await hold(30, '10.0.0.5', event))
@@ -42,7 +42,7 @@ it('forged addresses gain nothing: together they hold eight times what one netwo
   expect(await hold(1, '203.0.113.9', event)).toBe(429)
 })
 
-it('one visitor who holds what one network may shuts no other visitor of the proxy out', async () => {
+it('one visitor at the limit of one network does not block another visitor behind the proxy', async () => {
   const event = await scene.event({ places: 1000 })
   expect(await hold(30, '10.0.0.7', event)).toBe(201)
   for (let n = 0; n < 40; n++) expect(await hold(1, '10.0.0.7', event)).toBe(201)

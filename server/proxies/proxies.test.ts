@@ -28,7 +28,7 @@ function site(trustProxy: Settings['trustProxy'], publicUrl = 'http://shop.gratw
 }
 
 describe('TRUST_PROXY=true', () => {
-  it('takes the address that the nearest proxy wrote, never one that the visitor sent along', async () => {
+  it('uses the address that the nearest proxy wrote, never one that the visitor sent', async () => {
     const { ask } = site(true)
     expect((await ask({ 'x-forwarded-for': `198.51.100.1, 127.0.0.1, ${STRANGER}` })).ip).toBe(STRANGER)
     expect((await ask({})).ip).toBe(PROXY)
@@ -39,14 +39,14 @@ describe('TRUST_PROXY=true', () => {
     [2, '198.51.100.1'],
     ['10.0.0.0/8', STRANGER],
     ['loopback', PROXY],
-  ] as const)('while %s means as many or these', async (trust, ip) => {
+  ] as const)('while %s means a number or these addresses', async (trust, ip) => {
     const { ask } = site(trust)
     const seen = await ask({ 'x-forwarded-for': `198.51.100.1, ${STRANGER}` })
     expect(seen.ip.replace(/^proxied-\d+$/, PROXY)).toBe(ip)
   })
 })
 
-describe('a proxy that is not trusted', () => {
+describe('an untrusted proxy', () => {
   it.each([
     ['x-forwarded-for', STRANGER],
     ['x-forwarded-proto', 'https'],
@@ -54,13 +54,13 @@ describe('a proxy that is not trusted', () => {
     ['x-real-ip', STRANGER],
     ['forwarded', `for=${STRANGER}`],
     ['via', '1.1 caddy'],
-  ])('is noticed by %s', async (name, value) => {
+  ])('is detected by %s', async (name, value) => {
     const { ask, notices } = site(false)
     await ask({ [name]: value })
     expect(notices).toEqual([name])
   })
 
-  it('is noticed on an https site wherever it stands, and else only near by: visitors can write headers too', async () => {
+  it('is detected on an https site at any address, and else only on private ones: visitors can write headers too', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1' }
     const plain = site(false)
     await plain.ask(headers, STRANGER)
@@ -91,7 +91,7 @@ describe('a proxy that is not trusted', () => {
     }
   })
 
-  it('and forged headers gain a bounded number of counts, none for a public peer', async () => {
+  it('and forged headers gain a limited number of counts, none for a public peer', async () => {
     const { ask } = site(false)
     const [passedOn, direct] = [new Set<string>(), new Set<string>()]
     for (let n = 0; n < 300; n += 1) {
@@ -103,7 +103,7 @@ describe('a proxy that is not trusted', () => {
     expect([...direct]).toEqual([STRANGER])
   })
 
-  it('counts a visitor once, whatever the forwarded header has before the proxy’s entry', async () => {
+  it('counts a visitor once, with any entries before the proxy’s in the forwarded header', async () => {
     const { ask } = site(false)
     const first = await ask({ 'x-forwarded-for': STRANGER })
     for (const forged of ['1.1.1.1', '2.2.2.2, 3.3.3.3', 'x'])

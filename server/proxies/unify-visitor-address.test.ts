@@ -38,7 +38,7 @@ it('a port that the proxy writes makes no new visitor', async () => {
   expect(warnings).toEqual([])
 })
 
-it('what cannot be read is one visitor, and the log says so once without the value', async () => {
+it('unreadable addresses are one visitor, and the log mentions it once without the value', async () => {
   const { ask, statuses, warnings } = await site(true)
   expect((await ask('foo1')).json()).toEqual({ ip: 'unreadable' })
   expect(await statuses(['foo2', 'foo3', 'proxied-4'])).toEqual([200, 429, 429])
@@ -47,7 +47,7 @@ it('what cannot be read is one visitor, and the log says so once without the val
   expect(JSON.stringify(warnings)).not.toMatch(/foo\d/)
 })
 
-it('a mapped address of the socket is the IPv4 one, and no sign of a trusted proxy', async () => {
+it('an IPv4-mapped address of the socket is the IPv4 one, and no sign of a trusted proxy', async () => {
   const { ask } = await site(false)
   expect((await ask(undefined, '::ffff:192.0.2.7')).json()).toEqual({ ip: '192.0.2.7' })
   expect((await ask('198.51.100.80:5', '::ffff:10.0.0.5')).json<{ ip: string }>().ip).toMatch(/^proxied-\d+$/)

@@ -34,7 +34,7 @@ const accept = (id: string, voucher: string) =>
     voucher,
   })
 
-it('takes the voucher of who accepts by telephone, typed or scanned, once however often it is pressed', async () => {
+it('takes the voucher of a telephone acceptance, typed or scanned, once for repeated requests', async () => {
   const id = await sent(40)
   const voucher = await scene.voucher({ kind: 'value', amountCents: 300_00 })
   const address = `https://gratweg.ch/buchen?voucher=${voucher.code}&lng=de`
@@ -49,7 +49,7 @@ it('takes the voucher of who accepts by telephone, typed or scanned, once howeve
   expect(await scene.balanceOf(voucher.id)).toBe(0)
 })
 
-it('is refused with a wrong voucher, and nothing is accepted', async () => {
+it('is refused with an invalid voucher, and nothing is accepted', async () => {
   const id = await sent(50)
   const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
   for (const [code, refusal] of [

@@ -60,7 +60,7 @@ const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, u
 }
 
 describe('a request for a team event', () => {
-  it('gets one binding quote at the published price, once, in its language, for a date that waits', async () => {
+  it('gets one binding quote at the published price, once, in its language, for a date that awaits confirmation', async () => {
     const { quote, email } = await ask()
     expect(quote).toMatchObject({
       state: 'sent',
@@ -83,7 +83,7 @@ describe('a request for a team event', () => {
     expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
   })
 
-  it('promises no day on which nobody is left to lead, and keeps the request', async () => {
+  it('gets no day on which no guide is left, and keeps the request', async () => {
     const [closed, open] = [scene.dayIn(64), scene.dayIn(65)]
     const { db, clock } = scene.deps
     const block = {
@@ -101,7 +101,7 @@ describe('a request for a team event', () => {
     expect(other.quote?.document.dates).toMatchObject([{ day: open }])
   })
 
-  it('is held and can be accepted once staff say yes', async () => {
+  it('is held and can be accepted once staff confirm it', async () => {
     const { quote, inquiry } = await ask({}, { from: scene.dayIn(61) })
     expect(inquiry).toMatchObject({ state: 'new' })
     const seen = { seen: quote!.revision, override: '' }
@@ -116,7 +116,7 @@ describe('a request for a team event', () => {
     expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
   })
 
-  it('reads that the date is confirmed, or which other it became, under a subject of its own', async () => {
+  it('gets a mail that the date is confirmed, or changed to which other, under a subject of its own', async () => {
     const wished = await ask({}, { from: scene.dayIn(80) })
     const seen = { seen: wished.quote!.revision, override: '' }
     expect(await sendQuote(scene.quotes, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
@@ -135,7 +135,7 @@ describe('a request for a team event', () => {
     }
   })
 
-  it('asks the owner once for a yes, by a link to the page that asks', async () => {
+  it('asks the owner once for a confirmation, with a link to its page', async () => {
     const { quote } = await ask({}, { from: scene.dayIn(70) })
     const mails = await scene.deps.db.select().from(outgoingMails)
     const asked = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
@@ -154,7 +154,7 @@ describe('a request for a team event', () => {
     expect(text).toContain(`/verwaltung?quote=${quote!.id}&confirm=date`)
   })
 
-  it('is confirmed by one press, once, however many press and from wherever', async () => {
+  it('is confirmed once by any number of simultaneous requests', async () => {
     const { quote, email } = await ask({}, { from: scene.dayIn(71) })
     const press = () =>
       confirmQuoteDate(scene.quotes, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
@@ -168,7 +168,7 @@ describe('a request for a team event', () => {
     expect(now?.sentRevision).toBe(now?.revision)
   })
 
-  it('is confirmed as it was read; what was drafted besides stays a draft', async () => {
+  it('is confirmed in the shown version; another draft stays a draft', async () => {
     const { quote } = await ask({}, { from: scene.dayIn(72) })
     const document = { ...quote!.document, note: 'Noch nicht fertig' }
     await saveQuote(scene.quotes, quote!.id, { document, seen: quote!.revision })
@@ -185,7 +185,7 @@ describe('a request for a team event', () => {
     expect(result.value.sentRevision).toBeLessThan(result.value.revision)
   })
 
-  it('says no to a yes that comes too late, to a date that is taken, and to what was decided', async () => {
+  it('refuses a late confirmation, a taken date, and a decided quote', async () => {
     const confirmDate = (id: string, override = '') =>
       confirmQuoteDate(scene.quotes, id, { version: 1, override }, A_STAFF_MEMBER)
     const [first, second] = [
@@ -207,7 +207,7 @@ describe('a request for a team event', () => {
     expect(await confirmDate(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
   })
 
-  it('is either declined or confirmed when both happen at once', async () => {
+  it('is either declined or confirmed when both happen simultaneously', async () => {
     const { id } = (await ask({}, { from: scene.dayIn(76) })).quote!
     const [declined, confirmed] = await Promise.all([
       declineQuote(scene.quotes, id, ''),
@@ -230,7 +230,7 @@ describe('a request for a team event', () => {
     expect(quote).toBeUndefined()
   })
 
-  it('stays when its quote fails', async () => {
+  it('is kept when its quote fails', async () => {
     const prices = scene.quotes.prices
     scene.quotes.prices = () => {
       throw new Error('no price list')

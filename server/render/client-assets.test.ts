@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readClientAssets } from './client-assets.ts'
 
-test('names every module and style that a page needs, once, so that they load side by side', () => {
+test('lists every module and style that a page needs, once, so that they load in parallel', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))

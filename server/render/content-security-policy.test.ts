@@ -35,7 +35,7 @@ test('lets the browser sign in at a project elsewhere, and load nothing from the
   expect(policy).toContain("connect-src 'self' https://abc.example;")
   expect(policy.match(/abc\.example/g)).toHaveLength(1)
 })
-test('lets a form lead on to the payment page and to nothing else outside', () => {
+test('lets a form redirect to the payment page and to nothing else outside', () => {
   const bare = contentSecurityPolicy({ scripts: [], styles: [], secure: true })
   expect(bare).toContain("form-action 'self';")
   const formTargets = ['https://checkout.stripe.com']

@@ -16,7 +16,7 @@ it('shows the text of the page’s language only', () => {
     expect(style).toContain(`:root:lang(${language}) .test-notice :lang(${language})`)
 })
 
-it('says in four languages, on every page and in its policy, that the payment page is a test', async () => {
+it('states in four languages, on every page and in its policy, that the payment page is a test', async () => {
   for (const url of ['/kontakt', '/philosophie', '/gibt-es-nicht']) {
     const [shown, plain] = [await pageOf(true, url), await pageOf(false, url)]
     for (const language of LANGUAGES)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { timelyCache } from './timely-cache.ts'
 
-test('keeps an answer to the next mark of five minutes and not a moment longer', async () => {
+test('keeps an answer exactly until the next mark of five minutes', async () => {
   let now = new Date('2027-03-13T16:56:00+01:00')
   const cache = timelyCache(createCompressedCache({ maxEntries: 10, maxBytes: 1_000_000 }), () => now)
   let made = 0

@@ -120,7 +120,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   vouchers: 'vouchers',
 }
 
-it('says of every table by which rule its rows go', async () => {
+it('has a retention rule for every table', async () => {
   const { rows } = await test.database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )

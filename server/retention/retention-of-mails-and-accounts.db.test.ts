@@ -13,7 +13,7 @@ afterAll(() => scene.close())
 beforeEach(() => scene.reset())
 
 describe('messages and requests', () => {
-  it('go two years after the last that happened, with their files and the mails that still speak of them', async () => {
+  it('are deleted two years after their last event, with their files and mails about them', async () => {
     const old = await scene.addInquiry('old@example.ch', '2024-12-31T10:00:00Z')
     await scene.addInquiry('kept@example.ch', '2025-01-01T10:00:00+01:00')
     await scene.addInquiry('alive@example.ch', '2020-01-01T10:00:00Z', { lastEntry: '2026-05-01T10:00:00Z' })
@@ -26,7 +26,7 @@ describe('messages and requests', () => {
 })
 
 describe('mails', () => {
-  it('are forgotten after two years, those about privacy after a day, in the table and as files', async () => {
+  it('are deleted after two years, those about privacy after a day, in the table and as files', async () => {
     const add = (kind: string, at: string, state = 'sent') =>
       scene.sql(
         `insert into outgoing_mails (kind, recipient, language, payload, state, created_at) values ($1, $1 || '@example.ch', 'de', '{}', $3, $2)`,
@@ -57,8 +57,8 @@ describe('mails', () => {
   })
 })
 
-describe('addresses of people who were given a voucher', () => {
-  it('are forgotten two years after the order, and what stands on the voucher stays with its buyer', async () => {
+describe('addresses of voucher recipients', () => {
+  it('are deleted two years after the order, and the text on the voucher is kept with its buyer', async () => {
     const give = async (at: string, gift: object) => {
       const { line } = await scene.addOrder('buyer@example.ch', at)
       await scene.sql('update order_lines set gift = $2 where id = $1', [line, JSON.stringify(gift)])
@@ -75,7 +75,7 @@ describe('addresses of people who were given a voucher', () => {
 })
 
 describe('the newsletter', () => {
-  it('forgets thirty days later who left, whose address refused us, and who never confirmed', async () => {
+  it('is deleted thirty days after unsubscription, permanent rejection, or a missing confirmation', async () => {
     const subscriber = (email: string, left: string | null, bounced: string | null = null) =>
       scene.sql(
         `insert into newsletter_subscribers (id, email, language, token_hash, confirmed_at, unsubscribed_at, bounced_at) values (gen_random_uuid(), $1, 'de', $1, '2020-01-01', $2, $3)`,
@@ -107,7 +107,7 @@ describe('the newsletter', () => {
   })
 })
 
-describe('accounts, trails and links', () => {
+describe('accounts, logs and links', () => {
   it('are deleted when their time is over', async () => {
     const user = (email: string, deletedAt: string | null) =>
       scene.sql(

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.reset())
 
-describe('what the books keep', () => {
-  it('goes ten years after the end of its year, and not an hour before', async () => {
+describe('records for the books', () => {
+  it('are deleted ten years after the end of their year, and not an hour before', async () => {
     await scene.addOrder('old@example.ch', '2016-12-31T23:59:00+01:00')
     await scene.addOrder('kept@example.ch', '2017-01-01T00:00:00+01:00')
     await scene.addBooking('old@example.ch', '2016-12-30')
@@ -25,7 +25,7 @@ describe('what the books keep', () => {
       expect(await scene.sql(`select 1 from ${table}`), table).toHaveLength(1)
   })
 
-  it('keeps a voucher and the skeleton of its order while a redemption is younger, but not the buyer', async () => {
+  it('keep a voucher and the skeleton of its order while a redemption is younger, but not the buyer', async () => {
     const { line } = await scene.addOrder('buyer@example.ch', '2016-05-01T08:00:00Z')
     const used = await scene.addVoucher(line, '2016-05-01T08:00:00Z', { redeemedAt: '2024-03-01T08:00:00Z' })
     await scene.addVoucher(line, '2016-05-01T08:00:00Z')
@@ -37,7 +37,7 @@ describe('what the books keep', () => {
     expect(await enforceRetention(scene.deps)).toEqual({})
   })
 
-  it('takes a due voucher out of a booking that is kept', async () => {
+  it('lose a due voucher in a booking that is kept', async () => {
     const { line } = await scene.addOrder('buyer@example.ch', '2016-05-01T08:00:00Z')
     const voucherId = await scene.addVoucher(line, '2016-05-01T08:00:00Z')
     await scene.addBooking('guest@example.ch', '2026-06-01', { voucherId })
@@ -46,8 +46,8 @@ describe('what the books keep', () => {
   })
 })
 
-describe('what was needed only for the event', () => {
-  it('goes a year after it: names, notes, health; the booking stays', async () => {
+describe('data needed only for the event', () => {
+  it('is deleted a year after it: names, notes, health; the booking is kept', async () => {
     await scene.addBooking('due@example.ch', '2025-12-31')
     await scene.addBooking('kept@example.ch', '2026-01-01')
     expect(await enforceRetention(scene.deps)).toEqual({ participants: 1 })
@@ -67,7 +67,7 @@ describe('what was needed only for the event', () => {
     ])
   })
 
-  it('goes a month after it: waiting lists, and what was given up before anything was paid', async () => {
+  it('is deleted a month after it: waiting lists, and cancellations before any payment', async () => {
     await scene.addBooking('waited@example.ch', '2026-11-30', { state: 'waitlisted', paid: 0 })
     await scene.addBooking('still@example.ch', '2026-12-01', { state: 'waitlisted', paid: 0 })
     await scene.addBooking('nothing@example.ch', '2026-11-30', { state: 'cancelled', paid: 0 })

@@ -40,8 +40,8 @@ async function kept() {
 }
 const ALL = { bookings: 1, orders: 1, requests: 1, mails: 1, archives: ['shop.tar.gz'] }
 
-describe('a clock that is wrong', () => {
-  it('by twelve years deletes nothing and tells the owner; set right, everything goes on by itself', async () => {
+describe('a wrong clock', () => {
+  it('by twelve years deletes nothing and notifies the owner; corrected, everything continues automatically', async () => {
     await fill()
     await runAt(TODAY)
     for (let hour = 0; hour < 3; hour += 1)
@@ -56,7 +56,7 @@ describe('a clock that is wrong', () => {
     expect(await kept()).toEqual(ALL)
   })
 
-  it('is noticed at the first start of this version too: the newest record says what day it was', async () => {
+  it('is detected at the first start of this version too, by the newest record', async () => {
     await fill()
     await scene.sql(`insert into installation (clock_seen_at) select max(updated_at) from bookings`)
     expect(await runAt(inDays(12 * 365))).toEqual({})
@@ -64,7 +64,7 @@ describe('a clock that is wrong', () => {
     expect(await codes()).toEqual(['clock_jumped'])
   })
 
-  it('by a day, forth and back, deletes nothing that is younger than its time, and is only told when it went back', async () => {
+  it('by a day, forward and back, deletes nothing before its time, and is only reported when it was set back', async () => {
     await fill()
     await runAt(TODAY)
     await runAt(inDays(1))
@@ -84,7 +84,7 @@ describe('a clock that is wrong', () => {
     expect(await codes()).toEqual([])
   })
 
-  it('waits for the owner after an old backup was restored, then goes on', async () => {
+  it('waits for the owner after an old backup was restored, then continues', async () => {
     await fill()
     await scene.sql(`insert into installation (clock_seen_at) values ('2026-06-01')`)
     await scene.addInquiry('old@example.ch', '2024-06-01T10:00:00Z')
@@ -98,7 +98,7 @@ describe('a clock that is wrong', () => {
   })
 })
 
-describe('more than usual at once', () => {
+describe('an unusual amount of due records', () => {
   const addMails = (count: number, at: string) =>
     scene.sql(
       `insert into outgoing_mails (kind, recipient, language, payload, state, created_at)
@@ -106,7 +106,7 @@ describe('more than usual at once', () => {
       [at, count],
     )
 
-  it('is not deleted before the owner agrees; other kinds go on, archives stay', async () => {
+  it('is not deleted before the owner agrees; other kinds continue, archives are kept', async () => {
     await fill()
     utimesSync(join(scene.deps.backupFolder, 'shop.tar.gz'), inDays(-200), inDays(-200))
     writeFileSync(join(scene.deps.backupFolder, 'new.tar.gz'), 'x')
@@ -127,7 +127,7 @@ describe('more than usual at once', () => {
     ])
   })
 
-  it('is stopped also when several servers check at once', async () => {
+  it('is stopped also when several servers check simultaneously', async () => {
     await addMails(100, '2024-01-01')
     scene.setClock(TODAY)
     await Promise.all([1, 2, 3, 4].map(() => enforceRetention(scene.deps)))
@@ -136,7 +136,7 @@ describe('more than usual at once', () => {
   })
 })
 
-it('the newest archive stays, however old it is', async () => {
+it('the newest archive is kept at any age', async () => {
   mkdirSync(scene.deps.backupFolder)
   for (const [name, days] of [
     ['a.tar.gz', -300],

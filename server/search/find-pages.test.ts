@@ -12,7 +12,7 @@ const store = storeWith(async () => ({ products: [aProduct({ id: 'peilkompass', 
 const down = storeWith(() => Promise.reject(new Error('HTTP 502: Bad Gateway')))
 
 describe('the search over all pages', () => {
-  it('finds pages, products and pieces of news', async () => {
+  it('finds pages, products and news articles', async () => {
     const found = async (text: string) =>
       (await findPages({ text }, { language: 'de', store, site: FILE_MESSAGES })).map(({ path }) => path)
     expect(await found('kompass')).toEqual(
@@ -21,7 +21,7 @@ describe('the search over all pages', () => {
     expect(await found('statussitzungen')).toContain('/news/statussitzungen-im-stehen')
   })
 
-  it('finds what only the text of a page says', async () => {
+  it('finds what only the text of a page contains', async () => {
     const [first] = await findPages({ text: 'gerichtsstand' }, { language: 'de', store, site: FILE_MESSAGES })
     expect(first?.path).toBe('/agb')
   })
@@ -31,19 +31,16 @@ describe('the search over all pages', () => {
     expect(hits.map(({ path }) => path)).toContain('/survival-training/klarer-kompass')
   })
 
-  it.each(LANGUAGES)(
-    'lists every page in %s when nothing is looked for, without the brand',
-    async (language) => {
-      const hits = await findPages({ text: ' ' }, { language, store: down, site: FILE_MESSAGES })
-      expect(hits.map(({ path }) => path)).toEqual(
-        expect.arrayContaining(indexedPages().map(({ path }) => path)),
-      )
-      for (const { title, description } of hits) {
-        expect(title).not.toMatch(/Gratweg$/)
-        expect(description).not.toBe('')
-      }
-    },
-  )
+  it.each(LANGUAGES)('lists every page in %s for an empty search, without the brand', async (language) => {
+    const hits = await findPages({ text: ' ' }, { language, store: down, site: FILE_MESSAGES })
+    expect(hits.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(indexedPages().map(({ path }) => path)),
+    )
+    for (const { title, description } of hits) {
+      expect(title).not.toMatch(/Gratweg$/)
+      expect(description).not.toBe('')
+    }
+  })
 })
 
 describe('the questions of buyers', () => {
@@ -87,7 +84,7 @@ describe('the questions of buyers', () => {
     ])
   })
 
-  it('lead to the voucher for an amount, where there is one', async () => {
+  it('link to the voucher for an amount, where there is one', async () => {
     const paths = (await found('zurückgeben', 'de')).map(({ path }) => path)
     expect(paths).toContain('/product/gutschein-wert#frage-rueckgabe')
     const without = await findPages(
@@ -97,20 +94,20 @@ describe('the questions of buyers', () => {
     expect(without.map(({ path }) => path)).not.toContain('/product/gutschein-wert#frage-rueckgabe')
   })
 
-  it('are not among the pages that are listed without a word', async () => {
+  it('are not among the pages listed for an empty search', async () => {
     expect((await found('', 'de')).filter(({ path }) => path.includes('#'))).toEqual([])
   })
 })
 
-describe('the guess for a mistyped path', () => {
-  it('gives the page in the visitor’s language, or nothing', async () => {
+describe('the suggestion for a mistyped path', () => {
+  it('is the page in the visitor’s language, or nothing', async () => {
     const guess = (near: string) => findPages({ near }, { language: 'it', store: down, site: FILE_MESSAGES })
     expect(await guess('/kontkat')).toMatchObject([{ path: '/kontakt' }])
     expect(await guess('/termine')).toMatchObject([{ path: '/event-kalender' }])
     expect(await guess('/quittenmarmelade')).toEqual([])
   })
 
-  it('knows only names of pages that are there, and none that is a page itself', () => {
+  it('uses only names of existing pages, and none that is a page itself', () => {
     const pages = indexedPages().map(({ path }) => path)
     for (const [name, path] of Object.entries(PAGE_ALIASES)) {
       expect(pages, name).toContain(path)

@@ -63,7 +63,7 @@ const pictureOf = (namespace: string) =>
     scene.messages.current(),
   )
 
-it('takes the language and the rest of the query along', async () => {
+it('keeps the language and the rest of the query', async () => {
   await scene.retire('shelter-bau', 'feuer-und-fokus')
   const url = '/team-events/shelter-bau'
   for (const query of ['', '?lng=fr', '?lng=it&utm_source=brief', ''])
@@ -71,7 +71,7 @@ it('takes the language and the rest of the query along', async () => {
 })
 
 describe('the sheet of a retired team event', () => {
-  it('leads to that of its successor, with its language', async () => {
+  it('redirects to that of its successor, with its language', async () => {
     await scene.retire('shelter-bau', 'feuer-und-fokus')
     const answer = await get('/team-events/shelter-bau.pdf?lng=fr')
     expect(answer.statusCode).toBe(301)
@@ -80,7 +80,7 @@ describe('the sheet of a retired team event', () => {
     expect((await get(String(answer.headers.location))).headers['content-type']).toBe('application/pdf')
   })
 
-  it('leads to a page where there is no other sheet, and over all that were retired since', async () => {
+  it('redirects to a page where there is no other sheet, through all services retired since', async () => {
     await scene.retire('shelter-bau', null)
     expect((await get('/team-events/shelter-bau.pdf')).headers.location).toBe('/team-events')
     await scene.retire('feuer-und-fokus', 'survival-mindset')
@@ -89,7 +89,7 @@ describe('the sheet of a retired team event', () => {
     expect((await get(`${far}.pdf`)).headers.location).toBe('/survival-training/aufbruch')
   })
 
-  it('is the own one again when the event is', async () => {
+  it('is its own again when the event returns', async () => {
     await scene.retire('shelter-bau', null)
     await scene.offer('shelter-bau')
     expect((await get('/team-events/shelter-bau.pdf')).headers['content-type']).toBe('application/pdf')
@@ -103,7 +103,7 @@ describe('the sheet of a retired team event', () => {
 })
 
 describe('the share picture', () => {
-  it('of a retired service is that of what its address leads to, and nobody keeps it for long', async () => {
+  it('of a retired service is that of its redirect target, with a short cache time', async () => {
     const before = pictureOf('team-event-shelter-bau')
     await scene.retire('shelter-bau', 'feuer-und-fokus')
     const own = pictureOf('team-event-feuer-und-fokus')
@@ -117,7 +117,7 @@ describe('the share picture', () => {
     }
   })
 
-  it('is that of the overview where nothing succeeds it', async () => {
+  it('is that of the overview where there is no successor', async () => {
     await scene.retire('klarer-kompass', null)
     const overview = await get(pictureOf('survival-training')?.path ?? '')
     const answer = await get('/og/old/de/page/survival-klarer-kompass.png')
@@ -149,7 +149,7 @@ describe('the share picture', () => {
 describe('the calendar of a retired service', () => {
   beforeEach(() => scene.retire('shelter-bau', 'feuer-und-fokus'))
 
-  it.each(['shelter-bau', 'team'])('goes on for those who subscribed to %s', async (service) => {
+  it.each(['shelter-bau', 'team'])('continues for those who subscribed to %s', async (service) => {
     const feed = await get(`/kalender.ics?service=${service}`)
     expect(feed.statusCode).toBe(200)
     expect(feed.body).toContain(DATE)
@@ -167,7 +167,7 @@ describe('the calendar of a retired service', () => {
   })
 })
 
-it('leaves every page and its picture whole when one of each kind is left', async () => {
+it('keeps every page and its picture complete when one of each kind is left', async () => {
   await scene.retire('aufbruch', 'klarer-kompass')
   await scene.retire('durchhaltevermoegen', 'klarer-kompass')
   for (const { id } of TEAM_EVENTS.slice(1)) await scene.retire(id, null)
@@ -188,7 +188,7 @@ it('leaves every page and its picture whole when one of each kind is left', asyn
     }
 })
 
-it('cannot be asked for any more, and the form says which field is wrong', async () => {
+it('cannot be requested any more, and the form reports which field is invalid', async () => {
   await scene.retire('shelter-bau', null)
   const form = teamEventForm(clock, () => scene.messages.current().offer)
   const asked = form.read({ serviceId: 'shelter-bau', people: '12' })

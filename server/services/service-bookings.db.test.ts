@@ -48,7 +48,7 @@ async function raise(cents: number): Promise<void> {
 }
 
 describe('a place on a date of an added course', () => {
-  it('costs what the course costs, and keeps that price when it changes', async () => {
+  it('costs the price of the course, and keeps that price when it changes', async () => {
     await offerAdded()
     const event = await date(ADDED)
     const { booking } = await booked(event)
@@ -60,7 +60,7 @@ describe('a place on a date of an added course', () => {
     expect(fewer).toMatchObject({ ok: true, value: { people: 1, totalCents: PRICE } })
   })
 
-  it.each(LANGUAGES)('is read in %s with the name of the course', async (language) => {
+  it.each(LANGUAGES)('is shown in %s with the name of the course', async (language) => {
     await offerAdded()
     const { reference } = await booked(await date(ADDED))
     const read = await readBooking(deps, reference, language)
@@ -69,7 +69,7 @@ describe('a place on a date of an added course', () => {
   })
 })
 
-describe.each([ADDED, 'durchhaltevermoegen'])('a booking of %s, which is retired then', (serviceId) => {
+describe.each([ADDED, 'durchhaltevermoegen'])('a booking of %s that is retired afterwards', (serviceId) => {
   async function bookedAndRetired(days?: number) {
     if (serviceId === ADDED) await offerAdded()
     const event = await date(serviceId, days)
@@ -78,7 +78,7 @@ describe.each([ADDED, 'durchhaltevermoegen'])('a booking of %s, which is retired
     return { ...made, event }
   }
 
-  it('stays as it was, and can be read', async () => {
+  it('is unchanged, and can be opened', async () => {
     const { booking, reference } = await bookedAndRetired()
     expect(await bookings.stored(booking.id)).toEqual(booking)
     expect(await readBooking(deps, reference, 'de')).toMatchObject({

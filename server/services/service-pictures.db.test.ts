@@ -73,7 +73,7 @@ it('shows an own picture on the page, its cards and the share picture, described
   expect(await page('/team-events')).not.toContain(`${id}-20-70-`)
 })
 
-it('names the author of a licensed picture on the page of its service, and nobody of an own one', async () => {
+it('shows the author of a licensed picture on the page of its service, and none for an own one', async () => {
   const [own, licensed] = [randomUUID(), randomUUID()]
   await publishPicture(own, 20)
   await publishPicture(licensed, 30, 0, 'licensed')
@@ -92,14 +92,14 @@ it('shows another drawing with its own description', async () => {
   expect(card()?.card.drawing).toEqual({ kind: 'poster', scene: 'nacht' })
 })
 
-it('sends pages nothing about pictures while the nine have their drawings', async () => {
+it('sends pages no picture data while the nine have their drawings', async () => {
   expect(scene.messages.current().of('de', ['common'])['common']).not.toHaveProperty('servicePictures')
   await scene.add()
   await choose('shelter')
   expect(scene.messages.current().of('de', ['common'])['common']).not.toHaveProperty('servicePictures')
 })
 
-it('takes only a drawing of the site or a published picture', async () => {
+it('accepts only a drawing of the site or a published picture', async () => {
   for (const picture of ['lake-map', 'constructor', randomUUID()]) {
     await expect(scene.add({ ...TENTH, picture }), picture).rejects.toThrow('unknown_picture')
     await expect(choose(picture), picture).rejects.toThrow('unknown_picture')

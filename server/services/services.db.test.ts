@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(sitemapNow()).not.toContain(ID)
   })
 
-  it('can be read by whoever writes it', async () => {
+  it('can be previewed by its author', async () => {
     await scene.add()
     const site = messages.current().withDrafts()
     expect(site.of('de', [`team-event-${ID}` as 'team-event-shelter-bau'])).toMatchObject({
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect((await readAuditSearch(reading, 'schneeschuh', actions)).things['service']).toEqual([ID])
   })
 
-  it('goes without a trace on the site, and its address may be used again', async () => {
+  it('is deleted without a trace on the site, and its address may be used again', async () => {
     await scene.add()
     await scene.remove(ID)
     expect((await scene.staffView()).services).toHaveLength(9)
@@ -103,7 +103,7 @@ describe('a draft', () => {
 })
 
 describe('the tenth service', () => {
-  it.each(LANGUAGES)('has its page in %s, with its own name, price and sizes of groups', async (language) => {
+  it.each(LANGUAGES)('has its page in %s, with its own name, price and group sizes', async (language) => {
     await scene.add()
     await scene.offer(ID)
     const { statusCode, body } = await page(language)
@@ -133,7 +133,7 @@ describe('the tenth service', () => {
     expect((await page('it')).body).toContain('Uscita 6 di 6')
   })
 
-  it('stands in menu, overview, request, booking, calendar, sitemap and search', async () => {
+  it('is in menu, overview, request, booking, calendar, sitemap and search', async () => {
     await scene.add()
     await scene.offer(ID)
     expect((await get('/?lng=de')).body).toContain(`href="/team-events#${ID}"`)
@@ -149,7 +149,7 @@ describe('the tenth service', () => {
     expect(found).toContain(`/team-events/${ID}`)
   })
 
-  it('takes over what visitors read of the one it is like, also where owners wrote that', async () => {
+  it('copies the public texts of the service it is based on, also those written by owners', async () => {
     const editing = { db: test.database, clock, files: messages.current().files }
     const text = {
       page: 'team-event-shelter-bau',
@@ -171,7 +171,7 @@ describe('the tenth service', () => {
     expect((await page()).body).toContain('Schneeschuh-Tag ist für Teams, die gern zusammen bauen.')
   })
 
-  it('tells how many of its texts nobody has read since they were copied', async () => {
+  it('counts its texts that are unreviewed since they were copied', async () => {
     await scene.add()
     const before = (await scene.staffView()).services.find(({ id }) => id === ID)?.copiedTexts
     expect(Math.min(...Object.values(before ?? { none: 0 }))).toBeGreaterThan(20)
@@ -221,7 +221,7 @@ describe('a course that owners added', () => {
     expect(JSON.stringify(course)).toContain('"price":"240.00"')
   })
 
-  it('stands beside the three in overview, menu, booking, calendar and sitemap', async () => {
+  it('is beside the three in overview, menu, booking, calendar and sitemap', async () => {
     const { id } = ADDED_COURSE
     await scene.add(ADDED_COURSE)
     await scene.offer(id)
@@ -234,7 +234,7 @@ describe('a course that owners added', () => {
 })
 
 describe('one of the nine', () => {
-  it('is retired: its address leads on for good, in every list it is gone', async () => {
+  it('is retired: its address redirects permanently, and every list omits it', async () => {
     await scene.retire('shelter-bau', 'feuer-und-fokus')
     const answer = await page('de', 'shelter-bau')
     expect(answer.statusCode).toBe(301)
@@ -246,7 +246,7 @@ describe('one of the nine', () => {
     expect((await page('de', 'shelter-bau')).statusCode).toBe(200)
   })
 
-  it('keeps its words and price when only its order changes', async () => {
+  it('keeps its texts and price when only its order changes', async () => {
     const { services, orderRevision } = await scene.staffView()
     const ids = services.map(({ id }) => id).toReversed()
     await scene.order({ ids, seen: orderRevision })

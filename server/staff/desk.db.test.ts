@@ -32,7 +32,7 @@ async function givenUp(to: string): Promise<string> {
   return id
 }
 
-it('lists what the owner has not given, and in the reader’s language what nobody has confirmed', async () => {
+it('lists facts that the owner has not given, and in the reader’s language what is unconfirmed', async () => {
   const { body } = await scene.get('/missing?lng=fr')
   expect(body.facts).toEqual(missingFacts(FIRST_FACTS))
   expect(body.unconfirmed[0]).toMatchObject({
@@ -43,7 +43,7 @@ it('lists what the owner has not given, and in the reader’s language what nobo
   expect(missing).toBe(body.facts.length + body.unconfirmed.length)
 })
 
-it('a statement that is confirmed is missing no more, until that is taken back', async () => {
+it('a confirmed statement is no longer missing, until the confirmation is withdrawn', async () => {
   const read = async () => (await scene.get('/missing')).body as Missing
   const missing = async () => (await scene.get('/overview')).body.missing as number
   const before = await missing()
@@ -61,7 +61,7 @@ it('a statement that is confirmed is missing no more, until that is taken back',
   expect((await confirm(true, 0, 'nothing')).status).toBe(404)
 })
 
-describe('mails that were given up', () => {
+describe('undeliverable mails', () => {
   it('are listed with the reason, queued again with one press, and that is recorded', async () => {
     const id = await givenUp('weg@example.ch')
     expect((await scene.get('/mails')).body.mails).toMatchObject([
@@ -96,7 +96,7 @@ describe('mails that were given up', () => {
 })
 
 describe('orders', () => {
-  it('that were paid are listed with what was bought, the newest first; what came to nothing is not', async () => {
+  it('that were paid are listed with what was bought, newest first; unpaid ones are not', async () => {
     const { db } = scene.deps
     await seedCast(db)
     const deps = orderDeps(db, providerDouble().payments)
@@ -129,7 +129,7 @@ describe('orders', () => {
     expect((await scene.get('/orders?after=-1')).status).toBe(422)
   })
 
-  it('speak the language of the back office, as long as the catalogue still calls the thing so', async () => {
+  it('are in the language of the back office, as long as the catalogue has the product', async () => {
     const { db } = scene.deps
     const deps = orderDeps(db, providerDouble().payments)
     const placed = await placeOrder(deps, {

@@ -28,12 +28,12 @@ afterAll(async () => {
 const filled = Object.entries(STAFF_READS).filter(([, reads]) => Object.keys(reads).length > 0)
 
 describe.each(filled)('GET /api/staff%s, with 30,000 rows in each table', (_, reads) => {
-  it.each(Object.entries(reads))('reads a bounded number of rows: %s', async (_name, read) => {
+  it.each(Object.entries(reads))('reads a limited number of rows: %s', async (_name, read) => {
     expect(await fewestRowsRead(() => read(db, new Date()))).toBeLessThan(MOST_READ)
   })
 })
 
-it('sees a whole table being read', async () => {
+it('detects that a whole table is read', async () => {
   const read = () => db.execute(sql`select max(message) from inquiries`)
   expect(await fewestRowsRead(read)).toBeGreaterThanOrEqual(ROWS)
 })

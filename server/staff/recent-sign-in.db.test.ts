@@ -268,7 +268,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
 }
 const RISKY = Object.entries(ROUTES).flatMap(([route, risk]) => (typeof risk === 'string' ? [route] : []))
 
-it('every route declares what it can do, and is judged here', async () => {
+it('every route declares its permission, and is tested here', async () => {
   await scene.app.ready()
   const declared = scene.routes.map(({ method, url, risk }) => [
     `${method} ${url.replace('/api/staff', '')}`,
@@ -281,7 +281,7 @@ it('every route declares what it can do, and is judged here', async () => {
   expect(declared.sort()).toEqual(judged.sort())
 })
 
-it.each(RISKY)('%s wants a sign-in of the last 12 hours', async (route) => {
+it.each(RISKY)('%s requires a sign-in of the last 12 hours', async (route) => {
   const [method, url] = route.split(' ') as ['GET' | 'POST', string]
   const path = url.replace(':id', url.startsWith('/orders') ? '1' : ID)
   const body = method === 'POST' ? {} : undefined
@@ -299,7 +299,7 @@ it.each(RISKY)('%s wants a sign-in of the last 12 hours', async (route) => {
   }
 })
 
-it('a renewed token is no new proof; the password is, and so is the code of a factor', async () => {
+it('a renewed token does not count; the password does, and so does the code of a second factor', async () => {
   const { client, email } = await scene.signUp()
   scene.later(13 * 60)
   scene.auth.later(13 * 3600)

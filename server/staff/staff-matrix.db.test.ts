@@ -119,7 +119,7 @@ afterAll(async () => {
 describe('the routes of the back office', () => {
   const routes = () => site.routes.filter(({ url }) => url.startsWith('/api/staff'))
 
-  it('are found by themselves', () => {
+  it('are collected automatically', () => {
     const urls = new Set(routes().map(({ method, url }) => `${method} ${url}`))
     for (const known of [
       'POST /api/staff/orders/:id/refund',
@@ -131,7 +131,7 @@ describe('the routes of the back office', () => {
       expect(urls).toContain(known)
   })
 
-  it.each(Object.entries(OUTSIDERS))('answer nothing but a refusal to %s', async (kind, refusal) => {
+  it.each(Object.entries(OUTSIDERS))('answer only a refusal to %s', async (kind, refusal) => {
     expect(kind === 'nobody' || bearers[kind], kind).toBeTruthy()
     for (const { method, url } of routes()) {
       const answer = await ask(method, url, bearers[kind])
@@ -148,7 +148,7 @@ describe('the routes of the back office', () => {
       expect(Object.keys(PERMISSIONS), `${method} ${url}`).toContain(needs)
   })
 
-  it.each(STAFF_ROLES)('answer %s what the role may do, and refuse the rest', async (role) => {
+  it.each(STAFF_ROLES)('allow %s what the role may do, and refuse the rest', async (role) => {
     for (const { method, url, needs } of routes()) {
       const answer = await ask(method, url, bearers[role])
       const name = `${method} ${url} for ${role}`
@@ -161,7 +161,7 @@ describe('the routes of the back office', () => {
     }
   })
 
-  it('show a guide events, who takes part and who else has them open, and nothing else', () => {
+  it('show a guide events, participants and other open tabs, and nothing else', () => {
     const open = routes().filter(({ needs }) => mayDo('guide', needs as Permission))
     expect(
       open.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
@@ -179,7 +179,7 @@ describe('the routes of the back office', () => {
     ])
   })
 
-  it('follow a change of role at once, whatever the token was made for', async () => {
+  it('apply a change of role at once, for any older token', async () => {
     const { token } = await member('changing@example.ch', 'owner')
     const status = async () => (await ask('GET', '/api/staff/prices', token)).statusCode
     expect(await status()).toBe(200)
@@ -193,7 +193,7 @@ describe('the routes of the back office', () => {
 describe('the bucket of attachments', () => {
   const outsiders = Object.keys(OUTSIDERS).filter((kind) => kind !== 'the service key')
 
-  it('gives no outsider anything, by whatever address', async () => {
+  it('returns nothing to outsiders, at any address', async () => {
     const routes = site.routes.filter(({ url }) => /^\/storage\/v1\/.*(:bucket|:id|\*)/.test(url))
     expect(routes.length).toBeGreaterThan(15)
     for (const { method, url } of routes)
@@ -207,7 +207,7 @@ describe('the bucket of attachments', () => {
       }
   })
 
-  it('shows the office what is in it, and nobody else that anything is', async () => {
+  it('lists its content for the office, and nothing for anybody else', async () => {
     const list = `/storage/v1/object/list/${INQUIRY_ATTACHMENTS}`
     const read = `/storage/v1/object/authenticated/${INQUIRY_ATTACHMENTS}/${KEY}`
     const listed = await post(list, { prefix: 'a' }, bearers['office'])

@@ -26,7 +26,7 @@ const block = (staffId: string | null, fromDay: string, toDay: string, kind: Blo
     .insert(blockedDays)
     .values({ id: randomUUID(), staffId, fromDay, toDay, kind, createdBy: ANNA, createdAt: new Date() })
 
-it('tells visitors the days on which nobody is left, and neither who nor why', async () => {
+it('shows visitors the days without a guide, and neither who nor why', async () => {
   expect((await app.inject('/api/closed-days')).json()).toEqual({ days: [] })
   await block(ANNA, '2027-03-08', '2027-03-12', 'illness')
   await block(BEAT, '2027-03-11', '2027-03-15', 'holidays')

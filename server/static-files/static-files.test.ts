@@ -29,7 +29,7 @@ async function answer(url: string, encoding: string) {
   return response
 }
 
-test('the first visitor gets the bytes that the build has compressed', async () => {
+test('sends the first visitor the bytes that the build compressed', async () => {
   await precompressFiles(folder.path)
   const quick = (await answer('/assets/entry.js', 'identity')).rawPayload
   const brotli = (await answer('/assets/entry.js', 'br')).rawPayload
@@ -40,13 +40,13 @@ test('the first visitor gets the bytes that the build has compressed', async () 
   expect(gunzipSync(gzip).toString()).toBe(script)
 })
 
-test('a compressed copy is no address of its own', async () => {
+test('a compressed copy has no address of its own', async () => {
   await precompressFiles(folder.path)
   for (const ending of ['.br', '.gz'])
     expect((await answer(`/assets/entry.js${ending}`, 'identity')).statusCode).toBe(404)
 })
 
-test('what is compressed already, or was never precompressed, is served too', async () => {
+test('serves already compressed and uncompressed files too', async () => {
   expect((await answer('/sign.png', 'identity')).rawPayload).toHaveLength(8)
   expect(brotliDecompressSync((await answer('/assets/entry.js', 'br')).rawPayload).toString()).toBe(script)
 })

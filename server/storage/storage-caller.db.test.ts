@@ -23,7 +23,7 @@ function ask(bearer: string | undefined, staffGuard = closed) {
   }).callerOf(request)
 }
 
-it('our two keys are the service and nobody, whatever the staff guard says of them', async () => {
+it('treats our two keys as service and anonymous, without the staff guard', async () => {
   expect(await ask(await issueApiKey(auth.context, 'service_role'))).toEqual(accept({ kind: 'service' }))
   expect(await ask(await issueApiKey(auth.context, 'anon'))).toEqual(accept({ kind: 'anonymous' }))
   expect(await ask('public-key-of-a-project')).toEqual(accept({ kind: 'anonymous' }))
@@ -31,7 +31,7 @@ it('our two keys are the service and nobody, whatever the staff guard says of th
   expect(await ask(undefined)).toEqual(refuse('malformed'))
 })
 
-it('a token of a project elsewhere is whom the staff guard lets in', async () => {
+it('admits tokens of an external project by the staff guard', async () => {
   const token = `e30.${Buffer.from('{"sub":"from-elsewhere","role":"service_role"}').toString('base64url')}.x`
   expect(
     await ask(token, async () => accept({ id: 'colleague', role: 'office', provenAt: new Date() })),

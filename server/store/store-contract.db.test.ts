@@ -14,7 +14,7 @@ afterAll(() => store.close())
 const get: StoreApp['get'] = (...request) => store.get(...request)
 
 describe('the OpenAPI document', () => {
-  it('describes all four calls, and every real answer is as it says', async () => {
+  it('describes all four calls, and every real answer matches it', async () => {
     const document = (await get('/store/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     expect(
@@ -74,7 +74,7 @@ async function documentChecker(document: { components: object }) {
 }
 
 describe('the store client with our own service', () => {
-  it('reads the whole catalogue without asking for stock again, and replaces nothing', async () => {
+  it('reads the whole catalogue without requesting stock again, and replaces nothing', async () => {
     const asked: string[] = []
     const fetch: typeof globalThis.fetch = (input, init) => {
       asked.push(String(input))

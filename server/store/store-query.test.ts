@@ -9,7 +9,7 @@ import { parseStoreQuery } from './store-query.ts'
 const list = (query: object) => parseStoreQuery(productListQuerySchema, query)
 
 describe('the query of the product list', () => {
-  it('has defaults for everything and ignores what it does not know', () => {
+  it('has defaults for everything and ignores unknown parameters', () => {
     expect(list({ utm_source: 'x', lng: 'fr' })).toEqual({
       ok: true,
       value: { offset: 0, limit: 100, order: 'asc', sort_by: 'order' },
@@ -23,7 +23,7 @@ describe('the query of the product list', () => {
     },
   )
 
-  it('asks the same question for the same ids in any order', () => {
+  it('is the same for the same ids in any order', () => {
     expect(list({ ids: 'b,a' })).toEqual(list({ 'ids[]': ['a', 'b'] }))
   })
 
@@ -59,13 +59,13 @@ describe('the query of the product list', () => {
     ['to_date', { to_date: '0001-01-01' }],
     ['to_date', { to_date: 'yesterday' }],
     ['to_date', { to_date: '2027-03-14T16:45:00+16:00' }],
-  ])('refuses %s in %j by the name that was written', (given, query) => {
+  ])('refuses %s in %j by its written name', (given, query) => {
     expect(list(query)).toMatchObject({ ok: false, refusal: { given } })
   })
 })
 
 describe('field lists', () => {
-  it('take known names only', () => {
+  it('accept known names only', () => {
     expect(parseStoreQuery(productQuerySchema, { field: 'title,variants' })).toMatchObject({
       value: { field: ['title', 'variants'] },
     })

@@ -41,7 +41,7 @@ describe('GET products', () => {
     })
   })
 
-  it('answers only the ids asked for, in each way of writing a list', async () => {
+  it('answers only the requested ids, in each notation of a list', async () => {
     for (const query of [
       'ids[]=plane&ids[]=feldbuch',
       'ids=plane&ids=feldbuch',
@@ -51,7 +51,7 @@ describe('GET products', () => {
     }
   })
 
-  it('sorts by what the shown variant costs now, both ways', async () => {
+  it('sorts by the current price of the shown variant, both ways', async () => {
     const client = createStoreClient({ base: '', storeId: 'gratweg', fetch: store.fetch, language: 'de' })
     const up = (await client.listProducts({ sort_by: 'price' })).products
     const paid = up.map((product) => product.sale_price_in_cents ?? product.price_in_cents)
@@ -73,7 +73,7 @@ describe('GET products', () => {
     }
   })
 
-  it('leaves hidden products out of the list, but answers them when asked for', async () => {
+  it('leaves hidden products out of the list, but returns them by id', async () => {
     await test.database.update(products).set({ isHidden: true }).where(eq(products.id, 'feldbuch'))
     try {
       expect(ids(await get('products'))).not.toContain('feldbuch')
@@ -86,7 +86,7 @@ describe('GET products', () => {
     }
   })
 
-  it('answers no drafts and nothing deleted, not even by id', async () => {
+  it('returns no drafts and nothing deleted, not even by id', async () => {
     await test.database.update(products).set({ status: 'draft' }).where(eq(products.id, 'plane'))
     await test.database.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 'reepschnur'))
     try {
@@ -99,7 +99,7 @@ describe('GET products', () => {
     }
   })
 
-  it('knows what existed until a moment, and until the end of a Swiss day', async () => {
+  it('filters by creation until a time, and until the end of a Swiss day', async () => {
     // 23:30 on 27 March in Switzerland
     await test.database
       .update(products)
@@ -122,7 +122,7 @@ describe('GET products', () => {
 })
 
 describe('GET one product', () => {
-  it('answers everything about it, in the language asked for', async () => {
+  it('returns everything about it, in the requested language', async () => {
     const { product } = (await get('products/peilkompass', { 'accept-language': 'it-CH, de;q=0.5' })).json()
     expect(product).toMatchObject({
       title: 'Bussola da rilevamento',
@@ -157,7 +157,7 @@ describe('GET one product', () => {
     ])
   })
 
-  it('prefers lng to the browser’s language, and speaks German to everybody else', async () => {
+  it('prefers lng to the browser’s language, and falls back to German', async () => {
     const title = async (path: string, language: string) =>
       (await get(path, { 'accept-language': language })).json().product.title
     expect(await title('products/feldbuch?lng=fr', 'it')).toBe('Carnet de terrain')
@@ -165,20 +165,20 @@ describe('GET one product', () => {
     expect(await title('products/feldbuch', 'rm')).toBe('Feldbuch')
   })
 
-  it('tells the level of a course voucher', async () => {
+  it('has the level of a course voucher', async () => {
     const { product } = (await get('products/gutschein-durchhaltevermoegen')).json()
     expect(product.metadata).toMatchObject({ level: 2, scene: '/scenes/nacht.svg' })
     expect(product.type).toEqual({ value: 'voucher_course' })
   })
 
-  it('answers only the fields asked for', async () => {
+  it('returns only the requested fields', async () => {
     const response = await get('products/feldbuch?field=title,purchasable')
     expect(response.json()).toEqual({ product: { id: 'feldbuch', title: 'Feldbuch', purchasable: true } })
   })
 })
 
 describe('GET variants', () => {
-  it('answers id and free pieces of the products asked for', async () => {
+  it('returns id and free pieces of the requested products', async () => {
     await test.database
       .update(productVariants)
       .set({ heldQuantity: 2 })
@@ -199,7 +199,7 @@ describe('GET variants', () => {
     }
   })
 
-  it('answers all variants without products, and other fields on request', async () => {
+  it('returns all variants without products, and other fields on request', async () => {
     const all = (await get('variants?fields=manage_inventory,product_id')).json().variants
     expect(all).toHaveLength(SEED_PRODUCTS.flatMap((product) => product.variants).length)
     expect(all[0]).toEqual({
@@ -210,7 +210,7 @@ describe('GET variants', () => {
   })
 })
 
-describe('a call that cannot be answered', () => {
+describe('an invalid call', () => {
   it.each([
     ['/store/other/products', 'en', 404, { message: 'There is no such store here.' }],
     ['/store/other/products/plane', 'de', 404, { error: 'Not Found' }],
@@ -234,7 +234,7 @@ describe('a call that cannot be answered', () => {
 })
 
 describe('the bytes of an answer', () => {
-  it('are kept until the catalogue changes, and 304 says so', async () => {
+  it('are cached until the catalogue changes, with 304', async () => {
     const first = await get('products')
     const etag = String(first.headers['etag'])
     expect(first.headers).toMatchObject({
@@ -258,7 +258,7 @@ describe('the bytes of an answer', () => {
     await test.database.update(products).set({ position: 120 }).where(eq(products.id, 'kartenplakat'))
   })
 
-  it('are not shared between languages, and never keep a missing product', async () => {
+  it('are not shared between languages, and a missing product is never cached', async () => {
     const german = await get('products')
     const french = await get('products', { 'accept-language': 'fr' })
     expect(german.headers['etag']).not.toBe(french.headers['etag'])

@@ -59,7 +59,7 @@ function nodesOf(graph: ReturnType<typeof page>, type: string): Node[] {
 }
 
 describe('the business', () => {
-  it('has what a local business needs, on the home page and beside the contact form', () => {
+  it('has the fields of a local business, on the home page and beside the contact form', () => {
     for (const [namespace, path] of [
       ['home', '/'],
       ['contact', '/kontakt'],
@@ -80,7 +80,7 @@ describe('the business', () => {
     }
   })
 
-  it('is open when the footer says so, in each language', () => {
+  it('has the opening hours of the footer, in each language', () => {
     for (const language of LANGUAGES) {
       const { company } = FILE_MESSAGES.of(language, ['common'])['common'] as Namespaces['common']
       const { opens, closes } = FIRST_OPENING_HOURS[language]
@@ -91,7 +91,7 @@ describe('the business', () => {
 })
 
 describe('a survival level', () => {
-  it.each(SURVIVAL_COURSES)('$id is a course with its price and how long it takes', (course) => {
+  it.each(SURVIVAL_COURSES)('$id is a course with its price and duration', (course) => {
     const graph = page(`survival-${course.id}`, paths.survivalLevel(course.id))
     const [node] = nodesOf(graph, 'Course')
     expect(node).toMatchObject({
@@ -108,7 +108,7 @@ describe('a survival level', () => {
     expect(JSON.stringify(graph)).not.toContain('\u00ad')
   })
 
-  it('names its own dates as instances, with place, price and places left', () => {
+  it('lists its own dates as instances, with place, price and places left', () => {
     const other = { ...event, id: 'e2', serviceId: 'aufbruch' as const }
     const path = paths.survivalLevel('durchhaltevermoegen')
     const [node] = nodesOf(page('survival-durchhaltevermoegen', path, { events: [event, other] }), 'Course')
@@ -124,7 +124,7 @@ describe('a survival level', () => {
 })
 
 describe('a team event', () => {
-  it.each(TEAM_EVENTS)('$id tells the price of every group size, without a gap', (event) => {
+  it.each(TEAM_EVENTS)('$id has a price for every group size', (event) => {
     const [node] = nodesOf(page(`team-event-${event.id}`, paths.teamEvent(event.id)), 'Service')
     const offers = node?.['offers'] as {
       eligibleQuantity: { minValue: number; maxValue: number }
@@ -144,7 +144,7 @@ describe('a date of the calendar', () => {
   const only = (changes: Partial<CalendarEvent>) =>
     nodesOf(page('calendar', '/event-kalender', { events: [{ ...event, ...changes }] }), 'Event')[0]
 
-  it('has what an event needs', () => {
+  it('has the fields of an event', () => {
     for (const needed of [
       'name',
       'startDate',
@@ -158,7 +158,7 @@ describe('a date of the calendar', () => {
       expect(only({})).toHaveProperty(needed)
   })
 
-  it('is sold out without a place left, and cancelled when it is', () => {
+  it('is sold out without free places, and cancelled when it is', () => {
     expect(only({ placesLeft: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
     expect(only({ placesLeft: null })).toMatchObject({
       offers: { availability: 'https://schema.org/InStock' },
@@ -169,7 +169,7 @@ describe('a date of the calendar', () => {
     })
   })
 
-  it('names days instead of midnights when it lasts all day', () => {
+  it('has days instead of midnights when it lasts all day', () => {
     const allDay = {
       allDay: true,
       startsAt: '2027-03-27T00:00:00+01:00',
@@ -178,7 +178,7 @@ describe('a date of the calendar', () => {
     expect(only(allDay)).toMatchObject({ startDate: '2027-03-27', endDate: '2027-03-28' })
   })
 
-  it('names no price when none is known', () => {
+  it('has no price when none is known', () => {
     expect(only({ priceCents: null })).not.toHaveProperty('offers')
   })
 })
@@ -190,7 +190,7 @@ describe('a product', () => {
       'Product',
     )[0]
 
-  it('has an offer with what is charged, in stock or not', () => {
+  it('has an offer with the current price and availability', () => {
     const variant = aVariant({
       price_in_cents: 48_00,
       sale_price_in_cents: 40_00,
@@ -216,12 +216,12 @@ describe('a product', () => {
     expect(JSON.stringify(node)).not.toContain('shippingDetails')
   })
 
-  it('says nothing of a product that is not there', () => {
+  it('is absent for a missing product', () => {
     expect(nodesOf(page('product', '/product/p', { kind: 'unknown' }), 'Product')).toEqual([])
   })
 })
 
-describe('the way to a page', () => {
+describe('the breadcrumb', () => {
   const steps = (namespace: Namespace, path: string) =>
     (
       nodesOf(page(namespace, path), 'BreadcrumbList')[0]?.['itemListElement'] as
@@ -229,7 +229,7 @@ describe('the way to a page', () => {
         | undefined
     )?.map(({ item }) => item.replace(/https:\/\/example\.ch|\?lng=de/g, ''))
 
-  it('leads over the overview', () => {
+  it('includes the overview', () => {
     expect(steps('survival-aufbruch', '/survival-training/aufbruch')).toEqual([
       '/',
       '/survival-training',
@@ -244,7 +244,7 @@ describe('the way to a page', () => {
     expect(steps('team-events', '/team-events')).toEqual(['/', '/team-events'])
   })
 
-  it('does not exist at home', () => {
+  it('is absent on the home page', () => {
     expect(steps('home', '/')).toBeUndefined()
   })
 })
@@ -264,7 +264,7 @@ describe('the questions', () => {
     ['survival-aufbruch', paths.survivalLevel('aufbruch')],
     ['team-event-feuer-und-fokus', paths.teamEvent('feuer-und-fokus')],
     ['project-management', paths.projectManagement],
-  ] as const)('of %s stand with their answers, ten of them, as plain text', (namespace, path) => {
+  ] as const)('of %s are there with their answers, ten of them, as plain text', (namespace, path) => {
     const [faq] = nodesOf(page(namespace, path), 'FAQPage')
     const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
     expect(questions).toHaveLength(10)
@@ -274,7 +274,7 @@ describe('the questions', () => {
     }
   })
 
-  it('stand on the page of a voucher, not on that of gear', () => {
+  it('are on the page of a voucher, not on that of gear', () => {
     const shown = (type: string) =>
       nodesOf(
         page('product', '/product/x', {

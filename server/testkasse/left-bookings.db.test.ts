@@ -76,7 +76,7 @@ it.each([
       headers: { cookie: `open-booking=${reference}` },
     }),
   ],
-])('who is shown by %s until when the place is held keeps it, whichever comes first', async (_, seen) => {
+])('a hold is kept when %s shows its end, in any order of requests', async (_, seen) => {
   const booked = await online()
   await leave(await show(booked.payUrl))
   const view = (await app.inject(seen(booked.reference))).json()
@@ -92,7 +92,7 @@ it.each([
   expect(await stateOf(booked)).toBe('held')
 })
 
-it('a place of the waiting list keeps its time: given up it would be cancelled', async () => {
+it('a place of the waiting list keeps its time: released it would be cancelled', async () => {
   const first = await online()
   const waits = await scene.booked(eventId, { way: 'online', waitIfFull: true })
   await cancelBooking(scene.deps, first.booking.id)

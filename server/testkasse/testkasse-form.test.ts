@@ -5,7 +5,7 @@ const buyer = { email: ' lia@example.ch ', name: 'Lia', terms: 'on' }
 const delivery = { street: 'Via Nassa 1', postalCode: '6900', city: 'Lugano', country: 'CH' }
 
 describe('the form of the Testkasse', () => {
-  test('asks for an address only when goods are shipped', () => {
+  test('requires an address only when goods are shipped', () => {
     expect(parseTestkasseForm(buyer, false)).toEqual({
       ok: true,
       value: { email: 'lia@example.ch', name: 'Lia', phone: null, shippingAddress: null },
@@ -16,7 +16,7 @@ describe('the form of the Testkasse', () => {
     })
   })
 
-  test('names all fields that do not pass, in the order of the page', () => {
+  test('reports all invalid fields, in the order of the page', () => {
     expect(parseTestkasseForm({}, true)).toEqual({
       ok: false,
       refusal: ['email', 'name', 'street', 'postalCode', 'city', 'country', 'terms'],

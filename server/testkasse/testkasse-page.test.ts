@@ -37,7 +37,7 @@ it.each([
   ['fr', 'panier', 'Réservation 30004', '17 h 15'],
   ['it', 'carrello', 'Prenotazione 30004', '17.15'],
 ] as const)(
-  'speaks in %s of a cart only to who has one, and of the time a place is held',
+  'mentions in %s a cart only where there is one, and until when a place is held',
   (language, cart, number, held) => {
     const shop = pageOf(session(language))
     expect(shop).toContain(cart)

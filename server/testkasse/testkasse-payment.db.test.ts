@@ -45,14 +45,14 @@ describe('the page', () => {
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })
 
-  test('asks for an address only when something is shipped', async () => {
+  test('requires an address only when something is shipped', async () => {
     expect((await scene.app.inject(await scene.open([[namedCast.voucher200, 1]]))).body).not.toContain(
       'name="street"',
     )
     expect((await scene.app.inject(await scene.open([[namedCast.cord, 1]]))).body).toContain('name="street"')
   })
 
-  test('is not there for a session nobody opened', async () => {
+  test('does not exist for an unknown session', async () => {
     const page = await scene.app.inject({
       url: `/testkasse/${'x'.repeat(43)}`,
       headers: { 'accept-language': 'fr' },
@@ -128,7 +128,7 @@ describe('leaving the page without a button', () => {
 })
 
 describe('paying', () => {
-  test('pays the order through the signed webhook and leads to the order', async () => {
+  test('pays the order through the signed webhook and redirects to the order', async () => {
     const path = await scene.open([
       [namedCast.compass, 2],
       [namedCast.voucher200, 1],
@@ -151,7 +151,7 @@ describe('paying', () => {
     })
   })
 
-  test('a double press pays once', async () => {
+  test('submitted twice pays once', async () => {
     const path = await scene.open([[namedCast.voucher200, 1]])
     const presses = await Promise.all([1, 2, 3, 4].map(() => scene.submit(`${path}/payment`, BUYER)))
     expect(presses.map((press) => press.statusCode)).toEqual([303, 303, 303, 303])
@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(again.body).toContain('Questo ordine è pagato.')
   })
 
-  test('keeps what was typed and says at the field and above what does not pass', async () => {
+  test('keeps what was typed and reports invalid fields at the field and above', async () => {
     const path = await scene.open([[namedCast.cord, 1]], 'de')
     const answer = await scene.submit(`${path}/payment`, {
       email: 'lia@',
@@ -181,7 +181,7 @@ describe('paying', () => {
     expect(await scene.orderState()).toBe('pending_payment')
   })
 
-  test('a declined payment stays on the page with everything typed, and can be tried again', async () => {
+  test('declined stays on the page with everything typed, and can be retried', async () => {
     const path = await scene.open([[namedCast.voucher200, 1]], 'en')
     const declined = await scene.submit(`${path}/decline`, BUYER)
     expect(declined.statusCode).toBe(200)
@@ -192,7 +192,7 @@ describe('paying', () => {
     expect(await scene.orderState()).toBe('paid')
   })
 
-  test('an event that our webhook could not take is sent again', async () => {
+  test('retries an event that our webhook could not process', async () => {
     const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     await scene.db.update(testkasseSessions).set({ deliveredAt: null })
@@ -206,8 +206,8 @@ describe('paying', () => {
   })
 })
 
-describe('not paying', () => {
-  test('turning back cancels the order and frees the stock', async () => {
+describe('ending without payment', () => {
+  test('going back cancels the order and frees the stock', async () => {
     const path = await scene.open([[namedCast.compass, 3]])
     const left = await scene.submit(`${path}/cancellation`)
     expect(left.statusCode).toBe(303)
@@ -228,7 +228,7 @@ describe('not paying', () => {
     expect(await scene.compasses()).toEqual([3, 0])
   })
 
-  test('a page past its time cannot be paid any more', async () => {
+  test('an expired page cannot be paid any more', async () => {
     const path = await scene.open([[namedCast.compass, 1]])
     scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
     const late = await scene.submit(`${path}/payment`, { ...BUYER, ...ADDRESS })
@@ -236,20 +236,17 @@ describe('not paying', () => {
     expect(await scene.orderState()).toBe('expired')
   })
 
-  test.each(['GET', 'HEAD'] as const)(
-    'looking (%s) at a page past its time closes nothing',
-    async (method) => {
-      const path = await scene.open([[namedCast.compass, 1]])
-      scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
-      const late = await scene.app.inject({ method, url: path })
-      expect(late.statusCode).toBe(200)
-      if (method === 'GET') expect(late.body).toContain('Il tempo per pagare è scaduto.')
-      expect(await scene.orderState()).toBe('pending_payment')
-      expect((await scene.db.select().from(testkasseSessions)).map(({ state }) => state)).toEqual(['open'])
-    },
-  )
+  test.each(['GET', 'HEAD'] as const)('opening (%s) an expired page closes nothing', async (method) => {
+    const path = await scene.open([[namedCast.compass, 1]])
+    scene.later(HOLD_MINUTES + MIN_SESSION_MINUTES)
+    const late = await scene.app.inject({ method, url: path })
+    expect(late.statusCode).toBe(200)
+    if (method === 'GET') expect(late.body).toContain('Il tempo per pagare è scaduto.')
+    expect(await scene.orderState()).toBe('pending_payment')
+    expect((await scene.db.select().from(testkasseSessions)).map(({ state }) => state)).toEqual(['open'])
+  })
 
-  test('turning back after paying shows the paid order', async () => {
+  test('going back after paying shows the paid order', async () => {
     const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     expect((await scene.submit(`${path}/cancellation`)).body).toContain('Questo ordine è pagato.')

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.reset())
 
-describe('giving money back', () => {
-  test('books each refund once, never more than was paid, and tells the shop what has gone back in all', async () => {
+describe('refunding', () => {
+  test('records each refund once, never more than was paid, and reports the total to the shop', async () => {
     const path = await scene.open([[namedCast.voucher200, 1]])
     await scene.submit(`${path}/payment`, BUYER)
     const till = testkassePayments({
@@ -88,7 +88,7 @@ describe('POST /webhooks/testkasse', () => {
   })
 
   test.each(['{}', '[', 'null', '{"kind":"paid"}'])(
-    'answers 400 to a signed body that says nothing: %s',
+    'answers 400 to a signed body without an event: %s',
     async (body) => {
       const answer = await send(body, sign(body))
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])

@@ -82,7 +82,7 @@ const byNamespace = (all: TextToTranslate[]) => {
 }
 
 describe.each(Object.entries(WRITERS))('%s', (name, write) => {
-  it('gives back any text in any language as it was', () => {
+  it('returns any text in any language unchanged', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TARGET_LANGUAGES), texts, (language: TargetLanguage, all) => {
         const read = readTranslationFile(write(language, all))
@@ -92,7 +92,7 @@ describe.each(Object.entries(WRITERS))('%s', (name, write) => {
     )
   })
 
-  it('never throws at what it reads, also at a file cut short or changed', () => {
+  it('never throws for any file, also truncated or changed', () => {
     const file = write('fr', [aText(), aText({ path: 'lead' })])
     fc.assert(
       fc.property(fc.nat(file.length), fc.nat(20), fc.string(), (start, length, put) => {
@@ -110,12 +110,12 @@ it('protects placeholders in XLIFF, with the same numbers in both languages', ()
   expect(xml).toContain(`<target>${ph(2, '{price:x}')} pour ${ph(1, '{n}')}, ${ph(3, '{n}')}</target>`)
 })
 
-it('keeps in XLIFF what XML has no character for', () => {
+it('preserves in XLIFF what XML has no character for', () => {
   const text = 'a\u0000b\ud800c\ufffe'
   expect(readOne(writeXliff('fr', [aText({ text })]))).toMatchObject({ text })
 })
 
-it('tells a translator the languages, the page, the limits, and what there is to do', () => {
+it('contains the languages, the page, the limits, and what there is to do', () => {
   const xml = writeXliff('it', [aText({ isDone: false, isSpecified: true })])
   expect(xml).toContain('version="2.0" srcLang="de-CH" trgLang="it-CH"')
   expect(xml).toContain('<file id="philosophy" original="philosophy" xml:space="preserve">')
@@ -135,7 +135,7 @@ function readOne(xml: string) {
   return read.ok ? read.value.texts[0] : read.refusal
 }
 
-it('reads what translation programs make of a file', () => {
+it('reads the files of translation programs', () => {
   const inner = `<m:matches><m:match ref="#1"><source>nicht</source><target>das</target></m:match></m:matches>
     <notes><note>Notiz</note></notes>
     <segment state="final"><source>Ab <ph id="1" equiv="{n}"/>.</source><target><mrk id="m1" type="term">Dès</mrk> <ph id="1"/><![CDATA[ &]]></target></segment>
@@ -184,7 +184,7 @@ it.each([
   expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'other_language' } })
 })
 
-it('says that a file is of another encoding', () => {
+it('reports a file of another encoding', () => {
   const file = Buffer.from('namespace,path,de,fr\r\nhome,lead,x,\xe9t\xe9\r\n', 'latin1').toString('utf8')
   expect(readTranslationFile(file)).toEqual({ ok: false, refusal: { code: 'not_utf8' } })
 })

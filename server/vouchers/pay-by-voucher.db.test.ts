@@ -77,8 +77,8 @@ async function ledgerOf(bookingId: string): Promise<number> {
   return rows[0]?.['cents'] as number
 }
 
-describe('a voucher that pays of a group', () => {
-  it('pays before there is an invoice, which then asks for less', async () => {
+describe('a voucher that pays part of a group booking', () => {
+  it('pays before there is an invoice, which is then lower', async () => {
     const booking = await group()
     const voucher = await value(300_00)
     expect(await pay(booking.id, voucher.code)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a voucher that pays of a group', () => {
     expect(await mailsTo(booking.email ?? '')).toContain('changed')
   })
 
-  it('pays of the invoice that was sent, never more than is open, with a mail; several vouchers add up', async () => {
+  it('pays part of the sent invoice, never more than is open, with a mail; several vouchers add up', async () => {
     const booking = await group()
     const id = await invoiced(booking.id)
     const [first, second] = [await value(300_00), await value(900_00)]
@@ -117,7 +117,7 @@ describe('a voucher that pays of a group', () => {
     expect((await mailsTo(booking.email ?? '')).filter((kind) => kind === 'invoice-paid')).toHaveLength(2)
   })
 
-  it('pays once, however often it is pressed, here and at the invoice', async () => {
+  it('pays once, for repeated requests here and at the invoice', async () => {
     const booking = await group()
     const id = await invoiced(booking.id)
     const voucher = await value(400_00)
@@ -130,7 +130,7 @@ describe('a voucher that pays of a group', () => {
     expect(await ledgerOf(booking.id)).toBe(400_00)
   })
 
-  it('is spent by two redemptions, a cart, a booking and an invoice at once, and never beyond its balance', async () => {
+  it('is spent by two redemptions, a cart, a booking and an invoice simultaneously, never beyond its balance', async () => {
     const voucher = await value(500_00)
     const [one, other] = [await group(), await group()]
     const id = await invoiced(other.id)
@@ -183,7 +183,7 @@ describe('a voucher that pays of a group', () => {
   })
 })
 
-describe('what a voucher paid goes back to it first', () => {
+describe('a payment by voucher is returned to it first', () => {
   it('when fewer people come, whether the credit note is written by hand before or follows', async () => {
     for (const creditFirst of [true, false]) {
       const booking = await group()
@@ -207,7 +207,7 @@ describe('what a voucher paid goes back to it first', () => {
     }
   })
 
-  it('when it is cancelled: of two vouchers both, and the invoice knows', async () => {
+  it('when it is cancelled: of two vouchers both, and the invoice shows it', async () => {
     const booking = await group()
     const id = await invoiced(booking.id)
     const [first, second] = [await value(300_00), await value(250_00)]
@@ -238,7 +238,7 @@ describe('what a voucher paid goes back to it first', () => {
     expect(await ledgerOf(moved.value.id)).toBe(0)
   })
 
-  it('when the money comes all the same, and when staff take the payment back', async () => {
+  it('when the money arrives anyway, and when staff undo the payment', async () => {
     const booking = await group()
     const id = await invoiced(booking.id)
     const voucher = await value(300_00)
@@ -259,7 +259,7 @@ describe('what a voucher paid goes back to it first', () => {
     expect(openCents(await stored(hand.id))).toBe(hand.totalCents)
   })
 
-  it('by Plan B: what two vouchers paid is back on them, the money becomes a third', async () => {
+  it('by Plan B: what two vouchers paid is returned to them, the money becomes a third', async () => {
     const booking = await group(5, { way: 'invoice' })
     const id = await invoiced(booking.id)
     const [first, second] = [await value(300_00), await value(200_00)]

@@ -33,7 +33,7 @@ const anyCase = fc.record({
   ),
 })
 
-it('shows staff before a cancellation what is true after it, whatever vouchers have paid', async () => {
+it('shows staff before a cancellation its result, for any vouchers used', async () => {
   await fc.assert(
     fc.asyncProperty(anyCase, async ({ people, withCourse, first, more, voided, fee }) => {
       const eventId = await scene.event({ places: 20, priceCents: 200_00 })

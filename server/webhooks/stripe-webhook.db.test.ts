@@ -94,7 +94,7 @@ function sessionOf(order: { id: string }) {
 }
 
 describe('a purchase with Stripe', () => {
-  test('goes from checkout to paid to refunded, whatever comes twice or about others', async () => {
+  test('goes from checkout to paid to refunded, with repeated and unrelated events', async () => {
     expect((await checkOut()).json()).toEqual({ url: 'https://checkout.stripe.test/c/pay/cs_test_1' })
     const order = await storedOrder()
     const session = sessionOf(order)
@@ -126,7 +126,7 @@ describe('a purchase with Stripe', () => {
     expect(await storedOrder()).toMatchObject({ state: 'refunded', refundedCents: 20000 })
   })
 
-  test('a payment of the other mode pays for nothing, and the owner is told', async () => {
+  test('a payment of the other mode pays for nothing, and the owner is notified', async () => {
     await checkOut()
     const session = sessionOf(await storedOrder())
     expect((await event('evt_1', 'checkout.session.completed', session, true)).json().outcome).toBe('applied')
@@ -135,7 +135,7 @@ describe('a purchase with Stripe', () => {
     expect(await ownersMails()).toEqual(['order-notice'])
   })
 
-  test('a dispute that overtakes its payment is asked for again, and counts once the payment is there', async () => {
+  test('a dispute before its payment is retried, and counts once the payment exists', async () => {
     await checkOut()
     const session = sessionOf(await storedOrder())
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', status: 'needs_response' }
@@ -149,7 +149,7 @@ describe('a purchase with Stripe', () => {
     expect((await event('evt_2', 'charge.dispute.created', dispute)).json().outcome).toBe('duplicate')
   })
 
-  test('a dispute about another shop’s payment is asked for again for a day, then let go', async () => {
+  test('a dispute about another shop’s payment is retried for a day, then dropped', async () => {
     const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_other', status: 'needs_response' }
     expect((await event('evt_1', 'charge.dispute.created', dispute)).statusCode).toBe(503)
     await app.close()
@@ -166,7 +166,7 @@ describe('a purchase with Stripe', () => {
     expect([late.statusCode, late.json().outcome]).toEqual([200, 'unknown_order'])
   })
 
-  test('a dispute voids the vouchers and tells the owner, and so does its end', async () => {
+  test('a dispute voids the vouchers and notifies the owner, and so does its end', async () => {
     await checkOut()
     const order = await storedOrder()
     await event('evt_1', 'checkout.session.completed', sessionOf(order))
@@ -205,7 +205,7 @@ describe('a purchase with Stripe', () => {
     expect((await storedOrder()).state).toBe('pending_payment')
   })
 
-  test('answers 502 when Stripe is away, and 200 at the next try', async () => {
+  test('answers 502 when Stripe is down, and 200 at the next attempt', async () => {
     standIn.failure = { status: 503, type: 'api_error' }
     expect((await checkOut()).statusCode).toBe(502)
     standIn.failure = undefined

@@ -70,6 +70,6 @@ it.each([
   // Opened by an earlier version.
   [undefined, ['look-up', 'bookings']],
   ['something', ['look-up', 'bookings']],
-])('asks of a session that was opened for %s: %s', async (subject, asked) => {
+])('queries a session that was opened for %s: %s', async (subject, asked) => {
   expect(await receive(subject)).toEqual({ statusCode: 200, asked })
 })

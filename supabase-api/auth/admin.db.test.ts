@@ -18,7 +18,7 @@ async function added(email = someone()) {
 }
 
 describe('with sign-ups closed', () => {
-  it('nobody gets in without an invitation', async () => {
+  it('sign-up requires an invitation', async () => {
     const { error } = await scene.client().signUp({ email: someone(), password: PASSWORD })
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' })
     expect(error?.message).toBe('Signups not allowed for this instance')
@@ -29,7 +29,7 @@ describe('with sign-ups closed', () => {
     expect(data.users.map(({ email }) => email)).not.toContain(stranger)
   })
 
-  it('an invited person follows the mailed link, chooses a password and signs in', async () => {
+  it('an invited person opens the mailed link, sets a password and signs in', async () => {
     const email = someone()
     const { data, error } = await scene.admin.inviteUserByEmail(email, { data: { rolle: 'Leitung' } })
     expect(error).toBeNull()
@@ -53,7 +53,7 @@ describe('with sign-ups closed', () => {
 })
 
 describe('the service key', () => {
-  it('alone opens the administration', async () => {
+  it('only opens the administration', async () => {
     const { email } = await added()
     const client = scene.client()
     const { data } = await client.signInWithPassword({ email, password: PASSWORD })
@@ -66,7 +66,7 @@ describe('the service key', () => {
     }
   })
 
-  it('does not stand for a user', async () => {
+  it('does not act as a user', async () => {
     const { error } = await scene.admin.signOut('kein.echtes.token')
     expect(error?.message).toMatch(/^invalid JWT/)
   })
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     expect((await client.getUser()).error).not.toBeNull()
   })
 
-  it('brings accounts with their bcrypt hashes; they sign in and get a stronger hash', async () => {
+  it('imports accounts with their bcrypt hashes; they sign in and get a stronger hash', async () => {
     const email = someone()
     const { data } = await scene.admin.createUser({
       email,
@@ -153,7 +153,7 @@ describe('an administrator', () => {
     expect(bad.status).toBe(400)
   })
 
-  it('makes links of each kind that work without a mail', async () => {
+  it('creates links of each kind that work without a mail', async () => {
     const { email } = await added()
     const fresh = someone()
     const before = await scene.mailCount(email)
@@ -174,7 +174,7 @@ describe('an administrator', () => {
   })
 })
 
-it('every change of an account is in the audit trail, without its address', async () => {
+it('every change of an account is in the audit log, without its address', async () => {
   const { email, id } = await added()
   await scene.client().signInWithPassword({ email, password: PASSWORD })
   await scene.admin.updateUserById(id, { password: 'von der Leitung gesetzt' })
@@ -192,8 +192,8 @@ async function serviceKey(): Promise<string> {
   return issueApiKey(scene.context, 'service_role')
 }
 
-describe('several administrators at once', () => {
-  it('remove an account once, and are told that it is gone', async () => {
+describe('several administrators simultaneously', () => {
+  it('remove an account once, and the others are told that it is gone', async () => {
     const { id, email } = await added()
     await scene.client().signInWithPassword({ email, password: PASSWORD })
     const remove = (soft: boolean) => scene.admin.deleteUser(id, soft)

@@ -38,7 +38,7 @@ async function enrol(client: ReturnType<AuthScene['client']>) {
   return data.id
 }
 
-describe('the owner of an account is told of', () => {
+describe('the owner of an account is notified of', () => {
   it('another password, in their language', async () => {
     const { client, email } = await signedIn(scene)
     language = 'fr'
@@ -97,7 +97,7 @@ describe('the owner of an account is told of', () => {
   })
 })
 
-describe('nobody is told of', () => {
+describe('no notification is sent for', () => {
   it('a device that was never confirmed', async () => {
     const { client, email } = await signedIn(scene)
     const { data } = await client.mfa.enroll({ factorType: 'totp' })
@@ -105,7 +105,7 @@ describe('nobody is told of', () => {
     expect(await changesTold(email)).toEqual([])
   })
 
-  it('a password of an address that nobody has confirmed', async () => {
+  it('a password of an unconfirmed address', async () => {
     const email = someone()
     const { data } = await scene.admin.createUser({ email, password: PASSWORD })
     await scene.admin.updateUserById(data.user?.id ?? '', { password: 'von der Leitung gesetzt' })
@@ -122,7 +122,7 @@ describe('nobody is told of', () => {
   })
 })
 
-it('more than twenty in an hour about one account are not sent; other mails do not use them up', async () => {
+it('more than twenty in an hour about one account are not sent; other mails do not count', async () => {
   const { email, id } = await signedIn(scene)
   for (let count = 0; count < 3; count++) {
     scene.later(61)
@@ -134,24 +134,27 @@ it('more than twenty in an hour about one account are not sent; other mails do n
 }, 30_000)
 
 describe('the mail', () => {
-  it.each(LANGUAGES)('in %s says what, when, and what to do, and opens nothing', async (each) => {
-    for (const change of ACCOUNT_CHANGES) {
-      const payload = { change, at: '2027-03-27T15:05:00.000Z' }
-      const mail = await renderAccountChangeMail(
-        { publicUrl: 'https://gratweg.test', company: FIRST_COMPANY },
-        each,
-        payload,
-      )
-      expect(mail.text).toContain(mail.subject)
-      expect(mail.text).toMatch(/2027/)
-      expect(mail.text).toMatch(/16[.:\s]*h?\s*[.:]?05/)
-      expect(mail.text).toContain('@example.ch')
-      expect(mail.text).not.toMatch(/https?:|ß|\{|undefined/)
-      expect(mail.html).not.toMatch(/token|verify/i)
-    }
-  })
+  it.each(LANGUAGES)(
+    'in %s states what, when, and what to do, and contains no link that acts',
+    async (each) => {
+      for (const change of ACCOUNT_CHANGES) {
+        const payload = { change, at: '2027-03-27T15:05:00.000Z' }
+        const mail = await renderAccountChangeMail(
+          { publicUrl: 'https://gratweg.test', company: FIRST_COMPANY },
+          each,
+          payload,
+        )
+        expect(mail.text).toContain(mail.subject)
+        expect(mail.text).toMatch(/2027/)
+        expect(mail.text).toMatch(/16[.:\s]*h?\s*[.:]?05/)
+        expect(mail.text).toContain('@example.ch')
+        expect(mail.text).not.toMatch(/https?:|ß|\{|undefined/)
+        expect(mail.html).not.toMatch(/token|verify/i)
+      }
+    },
+  )
 
-  it('without a change is none', async () => {
+  it('does not exist without a change', async () => {
     await expect(
       renderAccountChangeMail({ publicUrl: 'https://gratweg.test', company: FIRST_COMPANY }, 'de', {}),
     ).rejects.toThrow('names no')

@@ -35,7 +35,7 @@ function guess(email: string, network: string, password = 'falsch geraten') {
 const codeOf = (result: Awaited<ReturnType<typeof guess>>) => (result.ok ? 'in' : result.refusal.code)
 
 describe('guessing passwords', () => {
-  it('from one network has to wait after five, longer after eight, and lets nobody else wait', async () => {
+  it('from one network must wait after five, longer after eight, and delays nobody else', async () => {
     const { email } = await account()
     const guesses = async () => {
       const codes: string[] = []
@@ -51,7 +51,7 @@ describe('guessing passwords', () => {
     expect(codeOf(await guess(email, '203.0.113.9', PASSWORD))).toBe('in')
   })
 
-  it('from many networks is stopped for strangers; a known device and a mailed link still get in', async () => {
+  it('from many networks is stopped for unknown devices; a known device and a mailed link still sign in', async () => {
     const { email } = await account()
     const { cookie, setCookie } = await signIn(email, PASSWORD)
     expect(setCookie).toMatch(
@@ -70,7 +70,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, known.split(';')[0])).status).toBe(200)
   })
 
-  it('is open again to strangers after an hour, and after a day at the most; what is refused prolongs nothing', async () => {
+  it('is possible again for unknown devices after an hour, and after a day at most; refused attempts prolong nothing', async () => {
     const { email } = await account()
     const from = (networks: number, start: number) =>
       Promise.all(
@@ -114,7 +114,7 @@ describe('guessing passwords', () => {
     scene.later(61 * 60)
   })
 
-  it('over many accounts from one network has to wait, and tells nobody which of them exist', async () => {
+  it('over many accounts from one network must wait, and does not reveal which of them exist', async () => {
     const { email } = await account()
     const spray = (address: string) => guess(address, '192.0.2.77', 'Sommer2026')
     for (let round = 0; round < 30; round++)
@@ -127,7 +127,7 @@ describe('guessing passwords', () => {
     expect(answers).toEqual([...Array(5).fill('invalid_credentials'), 'over_request_rate_limit'])
   })
 
-  it('all at once brings no more guesses than one after the other', async () => {
+  it('in parallel allows no more guesses than in sequence', async () => {
     const { email } = await account()
     const codes = (
       await Promise.all(Array.from({ length: 40 }, () => guess(email, '192.0.2.99', 'gleichzeitig')))
@@ -135,13 +135,13 @@ describe('guessing passwords', () => {
     expect(codes.filter((code) => code === 'invalid_credentials').length).toBeLessThanOrEqual(5)
   })
 
-  it('lets everybody in who knows the password, also all at once', async () => {
+  it('does not block anybody with the right password, also in parallel', async () => {
     const { email } = await account()
     const codes = await Promise.all(Array.from({ length: 15 }, () => guess(email, '192.0.2.98', PASSWORD)))
     expect(codes.map(codeOf)).toEqual(codes.map(() => 'in'))
   })
 
-  it('the right password clears the own count', async () => {
+  it('the right password resets the own count', async () => {
     const { email } = await account()
     for (let round = 0; round < 12; round++) {
       expect(codeOf(await guess(email, '192.0.2.50', round % 3 === 2 ? PASSWORD : 'vertippt'))).toBe(
@@ -151,7 +151,7 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('the owner of an account whose password strangers try', () => {
+describe('the owner of an account under attack', () => {
   const warnings = async (email: string) => {
     const mails = await scene.test.database
       .select()
@@ -160,7 +160,7 @@ describe('the owner of an account whose password strangers try', () => {
     return mails.filter(({ payload }) => payload['change'] === 'password_tried').length
   }
 
-  it('gets one mail a day, before the account is full for strangers', async () => {
+  it('gets one mail a day, before the account is blocked for unknown devices', async () => {
     const { email } = await account()
     for (let network = 0; network < 9; network++) await guess(email, `198.51.100.${network}`)
     expect(await warnings(email)).toBe(0)
@@ -174,7 +174,7 @@ describe('the owner of an account whose password strangers try', () => {
     expect(await warnings(email)).toBe(2)
   })
 
-  it('gets none for what they mistype themselves', async () => {
+  it('gets none for own mistakes', async () => {
     const { email } = await account()
     const { cookie } = await signIn(email, PASSWORD)
     for (let round = 0; round < 12; round++) await guess(email, '198.51.100.1')
@@ -183,7 +183,7 @@ describe('the owner of an account whose password strangers try', () => {
     scene.later(61 * 60)
   })
 
-  it('is told nothing of an address that has no account, and nobody is told whether it has one', async () => {
+  it('gets none at an address without an account, and it is not revealed whether there is one', async () => {
     const unknown = someone()
     const { email } = await account()
     for (const address of [unknown, email]) {
@@ -199,8 +199,8 @@ describe('the owner of an account whose password strangers try', () => {
   })
 })
 
-describe('who has to wait', () => {
-  it('sees for how long, whether there is an account or not', async () => {
+describe('a blocked sign-in', () => {
+  it('shows for how long, with or without an account', async () => {
     const { email } = await account()
     for (const address of [email, someone()]) {
       for (let round = 0; round < 5; round++) await guess(address, 'x', 'geraten')
@@ -242,7 +242,7 @@ describe('a device becomes known', () => {
 })
 
 describe('guessing mailed codes', () => {
-  it('gets no new guesses by asking for new mails; the link in the mail goes on working', async () => {
+  it('gains no guesses by requesting new mails; the link in the mail still works', async () => {
     const { email } = await account()
     let guesses = 0
     for (let mail = 0; mail < 6; mail++) {
@@ -265,7 +265,7 @@ describe('guessing mailed codes', () => {
 })
 
 describe('mails that visitors cause', () => {
-  it('are few also to an address that a signed-in user wishes to have', async () => {
+  it('are few also to an address that a signed-in user wants to change to', async () => {
     const { client } = await account()
     const victim = someone()
     for (let round = 0; round < 5; round++)
@@ -274,7 +274,7 @@ describe('mails that visitors cause', () => {
     expect(await scene.mailCount(victim)).toBe(5)
   })
 
-  it('are fifteen a day from one network to one address, and no more; the last one still leads in', async () => {
+  it('are fifteen a day from one network to one address, and no more; the last one still signs in', async () => {
     const { email } = await account()
     for (let hour = 0; hour < 23; hour++) {
       scene.later(3600)

@@ -26,7 +26,7 @@ async function confirmed(email = someone()) {
 }
 
 describe('signing up without auto-confirmation', () => {
-  it('gives a user without a session, and the mailed code signs in once', async () => {
+  it('creates a user without a session, and the mailed code signs in once', async () => {
     const email = someone()
     const client = scene.client()
     const { data, error } = await client.signUp({ email, password: PASSWORD })
@@ -44,7 +44,7 @@ describe('signing up without auto-confirmation', () => {
     expect(again.error?.message).toBe('Token has expired or is invalid')
   })
 
-  it('answers for a taken address as for a new one, sends no mail, and gives nothing away', async () => {
+  it('answers for a taken address as for a new one, sends no mail, and reveals nothing', async () => {
     const { email } = await confirmed()
     const before = await scene.mailCount(email)
     const { data, error } = await scene.client().signUp({ email, password: 'ein anderes' })
@@ -55,7 +55,7 @@ describe('signing up without auto-confirmation', () => {
     expect((await scene.client().signInWithPassword({ email, password: 'ein anderes' })).error).not.toBeNull()
   })
 
-  it('leads back from the link with the session in the fragment', async () => {
+  it('redirects from the link with the session in the fragment', async () => {
     const email = someone()
     await scene.client().signUp({
       email,
@@ -73,7 +73,7 @@ describe('signing up without auto-confirmation', () => {
     expect(new URLSearchParams(second.hash.slice(1)).get('error_code')).toBe('otp_expired')
   })
 
-  it('never leads to a foreign place', async () => {
+  it('never redirects to a foreign site', async () => {
     const email = someone()
     await scene.client().signUp({
       email,
@@ -86,7 +86,7 @@ describe('signing up without auto-confirmation', () => {
     ).toBe('localhost:3000')
   })
 
-  it('by PKCE leads back with a code that only the starting client can exchange, once', async () => {
+  it('by PKCE redirects with a code that only the starting client can exchange, once', async () => {
     const email = someone()
     const client = scene.client({ flowType: 'pkce' })
     await client.signUp({ email, password: PASSWORD })
@@ -121,7 +121,7 @@ describe('signing up without auto-confirmation', () => {
 })
 
 describe('a mailed code', () => {
-  it('is burnt after ten wrong guesses', async () => {
+  it('is invalid after ten wrong guesses', async () => {
     const email = someone()
     const client = scene.client()
     await client.signUp({ email, password: PASSWORD })
@@ -132,7 +132,7 @@ describe('a mailed code', () => {
     expect((await client.verifyOtp({ email, token: code, type: 'signup' })).error?.code).toBe('otp_expired')
   })
 
-  it('is too old after a day', async () => {
+  it('expires after a day', async () => {
     const email = someone()
     await scene.client().signUp({ email, password: PASSWORD })
     const { code } = await scene.lastMail(email)
@@ -142,7 +142,7 @@ describe('a mailed code', () => {
     )
   })
 
-  it('stands in no table, neither do links and passwords', async () => {
+  it('is stored in no table, neither are links and passwords', async () => {
     const email = someone()
     await scene.client().signUp({ email, password: PASSWORD })
     const { code, link } = await scene.lastMail(email)
@@ -159,7 +159,7 @@ describe('a mailed code', () => {
     }
   })
 
-  it('comes again on request, but not within a minute', async () => {
+  it('is sent again on request, but not within a minute', async () => {
     const email = someone()
     const client = scene.client()
     await client.signUp({ email, password: PASSWORD })
@@ -177,7 +177,7 @@ describe('a mailed code', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is answered alike for known and unknown addresses, also when asked too often', async () => {
+  it('is answered the same for known and unknown addresses, also when requested too often', async () => {
     const { email } = await confirmed()
     for (const address of [email, someone(), email]) {
       const { data, error } = await scene.client().resetPasswordForEmail(address)
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(await scene.mailCount(email)).toBe(2)
   })
 
-  it('takes as long for an unknown address as for a known one, and so do the others that could tell', async () => {
+  it('takes as long for an unknown address as for a known one, and so do the other endpoints', async () => {
     const { email } = await confirmed()
     for (const path of ['/recover', '/otp', '/resend', '/signup'])
       for (const address of [email, someone()]) {
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
       }
   })
 
-  it('is replaced by way of the link, and all other sessions end', async () => {
+  it('is replaced through the link, and all other sessions end', async () => {
     const { client: old, email } = await confirmed()
     await scene.client().resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login' })
     const target = await open((await scene.lastMail(email)).link)
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a change of address', () => {
-  it('counts when both the old and the new one have agreed', async () => {
+  it('is applied when both the old and the new one have confirmed', async () => {
     const { client, email } = await confirmed()
     const wished = someone()
     const { data } = await client.updateUser({ email: wished })
@@ -246,7 +246,7 @@ describe('a change of address', () => {
 })
 
 describe('signing in by mail', () => {
-  it('works with the code for a known address, and opens an account for a new one', async () => {
+  it('works with the code for a known address, and creates an account for a new one', async () => {
     const { email } = await confirmed()
     for (const address of [email, someone()]) {
       const client = scene.client()
@@ -257,7 +257,7 @@ describe('signing in by mail', () => {
     }
   })
 
-  it('is not sent to an unknown address when no account may be opened, and nobody is told', async () => {
+  it('is not sent to an unknown address with closed sign-ups, without revealing it', async () => {
     const email = someone()
     const asked = await scene.client().signInWithOtp({ email, options: { shouldCreateUser: false } })
     expect(asked.error).toBeNull()
@@ -272,7 +272,7 @@ it('a phone code is refused with the texts of the reference', async () => {
   expect(wrong.error?.message).toBe('Token has expired or is invalid')
 })
 
-it('a program that only looks whether a link is there uses nothing up and causes no mail', async () => {
+it('a scanner that only opens a link uses nothing up and causes no mail', async () => {
   const email = someone()
   const client = scene.client()
   await client.signUp({ email, password: PASSWORD })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('second factors', () => {
-  it('of somebody who has none: nothing to list, nothing to reach', async () => {
+  it('of an account without any: none listed, no higher level', async () => {
     const { client } = await signedIn(scene)
     expect((await client.mfa.listFactors()).data).toMatchObject({ all: [], totp: [], phone: [] })
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
@@ -22,7 +22,7 @@ describe('second factors', () => {
     expect(webauthn.error?.code).toBe('mfa_webauthn_enroll_not_enabled')
   })
 
-  it('are listed, challenged and verified in two steps, and taken off', async () => {
+  it('are listed, challenged and verified in two steps, and removed', async () => {
     const { client } = await signedIn(scene)
     const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
     if (factor?.type !== 'totp') throw new Error('no factor')
@@ -48,7 +48,7 @@ describe('second factors', () => {
 })
 
 describe('the administrator', () => {
-  it('pages to the end, and takes empty parameters for the first page', async () => {
+  it('pages to the end, and treats empty parameters as the first page', async () => {
     for (let count = 0; count < 3; count++) await scene.admin.createUser({ email: someone() })
     const { data } = await scene.admin.listUsers({ page: 1, perPage: 1 })
     if (!('total' in data)) throw new Error('no total')
@@ -77,7 +77,7 @@ describe('the administrator', () => {
     expect(bad.error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('is refused what is none, by the client itself or by us', async () => {
+  it('is refused for invalid input, by the client itself or by us', async () => {
     expect((await scene.admin.getUserById(crypto.randomUUID())).error).toMatchObject({
       status: 404,
       code: 'user_not_found',
@@ -102,7 +102,7 @@ describe('the administrator', () => {
     })
   })
 
-  it('makes links that name where they lead', async () => {
+  it('creates links with their redirect target', async () => {
     const { email } = await signedIn(scene)
     const { data } = await scene.admin.generateLink({
       type: 'magiclink',
@@ -122,7 +122,7 @@ describe('the administrator', () => {
 })
 
 describe('with anonymous users allowed', () => {
-  it('somebody without an address is signed in, may give one, and may enrol nothing', async () => {
+  it('somebody without an address is signed in, may add one, and cannot enrol a factor', async () => {
     const open = await openAuthScene({ anonymousUsers: true })
     try {
       const client = open.client()

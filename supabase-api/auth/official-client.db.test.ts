@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('sessions', () => {
-  it('are taken over from their tokens, kept in storage, and told of by events', async () => {
+  it('are restored from their tokens, kept in storage, and reported by events', async () => {
     const { session } = await signedIn(scene)
     const client = scene.client()
     const events: AuthChangeEvent[] = []
@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
   })
 
-  it('refresh by a token that is handed over, and end with an error of the client when it is none', async () => {
+  it('refresh by a given token, and end with an error of the client when it is invalid', async () => {
     const { session } = await signedIn(scene)
     const { data } = await scene.client().refreshSession({ refresh_token: session.refresh_token })
     expect(data.session?.user.id).toBe(session.user.id)
@@ -38,7 +38,7 @@ describe('sessions', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('end by scope; another scope is none', async () => {
+  it('end by scope; an unknown scope is refused', async () => {
     const { client, email, session } = await signedIn(scene)
     const other = scene.client()
     await other.signInWithPassword({ email, password: PASSWORD })
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect(session.access_token).toBeTruthy()
   })
 
-  it('are ended by an administrator who holds the user’s token', async () => {
+  it('are ended by an administrator who has the user’s token', async () => {
     const { client, session } = await signedIn(scene)
     expect((await scene.admin.signOut(session.access_token, 'global')).error).toBeNull()
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -92,7 +92,7 @@ describe('reauthentication', () => {
     })
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     expect((await scene.client().reauthenticate()).error?.name).toBe('AuthSessionMissingError')
   })
 })
@@ -125,8 +125,8 @@ describe('identities', () => {
   })
 })
 
-describe('what is off', () => {
-  it('by phone: signing in by a code, and verifying one', async () => {
+describe('features that are off', () => {
+  it('phone: signing in by a code, and verifying one', async () => {
     const otp = await scene.client().signInWithOtp({ phone: '+41790000000' })
     expect(otp.error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
     const malformed = await scene.client().verifyOtp({ phone: 'keine', token: '123456', type: 'sms' })
@@ -160,7 +160,7 @@ describe('what is off', () => {
 })
 
 describe('verifying', () => {
-  it('takes a hash alone, and refuses what does not go together', async () => {
+  it('accepts only a hash, and refuses incompatible parameters', async () => {
     const { email } = await signedIn(scene)
     await scene.client().resetPasswordForEmail(email)
     const { link, code } = await scene.lastMail(email)
@@ -181,7 +181,7 @@ describe('verifying', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  it('by PKCE tells the client that a password was forgotten', async () => {
+  it('by PKCE reports a password recovery to the client', async () => {
     const { email } = await signedIn(scene)
     const client = scene.client({ flowType: 'pkce' })
     await client.resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login' })
@@ -205,7 +205,7 @@ describe('verifying', () => {
     expect((await client.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 
-  it('by PKCE takes the typed code as well, and then needs no exchange', async () => {
+  it('by PKCE accepts the typed code as well, and then needs no exchange', async () => {
     const email = someone()
     const client = scene.client({ flowType: 'pkce' })
     for (const [begin, type] of [

@@ -48,7 +48,7 @@ const mailsTo = (to: string) =>
   scene.context.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, to))
 
 describe('a passkey', () => {
-  it('is made by who is signed in, and signs in without a password as two factors', async () => {
+  it('is created by a signed-in user, and signs in without a password as two factors', async () => {
     const { client, email } = await signedIn(scene)
     const device = softwareAuthenticator()
     const made = await register(client, device)
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect(refused.error).toMatchObject({ code: 'webauthn_challenge_expired' })
   })
 
-  it('must identify its user by itself, and an unknown or copied key is refused alike', async () => {
+  it('must identify its user itself, and an unknown or copied key is refused the same way', async () => {
     const { client } = await signedIn(scene)
     expect((await register(client, softwareAuthenticator(), { verified: false })).error).toMatchObject({
       code: 'webauthn_verification_failed',
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('is not added by a session whose last proof is old, nor below an existing second factor', async () => {
+  it('is not added by a session with an old sign-in, nor below an existing second factor', async () => {
     const { client, email } = await signedIn(scene)
     scene.later(13 * 3600)
     await client.refreshSession()
@@ -152,7 +152,7 @@ describe('a passkey', () => {
     expect((await again.passkey.startRegistration()).error).toBeNull()
   })
 
-  it('is taken away from whoever has lost a device', async () => {
+  it('is removed by an administrator for a lost device', async () => {
     const { client, email } = await signedIn(scene)
     const device = softwareAuthenticator()
     await register(client, device)

@@ -30,8 +30,8 @@ async function confirm(email: string, type: 'signup' | 'recovery' | 'email' | 'i
   return client
 }
 
-describe('a password that was chosen before the address was confirmed is worth nothing', () => {
-  it('when the owner signs up as well, soon or later', async () => {
+describe('a password chosen before the address was confirmed is invalid', () => {
+  it('when the owner signs up as well, at any later time', async () => {
     for (const pause of [0, 61]) {
       const email = await takenByStranger()
       scene.later(pause)
@@ -43,7 +43,7 @@ describe('a password that was chosen before the address was confirmed is worth n
     }
   })
 
-  it('when the stranger signs up after the owner', async () => {
+  it('when an attacker signs up after the owner', async () => {
     const email = someone()
     await scene.client().signUp({ email, password: OWNER })
     scene.later(61)
@@ -52,7 +52,7 @@ describe('a password that was chosen before the address was confirmed is worth n
     await expectShutOut(email)
   })
 
-  it('when the owner says to have forgotten it', async () => {
+  it('when the owner recovers the password', async () => {
     const email = await takenByStranger()
     await scene.client().resetPasswordForEmail(email)
     await confirm(email, 'recovery')
@@ -77,7 +77,7 @@ describe('a password that was chosen before the address was confirmed is worth n
     await expectShutOut(email)
   })
 
-  it('when an administrator hands over a link with another one', async () => {
+  it('when an administrator sends a link with another one', async () => {
     const email = await takenByStranger()
     const { data } = await scene.admin.generateLink({ type: 'signup', email, password: OWNER })
     await scene.client().verifyOtp({ type: 'signup', token_hash: data.properties?.hashed_token ?? '' })

@@ -57,7 +57,7 @@ async function authorizeUrl(client = scene.client(), redirectTo = 'http://localh
 }
 
 describe('signing in by another service', () => {
-  it('opens an account and comes back with a session', async () => {
+  it('creates an account and returns with a session', async () => {
     const target = await walk(await authorizeUrl())
     expect(target.origin + target.pathname).toBe('http://localhost:3000/login')
     const fragment = new URLSearchParams(target.hash.slice(1))
@@ -70,7 +70,7 @@ describe('signing in by another service', () => {
     expect(data.user?.app_metadata.providers).toEqual(['email', 'verein'])
   })
 
-  it('by PKCE comes back with a code for the client that began', async () => {
+  it('by PKCE returns with a code for the client that started', async () => {
     const client = scene.client({ flowType: 'pkce' })
     const target = await walk(await authorizeUrl(client))
     const { data, error } = await client.exchangeCodeForSession(target.searchParams.get('code') ?? '')
@@ -78,7 +78,7 @@ describe('signing in by another service', () => {
     expect(data.user?.email).toBe(standIn.current.person.email)
   })
 
-  it('asks the service who it is when the token names nobody', async () => {
+  it('queries the service for the user when the token names nobody', async () => {
     standIn.current.thin = true
     const target = await walk(await authorizeUrl())
     const token = new URLSearchParams(target.hash.slice(1)).get('access_token') ?? ''
@@ -103,7 +103,7 @@ describe('signing in by another service', () => {
     )
   })
 
-  it('comes back just so from a provider that posts its answer: the browser is led on to where its cookie counts', async () => {
+  it('works with a provider that posts its answer: the browser is redirected to where its cookie is valid', async () => {
     const { callback, cookie } = await walkToCallback(await authorizeUrl())
     const { origin, pathname, searchParams } = new URL(callback)
     // `Lax`: cross-site form posts carry no cookie.
@@ -116,7 +116,7 @@ describe('signing in by another service', () => {
     expect((await scene.client().getUser(token)).data.user?.email).toBe(standIn.current.person.email)
   })
 
-  it('with a replayed or invented state leads to the site with an error', async () => {
+  it('with a replayed or invented state redirects to the site with an error', async () => {
     const { callback, cookie } = await walkToCallback(await authorizeUrl())
     expect((await fetch(callback, { redirect: 'manual', headers: { cookie } })).status).toBe(302)
     for (const url of [callback, `${scene.url}/callback?state=erfunden&code=1`]) {
@@ -128,7 +128,7 @@ describe('signing in by another service', () => {
     }
   })
 
-  it('begun in another browser opens no session: nobody is led into a stranger’s account', async () => {
+  it('started in another browser opens no session: nobody is signed in to an attacker’s account', async () => {
     for (const stolen of ['', `provider-return=${'x'.repeat(32)}`]) {
       const { callback } = await walkToCallback(await authorizeUrl())
       const answer = await fetch(callback, { redirect: 'manual', headers: { cookie: stolen } })
@@ -138,7 +138,7 @@ describe('signing in by another service', () => {
     }
   })
 
-  it('marks the browser for ten minutes, out of reach of scripts, and the same for tabs side by side', async () => {
+  it('sets a cookie for ten minutes, invisible to scripts, and the same for parallel tabs', async () => {
     const first = await fetch(await authorizeUrl(), { redirect: 'manual' })
     const [mark = ''] = first.headers.getSetCookie()
     expect(mark).toMatch(/^provider-return=[\w-]{32}; Path=\/auth\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/)
@@ -147,7 +147,7 @@ describe('signing in by another service', () => {
     expect(second.headers.getSetCookie()[0]).toContain(`${cookie};`)
   })
 
-  it('leads back with an error when the other service cannot be reached', async () => {
+  it('redirects with an error when the other service cannot be reached', async () => {
     const { provider } = scene.context
     scene.context.provider = identityProvider({
       name: 'verein',
@@ -165,13 +165,13 @@ describe('signing in by another service', () => {
     )
   })
 
-  it('refuses an identity that answers somebody else’s question', async () => {
+  it('refuses an identity that answers another request', async () => {
     standIn.current.nonce = 'eine andere'
     const target = await walk(await authorizeUrl())
     expect(new URLSearchParams(target.hash.slice(1)).get('error')).toBe('invalid_request')
   })
 
-  it('never leads to a foreign place, and other providers are off', async () => {
+  it('never redirects to a foreign site, and other providers are off', async () => {
     const target = await walk(await authorizeUrl(scene.client(), 'https://evil.example/steal'))
     expect(target.host).toBe('localhost:3000')
     const off = await fetch(`${scene.url}/authorize?provider=google`, { redirect: 'manual' })

@@ -27,7 +27,7 @@ async function enrolled() {
 }
 
 describe('a second factor', () => {
-  it('is enrolled with a picture and a secret, and lifts the session to aal2', async () => {
+  it('is enrolled with a picture and a secret, and raises the session to aal2', async () => {
     const { client } = await signedIn(scene)
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
     if (data?.type !== 'totp') throw new Error('no factor')
@@ -44,7 +44,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(level.data?.currentAuthenticationMethods)).toMatch(/totp.*password/)
   })
 
-  it('is asked for at the next sign-in, and a wrong code leaves the challenge usable', async () => {
+  it('is required at the next sign-in, and a wrong code leaves the challenge usable', async () => {
     const { email, secret, factorId } = await enrolled()
     const client = scene.client()
     await client.signInWithPassword({ email, password: PASSWORD })
@@ -64,7 +64,7 @@ describe('a second factor', () => {
     expect(again.error?.code).toBe('mfa_ip_address_mismatch')
   })
 
-  it('takes a code once only, and a challenge no longer than five minutes', async () => {
+  it('accepts a code only once, and a challenge for at most five minutes', async () => {
     const { client, secret, factorId } = await enrolled()
     const code = codeOf(secret)
     expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect((await client.getUser()).error).toBeNull()
   })
 
-  it('is removed from the second level only; an administrator takes away a lost one', async () => {
+  it('is removed from the second level only; an administrator removes a lost one', async () => {
     const { client, email, factorId, id } = await enrolled()
     const first = scene.client()
     await first.signInWithPassword({ email, password: PASSWORD })
@@ -116,7 +116,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('of one person is nobody else’s, and its secret is stored sealed', async () => {
+  it('of one account is not usable by another, and its secret is stored sealed', async () => {
     const { factorId, secret } = await enrolled()
     const { client } = await signedIn(scene)
     expect((await client.mfa.challenge({ factorId })).error).toMatchObject({ status: 404 })
@@ -124,7 +124,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('needs a name of its own, and other kinds are off', async () => {
+  it('requires a unique name, and other kinds are off', async () => {
     const { client } = await enrolled()
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })).error?.code).toBe(
       'mfa_factor_name_conflict',

@@ -45,7 +45,7 @@ describe('the official client', () => {
     expect(await old.json()).toMatchObject({ error_code: 'session_not_found' })
   })
 
-  it('gets one and the same refusal for a wrong password and an unknown address', async () => {
+  it('gets the same refusal for a wrong password and an unknown address', async () => {
     const { email } = await signedIn(scene)
     const wrong = await scene.client().signInWithPassword({ email, password: 'falsch geraten' })
     const unknown = await scene.client().signInWithPassword({ email: someone(), password: PASSWORD })
@@ -59,14 +59,14 @@ describe('the official client', () => {
     }
   })
 
-  it('is told that a password is weak, and why', async () => {
+  it('gets the reasons why a password is weak', async () => {
     const { error } = await scene.client().signUp({ email: someone(), password: 'kurz' })
     expect(isAuthWeakPasswordError(error)).toBe(true)
     expect(error).toMatchObject({ status: 422, reasons: ['length'] })
     expect(error?.message).toContain('Password should be at least 6 characters')
   })
 
-  it('is told that a password is one that everybody tries first; who has such a one still signs in', async () => {
+  it('is refused a common password; an account that has one still signs in', async () => {
     for (const password of ['Passwort123', '1234567890']) {
       const email = someone()
       const { error } = await scene.client().signUp({ email, password })
@@ -92,7 +92,7 @@ describe('the official client', () => {
     }
   })
 
-  it('is told that the own address, or its first part, is no password, wherever one is chosen', async () => {
+  it('is refused the own address, or its first part, as password, wherever one is chosen', async () => {
     const weak = { status: 422, code: 'weak_password', reasons: ['pwned'] }
     const other = someone()
     const first = other.split('@')[0] ?? ''
@@ -105,7 +105,7 @@ describe('the official client', () => {
     expect((await client.updateUser({ password: first })).error).toBeNull()
   })
 
-  it('is told that an address is none, or already taken', async () => {
+  it('is refused an invalid or taken address', async () => {
     const bad = await scene.client().signUp({ email: 'niemand', password: PASSWORD })
     expect(bad.error?.message).toBe('Unable to validate email address: invalid format')
     const { email } = await signedIn(scene)
@@ -114,7 +114,7 @@ describe('the official client', () => {
     expect(again.error?.message).toMatch(/^User already registered/)
   })
 
-  it('refreshes its session, and verifies claims by the key set alone', async () => {
+  it('refreshes its session, and verifies claims with the key set only', async () => {
     const { client, session } = await signedIn(scene)
     const { data, error } = await client.refreshSession()
     expect(error).toBeNull()
@@ -139,7 +139,7 @@ describe('the official client', () => {
     expect((await fresh.signInWithPassword({ email, password: 'ein ganz neues' })).error).toBeNull()
   })
 
-  it('ends other sessions, or its own alone', async () => {
+  it('ends other sessions, or only its own', async () => {
     const { client, email } = await signedIn(scene)
     const phone = scene.client()
     const laptop = scene.client()
@@ -154,7 +154,7 @@ describe('the official client', () => {
 })
 
 describe('a refresh token', () => {
-  it('that was used is answered again with its child while that one is unused: the answer was lost', async () => {
+  it('that was used is answered again with its successor while that one is unused: the answer was lost', async () => {
     const { session } = await signedIn(scene)
     const first = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     scene.later(3000)
@@ -163,7 +163,7 @@ describe('a refresh token', () => {
     expect(await again.json()).toMatchObject({ refresh_token: first.refresh_token })
   })
 
-  it('used by many tabs at the same moment gives all of them the same answer', async () => {
+  it('used by many tabs simultaneously returns the same answer to all of them', async () => {
     const { session } = await signedIn(scene)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)))
     const tokens = await Promise.all(
@@ -173,7 +173,7 @@ describe('a refresh token', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
-  it('that comes again much later ends the session for thief and owner', async () => {
+  it('reused much later ends the session for attacker and owner', async () => {
     const { session } = await signedIn(scene)
     const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     const grandchild = (await (await refresh(child.refresh_token)).json()) as {
@@ -191,7 +191,7 @@ describe('a refresh token', () => {
     expect(user.status).toBe(403)
   })
 
-  it('within the reuse interval is answered even when its child was used', async () => {
+  it('within the reuse interval is answered even when its successor was used', async () => {
     const { session } = await signedIn(scene)
     const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }
     const grandchild = (await (await refresh(child.refresh_token)).json()) as { refresh_token: string }
@@ -213,8 +213,8 @@ describe('a refresh token', () => {
   })
 })
 
-describe('the wire', () => {
-  it('gives errors in the old form without a version, in the new one with it and its echo', async () => {
+describe('the HTTP API', () => {
+  it('returns errors in the old form without a version, in the new one with it and its echo', async () => {
     const old = await scene.post('/token?grant_type=password', { email: 'a@b.ch', password: 'falsch' })
     expect(old.headers.get('x-supabase-api-version')).toBeNull()
     expect(await old.json()).toEqual({
@@ -278,7 +278,7 @@ describe('the wire', () => {
   })
 })
 
-it('what has lost its use is removed; whoever lost the last answer may still ask with the token before', async () => {
+it('expired data are removed; after a lost answer the previous token still works', async () => {
   const { purgeAccounts } = await import('#features/account/database/purge-accounts.server.ts')
   const { session } = await signedIn(scene)
   const child = (await (await refresh(session.refresh_token)).json()) as { refresh_token: string }

@@ -14,7 +14,7 @@ async function emailOf(id: string): Promise<string | undefined> {
   return (await scene.admin.getUserById(id)).data.user?.email
 }
 
-describe('who holds a stranger’s session cannot take the address over alone', () => {
+describe('an attacker with a stranger’s session cannot take the address over', () => {
   it('by changing the password after asking for the new address', async () => {
     const { client, email, id } = await signedIn(scene)
     const wished = someone()
@@ -28,7 +28,7 @@ describe('who holds a stranger’s session cannot take the address over alone', 
     expect(await emailOf(id)).toBe(email)
   })
 
-  it('by waiting until the mail to the owner has lost its use', async () => {
+  it('by waiting until the mail to the owner has expired', async () => {
     const { client, email, id } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
@@ -55,7 +55,7 @@ describe('who holds a stranger’s session cannot take the address over alone', 
   })
 })
 
-it('the codes of a second factor cannot be tried one after the other, however many sessions ask', async () => {
+it('the codes of a second factor cannot be guessed, with any number of sessions', async () => {
   const { client, email } = await signedIn(scene)
   const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon' })
   if (data?.type !== 'totp') throw new Error('no factor')
@@ -83,6 +83,6 @@ it.each([
   ['/signup', { email: 'half@example.ch', password: PASSWORD, data: { name: 'a\ud800b' } }],
   ['/verify', { type: 'signup', email: 'a\u0000@example.ch', token: '123456' }],
   ['/token?grant_type=password', { email: 'a@example.ch\u0000', password: PASSWORD }],
-])('%s does not fail at a null character or half a sign', async (path, body) => {
+])('%s does not fail at a null character or an unpaired surrogate', async (path, body) => {
   expect((await scene.post(path, body)).status).toBeLessThan(500)
 })

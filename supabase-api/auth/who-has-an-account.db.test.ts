@@ -34,7 +34,7 @@ async function banned(scene: AuthScene) {
   return email
 }
 
-describe('asking for a mail', () => {
+describe('requesting a mail', () => {
   const ways: [string, (email: string) => [string, object]][] = [
     ['to sign in', (email) => ['/otp', { email }]],
     ['to sign in, without opening an account', (email) => ['/otp', { email, create_user: false }]],
@@ -43,7 +43,7 @@ describe('asking for a mail', () => {
     ['once more for a change', (email) => ['/resend', { type: 'email_change', email }]],
   ]
 
-  it.each(ways)('%s is answered in one way, whoever asks and however often', async (_name, ask) => {
+  it.each(ways)('%s is answered the same, for any address and any number of requests', async (_name, ask) => {
     for (const scene of [closed, open]) {
       const addresses = [someone(), await confirmed(scene), await unconfirmed(scene), await banned(scene)]
       for (let time = 0; time < 3; time++)
@@ -60,7 +60,7 @@ describe('asking for a mail', () => {
   })
 })
 
-it('to sign in reaches those who have an account, and opens one where sign-ups are open alone', async () => {
+it('to sign in reaches existing accounts, and creates one only where sign-ups are open', async () => {
   const known = await confirmed(closed)
   await closed.post('/otp', { email: known })
   expect((await closed.lastMail(known)).subject).toBe('Ihr Link zum Anmelden')
@@ -73,7 +73,7 @@ it('to sign in reaches those who have an account, and opens one where sign-ups a
   expect(await open.mailCount(stranger)).toBe(1)
 })
 
-it('a sign-up tells by an empty role and empty identities that an address is taken, as the reference does, and by nothing else', async () => {
+it('a sign-up reveals a taken address only by an empty role and empty identities, as the reference does', async () => {
   const ask = async (email: string) => {
     const answer = await open.post('/signup', { email, password: PASSWORD, data: { name: 'Lia' } })
     expect(answer.status).toBe(200)

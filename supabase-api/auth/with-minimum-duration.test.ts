@@ -10,7 +10,7 @@ async function timeOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-it('holds an answer back until the next full step, however long the work took', async () => {
+it('delays an answer until the next full step, for any duration of the work', async () => {
   expect(await timeOf(Promise.resolve())).toBeGreaterThanOrEqual(STEP_MS - 2)
   expect(await timeOf(Promise.reject(new Error('no')))).toBeGreaterThanOrEqual(STEP_MS - 2)
   expect(await timeOf(setTimeout(STEP_MS + 5))).toBeGreaterThanOrEqual(2 * STEP_MS - 2)

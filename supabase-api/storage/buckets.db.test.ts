@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('the service key', () => {
-  it('makes, reads, changes, empties and deletes buckets', async () => {
+  it('creates, reads, changes, empties and deletes buckets', async () => {
     const { service } = scene
     expect(await service.createBucket('life', { public: false })).toMatchObject({ data: { name: 'life' } })
     const { data: made } = await service.getBucket('life')
@@ -55,7 +55,7 @@ describe('the service key', () => {
     })
   })
 
-  it('lists buckets in order, in parts, by a part of the name', async () => {
+  it('lists buckets in order, in pages, by a part of the name', async () => {
     for (const id of ['list-b', 'list-a', 'list-c']) await scene.service.createBucket(id, { public: false })
     const list = async (options: Parameters<typeof scene.service.listBuckets>[0]) =>
       (await scene.service.listBuckets(options)).data?.map(({ id }) => id)
@@ -91,7 +91,7 @@ describe('the service key', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 400, code, statusCode })
   })
 
-  it('makes no bucket twice, and changes none that is not there or by nothing', async () => {
+  it('creates no bucket twice, and changes none that is missing or without a change', async () => {
     const id = await scene.bucket()
     expect(await scene.service.createBucket(id, { public: false })).toMatchObject({
       error: { statusCode: '409', code: 'BucketAlreadyExists', message: 'The resource already exists' },
@@ -112,7 +112,7 @@ describe('the service key', () => {
 })
 
 describe('anybody else', () => {
-  it('neither makes, sees, changes nor removes a bucket', async () => {
+  it('cannot create, see, change or remove a bucket', async () => {
     const id = await scene.bucket({ public: true })
     for (const token of [scene.keys.anon, await scene.guest(), await scene.member()]) {
       const client = scene.as(token)
@@ -131,7 +131,7 @@ describe('anybody else', () => {
     expect((await scene.service.getBucket(id)).data?.public).toBe(true)
   })
 
-  it('is told that the token is none, in the words of the clients', async () => {
+  it('is told that the token is invalid, in the text of the clients', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic eDp5' }]) {
       const refusal = await refusalOf(await fetch(`${scene.url}/bucket`, { headers: headers as HeadersInit }))
       expect(refusal).toMatchObject({
@@ -148,12 +148,12 @@ describe('anybody else', () => {
     expect(error).toMatchObject({ statusCode: '403', message: '"exp" claim timestamp check failed' })
   })
 
-  it('is the public key of a project that the settings name', async () => {
+  it('has the public key of a project in the settings', async () => {
     expect((await scene.as('the-public-key-of-a-project').listBuckets()).data).toEqual([])
   })
 })
 
-describe('a path that nothing is at', () => {
+describe('an unknown path', () => {
   it.each([
     ['GET', ''],
     ['GET', '/'],
@@ -164,14 +164,14 @@ describe('a path that nothing is at', () => {
     ['DELETE', '/cdn/x/y'],
     ['PATCH', '/object/x/y'],
     ['POST', '/iceberg/bucket'],
-  ])('%s %s says so in JSON', async (method, path) => {
+  ])('%s %s answers so in JSON', async (method, path) => {
     const body =
       method === 'POST' ? { body: 'x', headers: { 'content-type': 'application/offset+octet-stream' } } : {}
     const answer = await scene.fetch(path, { method, bearer: scene.keys.service, ...body })
     expect(await refusalOf(answer)).toMatchObject({ status: 404, statusCode: '404', code: 'NotFound' })
   })
 
-  it('answers the question of another origin what it may send', async () => {
+  it('answers a preflight request of another origin', async () => {
     const answer = await scene.fetch('/object/x/y', { method: 'OPTIONS' })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-headers')).toContain('x-upsert')

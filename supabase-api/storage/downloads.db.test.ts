@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   scene.fetch(path, { method, headers: { authorization: `Bearer ${scene.keys.service}`, ...headers } })
 
 describe('a download', () => {
-  it('carries what caches, players and searchers need, and what keeps pages of others from running', async () => {
+  it('has the headers for caches, players and search engines, and against scripts of other sites', async () => {
     const answer = await get(`/object/${hidden}/a/digits.txt`)
     expect(await answer.text()).toBe(BYTES)
     const { data } = await scene.service.from(hidden).info('a/digits.txt')
@@ -38,7 +38,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-disposition')).toBeNull()
   })
 
-  it('tells a HEAD the same without the bytes', async () => {
+  it('answers HEAD with the same headers without the bytes', async () => {
     const answer = await get(`/object/${hidden}/a/digits.txt`, {}, 'HEAD')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-length')).toBe('10')
@@ -61,20 +61,20 @@ describe('a download', () => {
     expect(answer.headers.get('content-length')).toBe(String(text.length))
   })
 
-  it('of a part behind the end answers 416', async () => {
+  it('of a range after the end answers 416', async () => {
     const answer = await get(`/object/${hidden}/a/digits.txt`, { range: 'bytes=10-' })
     expect(answer.headers.get('content-range')).toBe('bytes */10')
     expect(await refusalOf(answer)).toMatchObject({ status: 416, statusCode: '416', code: 'InvalidRange' })
   })
 
-  it('of a part is whole when the caller has parts of another version', async () => {
+  it('of a range is whole when the caller has another version', async () => {
     const range = { range: 'bytes=0-1' }
     const path = `/object/${hidden}/a/digits.txt`
     expect((await get(path, { ...range, 'if-range': '"781e5e245d69b566979b86e28d23f2c7"' })).status).toBe(206)
     expect((await get(path, { ...range, 'if-range': '"other"' })).status).toBe(200)
   })
 
-  it('is not sent to who has it', async () => {
+  it('is answered with 304 to a current copy', async () => {
     const path = `/object/${hidden}/a/digits.txt`
     const first = await get(path)
     const etag = first.headers.get('etag') ?? ''
@@ -105,7 +105,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-disposition')).toBe(expected)
   })
 
-  it('of a page keeps its type and may do nothing', async () => {
+  it('of an HTML page keeps its type and is sandboxed', async () => {
     await scene.service
       .from(open)
       .upload('page.html', '<script>alert(1)</script>', { contentType: 'text/html' })
@@ -115,7 +115,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('is one version whole while it is replaced again and again', async () => {
+  it('is one complete version while it is replaced repeatedly', async () => {
     const versions = ['a', 'b', 'c'].map((letter) => letter.repeat(300_000))
     const files = scene.service.from(hidden)
     await files.upload('changing', versions[0] ?? '')
@@ -135,14 +135,14 @@ describe('a download', () => {
   })
 })
 
-describe('who may read', () => {
+describe('permission to read', () => {
   /** `200`, or the refusal's code. */
   async function outcome(path: string, bearer?: string): Promise<string | number> {
     const answer = await scene.fetch(path, bearer ? { bearer } : {})
     return answer.ok ? answer.status : (await refusalOf(answer)).code
   }
 
-  it('is everybody in a public bucket, with whatever token, and who knows the key', async () => {
+  it('is for everybody in a public bucket, with any token and a known key', async () => {
     for (const bearer of [undefined, 'nonsense', scene.keys.anon, await scene.guest()]) {
       expect(await outcome(`/object/${open}/a/digits.txt`, bearer)).toBe(200)
       expect(await outcome(`/object/public/${open}/a/digits.txt`, bearer)).toBe(200)
@@ -153,7 +153,7 @@ describe('who may read', () => {
     expect(await outcome(`/object/authenticated/${open}/a/digits.txt`, scene.keys.anon)).toBe(200)
   })
 
-  it('is the service alone in a private one: for others nothing is there', async () => {
+  it('is for the service only in a private one: for others nothing exists', async () => {
     for (const form of ['', '/public', '/authenticated', '/info', '/info/public', '/info/authenticated']) {
       const path = `/object${form}/${hidden}/a/digits.txt`
       const isPublic = form.endsWith('public')
@@ -164,7 +164,7 @@ describe('who may read', () => {
     }
   })
 
-  it('is staff among what visitors attached, and they change nothing', async () => {
+  it('is for staff among attachments of visitors, without permission to change', async () => {
     await scene.service.createBucket('inquiry-attachments', { public: false })
     await scene.service.from('inquiry-attachments').upload('4711', 'a plan')
     const member = await scene.member()
@@ -185,7 +185,7 @@ describe('who may read', () => {
     }
   })
 
-  it('is no longer staff who has a second factor and has not used it', async () => {
+  it('is not for staff who have a second factor and have not used it', async () => {
     const client = scene.auth.client()
     const email = `factor-${Date.now()}@example.ch`
     await client.signUp({ email, password: 'drei Stufen, eine Richtung' })
@@ -204,7 +204,7 @@ describe('who may read', () => {
     expect(await outcome('/object/inquiry-attachments/4711', weak)).toBe('NoSuchKey')
   })
 
-  it('learns nothing by keys that are none', async () => {
+  it('is not revealed by invalid keys', async () => {
     const paths = ['..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/x', '%00', '%ff', 'a//b', 'x'.repeat(2000)]
     for (const path of paths) {
       const answer = await get(`/object/${hidden}/${path}`)

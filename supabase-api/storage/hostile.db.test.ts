@@ -123,7 +123,7 @@ const oddHeaders = fc.constantFrom(
   { 'if-range': 'x' },
 )
 
-it('whatever is sent, by whomever: no failure of ours, an answer in JSON, nothing outside of the folder', async () => {
+it('any request by anybody: no server error, an answer in JSON, nothing outside of the folder', async () => {
   const bearers = ['', 'Bearer', 'Bearer x', `Bearer ${scene.keys.anon}`, `Bearer ${scene.keys.service}`]
   const call = fc.record({
     method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),

@@ -38,7 +38,7 @@ describe('a rendered image', () => {
     expect(await render(query)).toMatchObject({ status: 200, type: 'image/jpeg', width, height })
   })
 
-  it('has the best format that the visitor names, unless the origin is asked for', async () => {
+  it('has the best format that the visitor accepts, unless the origin is requested', async () => {
     const accept = 'image/webp,image/*;q=0.8'
     expect((await render('?width=50', { accept })).type).toBe('image/webp')
     expect((await render('?width=50', { accept: `image/avif,${accept}` })).type).toBe('image/avif')
@@ -48,7 +48,7 @@ describe('a rendered image', () => {
     expect((await render('?width=50', { accept })).answer.headers.get('vary')).toBe('Accept')
   })
 
-  it('comes by an address that binds the size, and by a token', async () => {
+  it('is requested by an address that binds the size, and by a token', async () => {
     const transform = { width: 200, height: 200, quality: 60 }
     const { data } = await files().createSignedUrl('photo.jpg', 60, { transform })
     expect(data?.signedUrl).toContain('/render/image/sign/')
@@ -62,7 +62,7 @@ describe('a rendered image', () => {
     expect((await fetch(address)).status).toBe(200)
   })
 
-  it('is not made again for who has it', async () => {
+  it('is answered with 304 to a current copy', async () => {
     const { answer } = await render('?width=30')
     const etag = answer.headers.get('etag') ?? ''
     expect((await render('?width=30', { 'if-none-match': etag })).status).toBe(304)
@@ -80,7 +80,7 @@ describe('a rendered image', () => {
     },
   )
 
-  it('is not made of what is none, of a drawing, or of a broken one', async () => {
+  it('is not made of a non-image, of a drawing, or of a broken one', async () => {
     const png = await makePng(300, 300)
     await files().upload('text.png', 'not a picture', { contentType: 'image/png' })
     await files().upload('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {
@@ -94,7 +94,7 @@ describe('a rendered image', () => {
       })
   })
 
-  it('is made only for who may read', async () => {
+  it('is made only with permission to read', async () => {
     const hidden = await scene.bucket()
     await scene.service.from(hidden).upload('photo.jpg', await makeJpeg(60, 40))
     for (const form of ['public', 'authenticated', 'sign'])
@@ -102,8 +102,8 @@ describe('a rendered image', () => {
   })
 })
 
-describe('the workshop', () => {
-  it('turns away pictures of too many pixels or bytes, and those that come when too many wait', async () => {
+describe('the image renderer', () => {
+  it('refuses pictures of too many pixels or bytes, and those that arrive when too many wait', async () => {
     await files().upload('large.png', await makePng(2000, 1000))
     const open = async (key: string) => {
       const opened = await openObject(scene.storage, { bucket, key })

@@ -15,7 +15,7 @@ async function filled(keys: string[], options?: { public: boolean }) {
 }
 
 describe('removing', () => {
-  it('answers the rows that were there, and leaves the others', async () => {
+  it('returns the rows that existed, and keeps the others', async () => {
     const { id, files } = await filled(['a', 'b/c', 'd'])
     const { data } = await files.remove(['a', 'b/c', 'none'])
     expect(data?.map(({ name }) => name).sort()).toEqual(['a', 'b/c'])
@@ -28,7 +28,7 @@ describe('removing', () => {
     expect(await (await remove('d')).json()).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
   })
 
-  it('is not for others, and nothing is said of what is there', async () => {
+  it('is refused to others, without revealing what exists', async () => {
     const { id, files } = await filled(['a'], { public: true })
     for (const bearer of [scene.keys.anon, await scene.member()]) {
       expect((await scene.as(bearer).from(id).remove(['a'])).data).toEqual([])
@@ -59,7 +59,7 @@ describe('moving', () => {
     expect(nowhere.error).toMatchObject({ code: 'NoSuchBucket' })
   })
 
-  it('keeps to the limits of the other bucket', async () => {
+  it('respects the limits of the other bucket', async () => {
     const { files } = await filled(['text.txt'])
     const small = await scene.bucket({ public: false, fileSizeLimit: 3 })
     const pictures = await scene.bucket({ public: false, allowedMimeTypes: ['image/*'] })
@@ -72,7 +72,7 @@ describe('moving', () => {
     }
   })
 
-  it('to one key at the same time lets one through', async () => {
+  it('to one key simultaneously succeeds once', async () => {
     const keys = Array.from({ length: 6 }, (_, index) => `from-${index}`)
     const { files } = await filled(keys)
     const answers = await Promise.all(keys.map((key) => files.move(key, 'goal')))
@@ -82,7 +82,7 @@ describe('moving', () => {
 })
 
 describe('copying', () => {
-  it('makes a second object of its own', async () => {
+  it('creates a second object', async () => {
     const { id, files } = await filled(['from'])
     const { data } = await files.copy('from', 'to')
     expect(data?.path).toBe(`${id}/to`)
@@ -94,7 +94,7 @@ describe('copying', () => {
     expect((await files.copy('from', 'x', { destinationBucket: other })).data?.path).toBe(`${other}/x`)
   })
 
-  it('takes the metadata along, or others', async () => {
+  it('copies the metadata, or replaces them', async () => {
     const { files } = await filled([])
     await files.upload('from', 'x', { metadata: { a: 1 } })
     await files.copy('from', 'same')
@@ -176,7 +176,7 @@ describe('the list of a folder', () => {
     })
   })
 
-  it('wants a prefix, and is empty where nothing may be seen', async () => {
+  it('requires a prefix, and is empty without permission', async () => {
     const { id } = await filled(['a'], { public: true })
     const answer = await scene.fetch(`/object/list/${id}`, {
       method: 'POST',
@@ -192,7 +192,7 @@ describe('the list of a folder', () => {
 })
 
 describe('the list of keys', () => {
-  it('has pages, in which every object stands once', async () => {
+  it('has pages, in which every object occurs once', async () => {
     const keys = Array.from({ length: 8 }, (_, index) => `testpath/file-${index}`)
     const { files } = await filled([...keys, 'other'])
     for (const sortBy of [

@@ -63,7 +63,7 @@ describe('a signed address', () => {
     expect(await refusalOf(asImage)).toMatchObject({ code: 'InvalidSignature' })
   })
 
-  it('is made only for what is there and may be read', async () => {
+  it('is created only for what exists and may be read', async () => {
     expect((await files().createSignedUrl('none', 60)).error).toMatchObject({ code: 'NoSuchKey' })
     expect((await scene.anonymous.from(bucket).createSignedUrl('other', 60)).error).toMatchObject({
       statusCode: '404',
@@ -74,7 +74,7 @@ describe('a signed address', () => {
       })
   })
 
-  it('comes for many keys at once, in their order', async () => {
+  it('is created for many keys at once, in their order', async () => {
     const { data } = await files().createSignedUrls(['other', 'none', 'folder/a b.txt'], 60)
     expect(data?.map(({ path }) => path)).toEqual(['other', 'none', 'folder/a b.txt'])
     expect(data?.[1]).toMatchObject({ signedURL: null, error: expect.any(String) })
@@ -84,7 +84,7 @@ describe('a signed address', () => {
 })
 
 describe('an address for an upload', () => {
-  it('takes one object from who has no other key', async () => {
+  it('accepts one object without any other key', async () => {
     const { data } = await files().createSignedUploadUrl('incoming/one.txt')
     const visitor = scene.anonymous.from(bucket)
     const first = await visitor.uploadToSignedUrl('incoming/one.txt', data?.token ?? '', 'first')
@@ -98,7 +98,7 @@ describe('an address for an upload', () => {
     expect(await (await files().download('incoming/one.txt')).data?.text()).toBe('first')
   })
 
-  it('replaces only when its signer said so', async () => {
+  it('replaces only when its signer allowed it', async () => {
     await files().upload('replace.txt', 'old')
     expect((await files().createSignedUploadUrl('replace.txt')).error).toMatchObject({
       code: 'KeyAlreadyExists',
@@ -110,7 +110,7 @@ describe('an address for an upload', () => {
     expect(await (await files().download('replace.txt')).data?.text()).toBe('new')
   })
 
-  it('ends after two hours, and is no address for a download', async () => {
+  it('expires after two hours, and is no address for a download', async () => {
     const { data } = await files().createSignedUploadUrl('late.txt')
     const { data: other } = await files().createSignedUrl('other', 60)
     const download = new URL(other?.signedUrl ?? '').searchParams.get('token') ?? ''
@@ -124,7 +124,7 @@ describe('an address for an upload', () => {
     expect(late.error).toMatchObject({ code: 'InvalidJWT' })
   })
 
-  it('is not made by who may not upload', async () => {
+  it('is not created without permission to upload', async () => {
     expect((await scene.anonymous.from(bucket).createSignedUploadUrl('x')).error).toMatchObject({
       statusCode: '403',
       code: 'AccessDenied',

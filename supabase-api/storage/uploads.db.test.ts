@@ -22,7 +22,7 @@ async function bytesOf(key: string, id = bucket): Promise<Buffer> {
 }
 
 describe('an upload', () => {
-  it('answers key and id, and can be read back with its facts', async () => {
+  it('returns key and id, and can be read back with its metadata', async () => {
     const bytes = randomBytes(200_000)
     const { data } = await files().upload('folder/file.bin', bytes, {
       contentType: 'application/x-thing',
@@ -56,7 +56,7 @@ describe('an upload', () => {
     ['a form', () => form('Grüezi'), 'application/octet-stream'],
     ['a stream', () => Readable.from([Buffer.from('Grü'), Buffer.from('ezi')]), 'text/plain;charset=UTF-8'],
     ['a web stream', () => new Blob(['Grüezi']).stream(), 'text/plain;charset=UTF-8'],
-  ])('takes %s', async (name, body, contentType) => {
+  ])('accepts %s', async (name, body, contentType) => {
     const key = `kinds/${name}`
     const { error } = await files().upload(key, body(), { cacheControl: '60', metadata: { kind: name } })
     expect(error).toBeNull()
@@ -68,7 +68,7 @@ describe('an upload', () => {
     })
   })
 
-  it('without a word about caching is not cached', async () => {
+  it('without a cache header is not cached', async () => {
     await scene.fetch(`/object/${bucket}/plain`, { method: 'POST', bearer: scene.keys.service, body: 'x' })
     await scene.fetch(`/object/${bucket}/form`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('an upload', () => {
       expect((await files().info(key)).data?.cacheControl, key).toBe('no-cache')
   })
 
-  it('keeps packed bytes packed', async () => {
+  it('keeps compressed bytes compressed', async () => {
     await files().upload('packed.txt', Buffer.from('1f8b0800000000000003030000000000', 'hex'), {
       contentEncoding: 'gzip',
     })
@@ -90,19 +90,19 @@ describe('an upload', () => {
     expect(answer.headers.get('content-encoding')).toBe('gzip')
   })
 
-  it('takes every character that a key may have', async () => {
+  it('accepts every character that a key may have', async () => {
     const key = "_!-.*'()&$@=;:+, x/y"
     expect((await files().upload(key, 'x')).error).toBeNull()
     expect((await bytesOf(key)).toString()).toBe('x')
   })
 
-  it('of nothing makes an empty object', async () => {
+  it('without bytes creates an empty object', async () => {
     expect((await files().upload('empty', '')).error).toBeNull()
     expect(await bytesOf('empty')).toHaveLength(0)
   })
 })
 
-describe('an object that is there', () => {
+describe('an existing object', () => {
   it('is replaced only by PUT or upsert, and keeps its id', async () => {
     const first = await files().upload('there', 'first')
     expect((await files().upload('there', 'second')).error).toMatchObject({
@@ -120,7 +120,7 @@ describe('an object that is there', () => {
 })
 
 describe('a bucket with limits', () => {
-  it('refuses what is larger, told before or found while it comes', async () => {
+  it('refuses a larger one, by its declared or actual size', async () => {
     const small = await scene.bucket({ public: false, fileSizeLimit: '1kb' })
     expect((await files(small).upload('fits', Buffer.alloc(1000))).error).toBeNull()
     const began = performance.now()
@@ -136,7 +136,7 @@ describe('a bucket with limits', () => {
     expect(performance.now() - began).toBeLessThan(8000)
   })
 
-  it('refuses what is declared, named or found to be of another type', async () => {
+  it('refuses another type, by declaration, name or content', async () => {
     const pictures = await scene.bucket({ public: true, allowedMimeTypes: ['image/png'] })
     const png = await makePng(4, 4)
     const upload = async (key: string, body: Buffer | string, contentType: string) =>
@@ -170,8 +170,8 @@ describe('a bucket with limits', () => {
   })
 })
 
-describe('an upload that cannot be', () => {
-  it('says why', async () => {
+describe('an invalid upload', () => {
+  it('answers why', async () => {
     const cases: [Promise<{ error: unknown }>, string, string][] = [
       [scene.service.from('nowhere').upload('x', 'x'), 'NoSuchBucket', '404'],
       [files().upload('ä', 'x'), 'InvalidKey', '400'],
@@ -217,7 +217,7 @@ describe('an upload that cannot be', () => {
     expect((await files().exists('odd')).data).toBe(false)
   })
 
-  it('leaves nothing when the sender goes away, plain or in a form', async () => {
+  it('leaves nothing when the connection breaks, plain or in a form', async () => {
     const plain = 'content-length: 100000\r\n\r\nbegin'
     const form =
       'content-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\n\r\nbegin'
@@ -251,7 +251,7 @@ function form(content: string): FormData {
   return data
 }
 
-it('the limit per address stops others and not the service key', async () => {
+it('the limit per address applies to others and not to the service key', async () => {
   const limited = await openStorageScene({ rateLimits: true })
   const ask = (bearer: string) => limited.fetch('/bucket', { bearer })
   for (let round = 0; round < 620; round += 20)

@@ -18,7 +18,7 @@ const REASONS_OF_A_PAGE = [
 ]
 
 /** The browser of the tests restores no page, but says of each what kept it from being restored. */
-test('no public page keeps the browser from restoring it on Back', async ({ page }) => {
+test('no public page prevents the browser from restoring it on Back', async ({ page }) => {
   const reasonsOf = await watchRestores(page)
   const hindered: Record<string, string[]> = {}
   for (const path of TEMPLATE_ROUTES) {

@@ -2,7 +2,7 @@ import { BOOKING, book, formOf, MY_BOOKING } from './booking-site.ts'
 import { expect, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
-test('a code that a reload brings back counts in the price, and a refused one is said aloud', async ({
+test('a code restored by a reload counts in the price, and a refused one is announced', async ({
   page,
   request,
   expectProblem,
@@ -33,7 +33,7 @@ test('a code that a reload brings back counts in the price, and a refused one is
   await expect(fields.total).toHaveText(/CHF\s50\.00/)
 })
 
-test('a change that goes through takes the earlier refusal away and keeps the focus', async ({
+test('a successful change removes the earlier refusal and keeps the focus', async ({
   page,
   request,
   expectProblem,

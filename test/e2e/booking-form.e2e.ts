@@ -31,7 +31,7 @@ test('what was typed survives a reload and a change of language', async ({ page,
   await expect(fields.total).toHaveText(/CHF\s400\.00/)
 })
 
-test('a note asks for consent once something is written, and is refused without it, without script too', async ({
+test('a note requires consent once something is written, and is refused without it, also without JavaScript', async ({
   browser,
   page,
   request,
@@ -65,7 +65,7 @@ test('a note asks for consent once something is written, and is refused without 
   await plain.context().close()
 })
 
-test('on a phone total and button stay in sight, and never lie over what has the focus', async ({
+test('on a phone total and button stay visible, and never cover what has the focus', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('on a phone total and button stay in sight, and never lie over what has the
   }
 })
 
-test('what was typed before the script arrived counts', async ({ page, request }) => {
+test('what was typed before the script loaded counts', async ({ page, request }) => {
   const [date] = await datesOf(request, 'feuer-und-fokus')
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
@@ -114,7 +114,7 @@ test('what was typed before the script arrived counts', async ({ page, request }
   await expect(fields.total).toHaveText(/CHF\s600\.00/)
 })
 
-test('a double click books once, and what the server refuses has its place on the page', async ({
+test('a double click books once, and refused fields are shown on the page', async ({
   page,
   request,
   expectProblem,
@@ -160,7 +160,7 @@ test('a double click books once, and what the server refuses has its place on th
   expect(calls).toBe(1)
 })
 
-test('a server that is too busy is asked once more by itself, and who waits is told', async ({
+test('a busy server is retried automatically, and the visitor is told', async ({
   page,
   request,
   expectProblem,
@@ -185,7 +185,7 @@ test('a server that is too busy is asked once more by itself, and who waits is t
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the links to other languages keep what was chosen, without script', async ({
+test('the links to other languages keep what was chosen, without JavaScript', async ({
   browser,
   baseURL,
   request,
@@ -204,7 +204,7 @@ test('the links to other languages keep what was chosen, without script', async 
   await context.close()
 })
 
-test('a day of one’s own leads to its request with event and people chosen', async ({ page }) => {
+test('a date of one’s own links to its request with event and people chosen', async ({ page }) => {
   await page.goto('/buchen?serviceId=back-to-the-roots&people=12&lng=de')
   await hydrated(page)
   const fields = formOf(page)
@@ -222,7 +222,7 @@ test('a day of one’s own leads to its request with event and people chosen', a
   await expect(request.getByLabel('Anzahl Personen')).toHaveValue('14')
 })
 
-test('ids that nobody knows lead on instead of failing', async ({ page, request }) => {
+test('unknown ids lead to a choice instead of an error', async ({ page, request }) => {
   for (const [address, sentence] of [
     ['/buchen?serviceId=tauchen&lng=de', BOOKING.de.unavailable.unknown_service],
     ['/buchen?serviceId=aufbruch&eventId=gibt-es-nicht&lng=de', BOOKING.de.unavailable.unknown_event],
@@ -239,7 +239,7 @@ test('ids that nobody knows lead on instead of failing', async ({ page, request 
   expect(text).toContain('content="noindex"')
 })
 
-test('every step is accessible and holds its width from 320 to 1440, by day and by night', async ({
+test('every step is accessible and fits its width from 320 to 1440, in light and dark', async ({
   page,
   request,
 }) => {

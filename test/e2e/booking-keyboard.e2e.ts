@@ -6,7 +6,7 @@ const { names, people, cancel, problems, states } = MY_BOOKING.de
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
-test('who steps down to one person keeps the focus on the button', async ({ page, request }) => {
+test('stepping down to one person keeps the focus on the button', async ({ page, request }) => {
   const [date] = await datesOf(request, 'feuer-und-fokus')
   await page.goto(`/buchen?eventId=${date?.id}&people=2&lng=de`)
   await hydrated(page)
@@ -20,10 +20,7 @@ test('who steps down to one person keeps the focus on the button', async ({ page
   await expect(formOf(page).people).toHaveValue('1')
 })
 
-test('with forced colours all of the chosen date is read on the ground that marks it', async ({
-  page,
-  request,
-}) => {
+test('with forced colours the chosen date is readable on its background', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const [date] = await datesOf(request, 'feuer-und-fokus')
   await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
@@ -35,7 +32,7 @@ test('with forced colours all of the chosen date is read on the ground that mark
   expect(new Set(colours).size).toBe(1)
 })
 
-test('on a phone a message never lies over what has the focus', async ({ page, request }) => {
+test('on a phone a message never covers what has the focus', async ({ page, request }) => {
   const member = await aMember(request)
   const eventId = await addEvent(request, member, anInput(45))
   await page.goto(`/buchung/${await book(request, { eventId, people: 2 })}?lng=de`)
@@ -60,7 +57,7 @@ test('on a phone a message never lies over what has the focus', async ({ page, r
   await expect.poll(clearance, { timeout: 3000 }).toBeGreaterThanOrEqual(0)
 })
 
-test('a paid booking takes no more people, keeps the focus as it shrinks, and shows that it is cancelled', async ({
+test('a paid booking accepts no more people, keeps the focus as it shrinks, and shows that it is cancelled', async ({
   page,
   request,
   expectProblem,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 import { MAILBOX } from './mailbox.ts'
 
-test('a place paid at the till, also after turning back', async ({ page, request }) => {
+test('a place paid at the Testkasse, also after going back', async ({ page, request }) => {
   const date = (await datesOf(request, 'klarer-kompass')).filter(
     ({ placesLeft }) => (placesLeft ?? 0) >= 4,
   )[0]
@@ -43,7 +43,10 @@ test('a place paid at the till, also after turning back', async ({ page, request
   await expectAccessible(page)
 })
 
-test('the last places, held by this browser, are its own after turning back', async ({ page, request }) => {
+test('the last places, held by this browser, are available to it after going back', async ({
+  page,
+  request,
+}) => {
   const date = await addEvent(request, await aMember(request), { ...anInput(130), places: 2 })
   await page.goto(`/buchen?eventId=${date}&people=2&lng=de`)
   await hydrated(page)
@@ -73,7 +76,7 @@ test('the last places, held by this browser, are its own after turning back', as
   await expect(page.getByRole('main')).toContainText('noch 2 Plätze frei')
 })
 
-test('a held place names its time and leads back to the payment', async ({ page, request }) => {
+test('a held place shows its end and links back to the payment', async ({ page, request }) => {
   const date = (await datesOf(request, 'klarer-kompass')).at(-1)
   const reference = await book(request, { eventId: date?.id, way: 'online' })
   await page.goto(`/buchung/${reference}?lng=de`)
@@ -86,7 +89,7 @@ test('a held place names its time and leads back to the payment', async ({ page,
   await expect(page.getByRole('main')).toContainText(/\d{4}, .+, 1 Person/)
 })
 
-test('who cancels on an open page while the payment arrives is told so, and keeps the place', async ({
+test('cancelling on an open page while the payment arrives is refused with the reason, and keeps the place', async ({
   page,
   request,
   expectProblem,

@@ -10,7 +10,7 @@ for (const language of languagesOf('booking by keyboard')) {
   const index = LANGUAGES.indexOf(language)
   const messages = BOOKING[language]
 
-  test(`a course booked in ${language} by keyboard alone, by invoice`, async ({ page, request }) => {
+  test(`a course booked in ${language} by keyboard only, on invoice`, async ({ page, request }) => {
     const dates = (await datesOf(request, 'durchhaltevermoegen')).filter(
       ({ placesLeft }) => (placesLeft ?? 0) >= 4,
     )
@@ -83,7 +83,7 @@ for (const language of languagesOf('booking by keyboard')) {
 for (const language of languagesOf('booking without script')) {
   const messages = BOOKING[language]
 
-  test(`without script, in ${language}: from the choice to the booking, its change and its end`, async ({
+  test(`without JavaScript, in ${language}: from the choice to the booking, its change and its end`, async ({
     browser,
     baseURL,
     request,

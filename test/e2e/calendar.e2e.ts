@@ -56,9 +56,7 @@ test('nothing is wider than a narrow phone in any language', async ({ page }) =>
     }
 })
 
-test('the name of the month stands in one line on a phone, its controls beside or below it', async ({
-  page,
-}) => {
+test('the name of the month is on one line on a phone, its controls beside or below it', async ({ page }) => {
   const { month } = await monthOfCourse(page)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -70,7 +68,7 @@ test('the name of the month stands in one line on a phone, its controls beside o
   }
 })
 
-test('the list leads to the event, its file and the booking of its date', async ({ page }) => {
+test('the list links to the event, its file and the booking of its date', async ({ page }) => {
   const { event } = await monthOfCourse(page)
   await page.goto('/event-kalender?lng=de&service=durchhaltevermoegen')
   await hydrated(page)
@@ -96,7 +94,7 @@ test('the list leads to the event, its file and the booking of its date', async 
   )
 })
 
-test('a full date offers its waiting list, a cancelled one is crossed out, in the month too, and cannot be booked', async ({
+test('a full date offers its waiting list, a cancelled one is crossed out, also in the month, and cannot be booked', async ({
   page,
 }) => {
   const all = await eventsOf(page, 'cancelled=1')
@@ -121,7 +119,7 @@ test('a full date offers its waiting list, a cancelled one is crossed out, in th
   await expect(page.getByRole('article').getByRole('link', { name: /^Prenotare/ })).toHaveCount(0)
 })
 
-test('filter, view and month stand in the address and come back with it', async ({ page }) => {
+test('filter, view and month are in the address and are restored from it', async ({ page }) => {
   const { month } = await monthOfCourse(page)
   await page.goto('/event-kalender?lng=de')
   await hydrated(page)
@@ -144,7 +142,7 @@ test('filter, view and month stand in the address and come back with it', async 
   await expect(page).toHaveURL(new RegExp(`monat=${month}`))
 })
 
-test('the month grid is one stop of the Tab key, and the arrow keys walk it over the edge of the month', async ({
+test('the month grid is one stop of the Tab key, and the arrow keys move across the edge of the month', async ({
   page,
 }) => {
   const { month, event } = await monthOfCourse(page)
@@ -183,7 +181,7 @@ test('the month grid is one stop of the Tab key, and the arrow keys walk it over
   await expect(page).toHaveURL(/\/event-kalender\/[0-9a-f-]{36}$/)
 })
 
-test('a bar tells each of its days to a screen reader', async ({ page }) => {
+test('a bar announces each of its days to a screen reader', async ({ page }) => {
   const { month, event } = await monthOfCourse(page)
   await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=en`)
   await hydrated(page)
@@ -193,7 +191,7 @@ test('a bar tells each of its days to a screen reader', async ({ page }) => {
   await expect(parts.last()).toHaveAccessibleName(/^Durchhaltevermögen continued \d+ left$/)
 })
 
-test('on a phone the day of an event leads to it, and the list below tells what it is', async ({ page }) => {
+test('on a phone the day of an event links to it, and the list below describes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { month, event } = await monthOfCourse(page)
   await page.goto(`/event-kalender?ansicht=monat&monat=${month}&lng=de`)
@@ -210,7 +208,7 @@ test('on a phone the day of an event leads to it, and the list below tells what 
   await expect(page).toHaveURL(`/event-kalender/${event.id}`)
 })
 
-test('works without script: month, filter and event are links', async ({ browser }) => {
+test('works without JavaScript: month, filter and event are links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const { month, event } = await monthOfCourse(page)
@@ -227,10 +225,7 @@ test('works without script: month, filter and event are links', async ({ browser
   await context.close()
 })
 
-test('a calendar that fails says so in the words of SPEC §8, and can be asked again', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failing calendar shows the text of SPEC §8, and can be retried', async ({ page, expectProblem }) => {
   expectProblem(/503/)
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
@@ -244,7 +239,7 @@ test('a calendar that fails says so in the words of SPEC §8, and can be asked a
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
 })
 
-test('an empty month says so in the words of SPEC §2, and leads back', async ({ page }) => {
+test('an empty month shows the text of SPEC §2, and links back', async ({ page }) => {
   const far = new Date()
   const month = `${far.getFullYear() + 2}-12`
   await page.goto(`/event-kalender?monat=${month}&lng=de`)
@@ -255,7 +250,7 @@ test('an empty month says so in the words of SPEC §2, and leads back', async ({
   await expect(page.getByRole('link', { name: /^Platz buchen/ }).first()).toBeVisible()
 })
 
-test('an empty month of the grid speaks of that month alone, and leads to the list', async ({ page }) => {
+test('an empty month of the grid mentions only that month, and links to the list', async ({ page }) => {
   await page.goto(`/event-kalender?ansicht=monat&monat=${new Date().getFullYear() + 2}-12&lng=de`)
   await expect(page.getByText('In diesem Monat ist nichts geplant.')).toBeVisible()
   await page.getByRole('link', { name: 'Alle Termine zeigen' }).click()
@@ -263,7 +258,7 @@ test('an empty month of the grid speaks of that month alone, and leads to the li
   await expect(page).toHaveURL('/event-kalender')
 })
 
-test('an address of no event answers 404 and leads to the calendar', async ({ page, expectProblem }) => {
+test('an unknown event answers 404 and links to the calendar', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const answer = await page.goto('/event-kalender/00000000-0000-4000-8000-000000000000?lng=en')
   expect(answer?.status()).toBe(404)
@@ -272,7 +267,7 @@ test('an address of no event answers 404 and leads to the calendar', async ({ pa
   await expect(page).toHaveURL('/event-kalender')
 })
 
-test('on a phone one row of the list carries a sign, and each is one link that leaves room to tap', async ({
+test('on a phone one row of the list has a sign, and each is one link large enough to tap', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -294,7 +289,7 @@ test('on a phone one row of the list carries a sign, and each is one link that l
   await expect(page).toHaveURL(/\/event-kalender\/[\da-f-]{36}$/)
 })
 
-test('the page of a date tells what it is about and how it goes, on its own days', async ({ page }) => {
+test('the page of a date describes its content and schedule, on its own days', async ({ page }) => {
   const { event } = await monthOfCourse(page)
   await page.goto(`/event-kalender/${event.id}?lng=it`)
   await expect(page.getByRole('heading', { name: 'Programma' })).toBeVisible()

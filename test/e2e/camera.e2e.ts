@@ -15,7 +15,7 @@ import { addEvent, aMember, anInput, bookingsOf, callStaffApi, type Member, open
 /** An option that only the decoder knows. */
 const IN_DECODER = 'imageOnBitmap'
 
-test('the desk reads the paper of a voucher by camera where the browser reads no codes', async ({
+test('the back office reads a printed voucher by camera where the browser has no code reader', async ({
   page,
   request,
   baseURL,
@@ -48,7 +48,7 @@ test('the desk reads the paper of a voucher by camera where the browser reads no
   await camera.close()
 })
 
-test('the roster reads a guest’s code without net, by a decoder that was kept with the page', async ({
+test('the roster reads a guest’s code offline, by a decoder that was cached with the page', async ({
   request,
   baseURL,
 }) => {

@@ -34,7 +34,7 @@ async function write(page: Page, sender: string) {
 }
 
 for (const language of languagesOf('captcha')) {
-  test(`in ${language} the browser solves it while somebody types, and says so`, async ({ page }) => {
+  test(`in ${language} the browser solves it while somebody types, and shows so`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/captcha|worker/.test(request.url())) asked.push(request.url())
@@ -53,7 +53,7 @@ for (const language of languagesOf('captcha')) {
   })
 }
 
-test('the status speaks the language that is chosen while it stands there', async ({ page }) => {
+test('the status changes with the chosen language', async ({ page }) => {
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
   await fieldsOf(page, 'de').email.fill('lia@example.ch')
@@ -63,7 +63,7 @@ test('the status speaks the language that is chosen while it stands there', asyn
   await expect(statusOf(page)).toContainText(SAID.it.solved)
 })
 
-test('a form that brings a draft back asks for nothing before somebody turns to it', async ({ page }) => {
+test('a form with a restored draft requests nothing before it gets the focus', async ({ page }) => {
   let challenges = 0
   await page.route(CHALLENGE, async (route) => {
     challenges++
@@ -83,7 +83,7 @@ test('a form that brings a draft back asks for nothing before somebody turns to 
   expect(challenges).toBe(2)
 })
 
-test('who is faster than the sum waits a moment, and sends it solved', async ({ page }) => {
+test('submitting before the solution waits a moment, and sends it solved', async ({ page }) => {
   await page.route(CHALLENGE, async (route) => {
     await new Promise((later) => setTimeout(later, 1200))
     await route.continue()
@@ -98,7 +98,7 @@ test('who is faster than the sum waits a moment, and sends it solved', async ({ 
   expect(sent).toEqual([expect.any(String)])
 })
 
-test('an old challenge is replaced by itself: while somebody types, or when the server refuses it', async ({
+test('an expired challenge is replaced automatically: while somebody types, or when the server refuses it', async ({
   page,
   expectProblem,
 }) => {
@@ -127,7 +127,7 @@ test('an old challenge is replaced by itself: while somebody types, or when the 
   expect(new Set(sent).size).toBe(2)
 })
 
-test('without a challenge the form says so, tries again by keyboard, and sends all the same', async ({
+test('without a challenge the form shows it, retries by keyboard, and can still be sent', async ({
   page,
   expectProblem,
 }) => {
@@ -156,7 +156,7 @@ test('without a challenge the form says so, tries again by keyboard, and sends a
   await expect(form.getByRole('status')).toHaveText(SAID.de.solved)
 })
 
-test('a solution opens once: sent again with other words it is refused', async ({ page }) => {
+test('a solution is valid once: sent again with another text it is refused', async ({ page }) => {
   const sent = watchSending(page)
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
@@ -170,12 +170,10 @@ test('a solution opens once: sent again with other words it is refused', async (
   expect(await again.json()).toMatchObject({ problems: [{ field: 'altcha', code: 'used' }] })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent, the owner learns of it, and no copy goes to the address that was typed', async ({
-    page,
-  }) => {
+  test('the form is sent, the owner is notified, and no copy goes to the typed address', async ({ page }) => {
     await page.goto('/kontakt?lng=de')
     const { email, message, send } = fieldsOf(page, 'de')
     await email.fill('scriptless@example.ch')

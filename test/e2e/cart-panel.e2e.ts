@@ -10,7 +10,7 @@ test.describe('the open panel', () => {
     await hydrated(page)
   })
 
-  test('closes with Escape and gives the focus back', async ({ page }) => {
+  test('closes with Escape and returns the focus', async ({ page }) => {
     await cartButton(page).focus()
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Warenkorb' })
@@ -48,7 +48,7 @@ test.describe('the open panel', () => {
     }
   })
 
-  test('holds the page behind still', async ({ page }) => {
+  test('prevents the page behind from scrolling', async ({ page }) => {
     await openCart(page)
     await page.mouse.move(300, 400)
     await page.mouse.wheel(0, 800)
@@ -56,7 +56,7 @@ test.describe('the open panel', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('slides in and out within the design’s times', async ({ page }) => {
+  test('slides in and out within the times of the design', async ({ page }) => {
     const panel = await openCart(page)
     await page.waitForTimeout(450)
     const box = await panel.locator('> div').first().boundingBox()
@@ -74,7 +74,7 @@ test.describe('the open panel', () => {
   })
 })
 
-test('the empty panel has no accessibility problem and leads to the shop', async ({ page }) => {
+test('the empty panel has no accessibility problem and links to the shop', async ({ page }) => {
   await page.goto('/?lng=de')
   await hydrated(page)
   const panel = await openCart(page)
@@ -98,7 +98,7 @@ test('opens with what was added, its title has the focus, and afterwards the but
   await expect(page.getByRole('button', { name: /^In den Warenkorb/ })).toBeFocused()
 })
 
-test('says beside the way to the till what holds for vouchers and for goods', async ({ page }) => {
+test('states beside the checkout button what applies to vouchers and to goods', async ({ page }) => {
   const promises = (panel: Locator) => panel.locator('footer').getByRole('listitem')
   const goods = await addToCart(page, 'feldbuch')
   await expect(promises(goods)).toHaveText(['Versand inbegriffen'])
@@ -106,7 +106,7 @@ test('says beside the way to the till what holds for vouchers and for goods', as
   await expect(promises(both)).toHaveText(['Versand inbegriffen', /PDF per E-Mail/, 'Ein Rest bleibt gültig'])
 })
 
-test('a product that is added is told by a notice where the panel cannot be loaded', async ({
+test('an added product is confirmed by a notice where the panel cannot be loaded', async ({
   page,
   expectProblem,
 }) => {
@@ -120,7 +120,7 @@ test('a product that is added is told by a notice where the panel cannot be load
 })
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px a notice in the panel covers neither its lines nor the way to the till`, async ({
+  test(`at ${width} px a notice in the panel covers neither its lines nor the checkout button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('its code is not part of a page until the cart is wanted', async ({ page }) => {
+test('its code is not loaded until the cart is opened', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/?lng=de', { waitUntil: 'networkidle' })

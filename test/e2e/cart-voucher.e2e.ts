@@ -8,7 +8,7 @@ import { openOwnSite } from './own-site.ts'
 import { addToCart } from './shopping.ts'
 import { consoleProblems, expect, expectAccessible, expectRoom, test } from './site.ts'
 
-test('a voucher pays for a cart as far as it goes; the payment page and the order say so', async ({
+test('a voucher pays for a cart up to its balance; the payment page and the order show it', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET, APP_SECRET })

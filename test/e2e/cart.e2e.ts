@@ -41,7 +41,7 @@ test('the quantity never goes below one', async ({ page }) => {
   await expect(quantity).toHaveValue('1')
 })
 
-test('removing the last line leaves an empty cart that says so', async ({ page }) => {
+test('removing the last line shows an empty cart', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   const panel = await openCart(page)
   await panel.getByText('Entfernen', { exact: true }).click()
@@ -87,7 +87,7 @@ for (const [what, value] of [
   })
 }
 
-test('blocked local storage is ignored silently', async ({ page }) => {
+test('blocked local storage is silently ignored', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -64,9 +64,7 @@ test.beforeEach(async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
 })
 
-test('a pending payment is asked for again until it is there, and only then the cart goes', async ({
-  page,
-}) => {
+test('a pending payment is polled until it is there, and only then the cart is emptied', async ({ page }) => {
   const calls = await arrive(page, pending, pending, paid)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Die Zahlung ist noch unterwegs.')
@@ -92,7 +90,7 @@ test('a paid order shows its lines, its total and what happens next', async ({ p
   await expectAccessible(page)
 })
 
-test('an order whose payment the bank contests says so, and what the bank has taken back', async ({
+test('an order whose payment the bank contests shows it, and what the bank has taken back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -108,7 +106,7 @@ for (const [state, title] of [
   ['expired', 'Die Zeit zum Bezahlen ist abgelaufen.'],
   ['cancelled', 'Die Zahlung wurde abgebrochen.'],
 ] as const) {
-  test(`an order that is ${state} says so and keeps the cart`, async ({ page }) => {
+  test(`an order that is ${state} shows it and keeps the cart`, async ({ page }) => {
     await arrive(page, { ...pending, state })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('.badge')).toHaveText('1')

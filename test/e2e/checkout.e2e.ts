@@ -9,7 +9,7 @@ function checkoutButton(page: Page) {
   return page.getByRole('dialog').getByRole('button', { name: /^Zur Kasse gehen/ })
 }
 
-test('a visitor buys in Italian with the keyboard alone', async ({ page }) => {
+test('a visitor buys in Italian by keyboard only', async ({ page }) => {
   await page.goto('/shop?lng=it')
   await hydrated(page)
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Aufbruch' }))
@@ -41,7 +41,7 @@ test('a visitor buys in Italian with the keyboard alone', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a busy till is asked again by itself, under the same key, and the visitor reads so', async ({
+test('a busy checkout is retried automatically, with the same key, and the visitor is told', async ({
   page,
   expectProblem,
 }) => {
@@ -62,7 +62,7 @@ test('a busy till is asked again by itself, under the same key, and the visitor 
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the next cart survives a second look at the old order', async ({ page }) => {
+test('the next cart survives reopening the old order', async ({ page }) => {
   await putIntoCart(page, 'gutschein-aufbruch')
   await openCart(page)
   await checkoutButton(page).click()
@@ -80,7 +80,7 @@ test('the next cart survives a second look at the old order', async ({ page }) =
   await expect(page.locator('.badge')).toHaveText('1')
 })
 
-test('turning back at the till leads to where one was, with the cart intact', async ({ page }) => {
+test('going back from the Testkasse returns to the previous page, with the cart intact', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   await page.goto('/shop?collection=orientierung&lng=de')
   await hydrated(page)
@@ -92,7 +92,7 @@ test('turning back at the till leads to where one was, with the cart intact', as
   await expect(page.locator('.badge')).toHaveText('1')
 })
 
-test('the browser’s Back at the till gives a button that works again', async ({ page }) => {
+test('the browser’s Back on the Testkasse restores a working button', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   await openCart(page)
   await checkoutButton(page).click()
@@ -104,7 +104,7 @@ test('the browser’s Back at the till gives a button that works again', async (
   await expect(checkoutButton(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('sends exactly what SPEC §7 names, once, however often it is pressed', async ({ page }) => {
+test('sends exactly what SPEC §7 names, once for any number of clicks', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   await openCart(page)
   const sent: Route[] = []
@@ -130,7 +130,7 @@ test('sends exactly what SPEC §7 names, once, however often it is pressed', asy
   await expect(page.locator('.badge')).toHaveText('1')
 })
 
-test('an empty cart is told, and nothing is sent', async ({ page }) => {
+test('an empty cart is reported, and nothing is sent', async ({ page }) => {
   await page.goto('/shop?lng=de')
   await hydrated(page)
   await openCart(page)
@@ -147,7 +147,7 @@ test('an empty cart is told, and nothing is sent', async ({ page }) => {
   expect(calls).toBe(0)
 })
 
-test('a checkout that fails is told and leaves the cart', async ({ page, expectProblem }) => {
+test('a failing checkout is reported and keeps the cart', async ({ page, expectProblem }) => {
   expectProblem(/500/)
   await putIntoCart(page, 'feldbuch')
   await openCart(page)
@@ -161,7 +161,7 @@ test('a checkout that fails is told and leaves the cart', async ({ page, expectP
   await expect(checkoutButton(page)).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('a price that changed stops the checkout, corrects the cart and says so', async ({ page }) => {
+test('a changed price stops the checkout, corrects the cart and is reported', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   const panel = await openCart(page)
   await expect(panel).toContainText('CHF 24.00')
@@ -188,10 +188,7 @@ test('a price that changed stops the checkout, corrects the cart and says so', a
   await expectAccessible(page)
 })
 
-test('a stock that someone else took in between is corrected to what is left', async ({
-  page,
-  expectProblem,
-}) => {
+test('stock that was sold in between is corrected to what is left', async ({ page, expectProblem }) => {
   expectProblem(/409/)
   await putIntoCart(page, 'feldbuch')
   const panel = await openCart(page)
@@ -257,7 +254,7 @@ test('Face Serum of an external store is a gift voucher, and voucher-200 another
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('a success page without a known order says so and keeps the cart', async ({ page }) => {
+test('a success page without a known order shows so and keeps the cart', async ({ page }) => {
   await putIntoCart(page, 'feldbuch')
   for (const address of ['/success?lng=de', '/success?order=nonsense&lng=de']) {
     const response = await page.goto(address)

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const GUESTS = Array.from({ length: 18 }, (_, n) => `Gast ${String.fromCharCode(65 + n)}`)
 
-test('a company asks for 18, gets its quote at once, enters itself, loses two, is postponed; everything sums up', async ({
+test('a company requests 18 places, gets its quote at once, enters its guests, loses two, is postponed; everything sums up', async ({
   page,
   request,
 }) => {

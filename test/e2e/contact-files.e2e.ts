@@ -9,7 +9,7 @@ const pdf = (name: string, bytes = 40_000) => ({
   buffer: sampleFiles.pdf(bytes),
 })
 
-test('files come one choice after the other, are counted, and leave again by keyboard', async ({ page }) => {
+test('files are added one after the other, counted, and removed by keyboard', async ({ page }) => {
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
   const { form, email } = fieldsOf(page, 'de')
@@ -28,7 +28,7 @@ test('files come one choice after the other, are counted, and leave again by key
   expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).not.toContain('pdf')
 })
 
-test('files that a page loaded anew has lost are asked for again, until they are there', async ({ page }) => {
+test('files lost by a reload are requested again, until they are there', async ({ page }) => {
   const fields = fieldsOf(page, 'it')
   const input = fields.form.locator('[type=file]')
   const note = fields.form.getByRole('status').filter({ hasText: PROBLEMS.filesLost })
@@ -48,7 +48,7 @@ test('files that a page loaded anew has lost are asked for again, until they are
   await expect(note).toHaveCount(0)
 })
 
-test('a file that is not taken is named before anything is sent, and the rest of the form stays', async ({
+test('a refused file is reported before anything is sent, and the rest of the form is kept', async ({
   page,
 }) => {
   await page.goto('/kontakt?lng=fr')
@@ -73,10 +73,7 @@ test('a file that is not taken is named before anything is sent, and the rest of
   await page.waitForURL(SENT)
 })
 
-test('a file whose content is something else comes back from the server with its name', async ({
-  page,
-  expectProblem,
-}) => {
+test('a file with other content is refused by the server with its name', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)
   await page.goto('/kontakt?lng=en')
   await hydrated(page)
@@ -107,7 +104,7 @@ test('files can be dropped on the field', async ({ page }) => {
   }).toPass()
 })
 
-test('how far the files are is shown while they leave, and a lost answer does not double them', async ({
+test('the upload progress is shown, and a lost answer does not duplicate the files', async ({
   page,
   expectProblem,
 }) => {
@@ -136,7 +133,7 @@ test('how far the files are is shown while they leave, and a lost answer does no
   expect(references[1]).toBe(references[0])
 })
 
-test('without script, a form that comes back says that its files have to be chosen again', async ({
+test('without JavaScript, a returned form states that its files have to be chosen again', async ({
   browser,
   baseURL,
 }) => {

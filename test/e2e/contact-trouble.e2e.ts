@@ -15,7 +15,7 @@ import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './sit
 const BUSY = { de, en, fr, it }
 const NEWSLETTER = { de: newsletterDe, en: newsletterEn, fr: newsletterFr, it: newsletterIt }
 
-test('what was typed survives a reload and a change of language, and goes from the home page to /kontakt', async ({
+test('what was typed survives a reload and a change of language, and moves from the home page to /kontakt', async ({
   page,
 }) => {
   await page.goto('/?lng=de')
@@ -60,7 +60,7 @@ test('sends from the home page', async ({ page }) => {
   await expect(message).toHaveValue('')
 })
 
-test('a lost connection costs nothing: said, kept, sent when it is back', async ({
+test('a lost connection loses nothing: reported, kept, sent when it is back', async ({
   page,
   context,
   expectProblem,
@@ -85,7 +85,7 @@ test('a lost connection costs nothing: said, kept, sent when it is back', async 
 })
 
 for (const language of languagesOf('too busy'))
-  test(`in ${language} a server that is too busy is asked again by itself, on the home page and in the footer too`, async ({
+  test(`in ${language} a busy server is retried automatically, on the home page and in the footer too`, async ({
     page,
     expectProblem,
   }) => {
@@ -121,7 +121,7 @@ for (const language of languagesOf('too busy'))
     expect(seen[3]).toMatch(/"key":"[0-9a-f]{32}"/)
   })
 
-test('an answer that got lost does not make a second message', async ({ page, expectProblem }) => {
+test('a lost answer does not create a second message', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)
   const references: string[] = []
   await page.route('**/api/inquiries/contact', async (route) => {
@@ -142,7 +142,7 @@ test('an answer that got lost does not make a second message', async ({ page, ex
   expect(references[1]).toBe(references[0])
 })
 
-test('a double click sends once, and the button says what it does', async ({ page }) => {
+test('a double click sends once, and the button shows its state', async ({ page }) => {
   let posts = 0
   await page.route('**/api/inquiries/contact', async (route) => {
     posts++
@@ -166,7 +166,10 @@ for (const { status, says } of [
   { status: 429, says: 'Bitte warten Sie zehn Minuten' },
   { status: 500, says: 'Die Nachricht ist nicht angekommen' },
 ]) {
-  test(`an answer ${status} is said in a sentence, and the text stays`, async ({ page, expectProblem }) => {
+  test(`an answer ${status} is explained in a sentence, and the text is kept`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(ANSWERED_BADLY)
     await page.route('**/api/inquiries/contact', (route) => route.fulfill({ status, json: {} }))
     await page.goto('/kontakt?lng=de')

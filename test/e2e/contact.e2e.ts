@@ -7,7 +7,7 @@ import { MAILBOX } from './mailbox.ts'
 for (const language of languagesOf('contact by keyboard')) {
   const { summary, missing, arrived, copy } = SEEN[language]
 
-  test(`a message in ${language}, by keyboard alone: refused, mended, sent, and two mails`, async ({
+  test(`a message in ${language}, by keyboard only: refused, corrected, sent, and two mails`, async ({
     page,
   }) => {
     const sender = `keyboard-${language}@example.ch`
@@ -59,7 +59,7 @@ for (const language of languagesOf('contact by keyboard')) {
 for (const language of languagesOf('contact without script')) {
   const { summary, missing, arrived } = SEEN[language]
 
-  test(`a message in ${language} without script: refused with what was typed, then sent`, async ({
+  test(`a message in ${language} without JavaScript: refused with what was typed, then sent`, async ({
     browser,
     baseURL,
   }) => {
@@ -88,7 +88,7 @@ for (const language of languagesOf('contact without script')) {
   })
 }
 
-test('without script, Back and send again is the same message', async ({ browser, baseURL }) => {
+test('without JavaScript, Back and send again is the same message', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/kontakt?lng=de')
@@ -106,7 +106,7 @@ test('without script, Back and send again is the same message', async ({ browser
   await context.close()
 })
 
-test('empty, refused and sent, the page is accessible and holds its width from 320 to 1440', async ({
+test('empty, refused and sent, the page is accessible and fits its width from 320 to 1440', async ({
   page,
 }) => {
   await page.goto('/kontakt?lng=it')
@@ -118,7 +118,7 @@ test('empty, refused and sent, the page is accessible and holds its width from 3
   await expectFitsEverywhere(page)
 })
 
-test('the page of a message that nobody knows helps on and stays out of search results', async ({ page }) => {
+test('the page of an unknown message offers help and is not indexed', async ({ page }) => {
   for (const address of ['/kontakt/gesendet?lng=de', '/kontakt/gesendet?ref=20001&lng=de']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Nachricht finden wir nicht.')

@@ -46,7 +46,7 @@ const WAYS: Record<Language, 'by keyboard alone' | 'without script'> = {
 }
 
 for (const language of languagesOf('every form'))
-  test(`every form in ${language}, full to its bounds and with 10 MB, ${WAYS[language]}: taken while the mail server is down, delivered when it is back`, async ({
+  test(`every form in ${language}, filled to its limits and with 10 MB, ${WAYS[language]}: accepted while the mail server is down, delivered when it is back`, async ({
     page,
     browser,
     expectProblem,

@@ -64,7 +64,7 @@ function plain(markup: string): string {
 }
 
 for (const language of languagesOf('found')) {
-  test(`every page in ${language} says once what it is, where it is and what it looks like`, async ({
+  test(`every page in ${language} has one title, canonical address and share picture`, async ({
     request,
   }) => {
     const all = await readSitemap(request, language)
@@ -126,9 +126,7 @@ async function expectNothingForgotten(request: APIRequestContext, linked: Set<st
   }
 }
 
-test('every page has a drawn picture of 1200 × 630, in whatever language its turn is', async ({
-  request,
-}) => {
+test('every page has a drawn picture of 1200 × 630, tested in alternating languages', async ({ request }) => {
   const pages = withFewDates(await readSitemap(request, 'de'))
   for (const [index, { loc, alternates }] of quarterOf('pictures', pages.entries())) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'de'
@@ -143,7 +141,7 @@ test('every page has a drawn picture of 1200 × 630, in whatever language its tu
   }
 })
 
-test('pages that are private or not there are neither indexed nor described', async ({ request }) => {
+test('private and missing pages are neither indexed nor described', async ({ request }) => {
   for (const path of ['/login', '/success', '/nicht-da', '/product/nichts', '/news/nichts']) {
     const head = readHead(await (await request.get(`${path}?lng=de`)).text())
     expect(head.robots, path).toBe('noindex')
@@ -152,7 +150,7 @@ test('pages that are private or not there are neither indexed nor described', as
   }
 })
 
-test('the addresses that people type are canonical as one of their languages, and none of these themselves', async ({
+test('language-neutral addresses are canonical as one of their languages, and none of these as themselves', async ({
   request,
 }) => {
   for (const language of LANGUAGES)
@@ -169,7 +167,7 @@ test('the addresses that people type are canonical as one of their languages, an
     }
 })
 
-test('a navigation takes away what was said of the first page alone', async ({ page }) => {
+test('a navigation removes the metadata of the first page', async ({ page }) => {
   await page.goto('/team?lng=de')
   const described = page.locator('meta[property^="og:"], script[type="application/ld+json"]')
   expect(await described.count()).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ import { act, aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } 
 test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a company pays a deposit, tells its final number and gets the final invoice', async ({
+test('a company pays a deposit, reports its final number and gets the final invoice', async ({
   page,
   request,
   expectProblem,

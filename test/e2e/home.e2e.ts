@@ -9,7 +9,7 @@ const FAILED = 'Kalender-Events konnten nicht geladen werden. Bitte versuchen Si
 const band = (page: Page) => page.locator('section', { has: page.getByText('Nächster Kurs') }).last()
 const dates = (page: Page) => page.locator('section', { has: page.getByText('Nächste Termine') }).last()
 
-test('the next course stands on the yellow band and can be booked from there', async ({ page }) => {
+test('the next course is on the yellow band and can be booked from there', async ({ page }) => {
   await page.goto('/?lng=de')
   const sign = band(page)
   await expect(sign.getByRole('heading')).toHaveText(/Aufbruch|Durchhalte\u00advermögen|Klarer Kompass/)
@@ -31,7 +31,7 @@ test('four dates follow with day, mark, title, place, price and places', async (
   await expect(page).toHaveURL(/\/event-kalender$/)
 })
 
-test('the three signs keep the margin of the page on the smallest phone', async ({ page }) => {
+test('the three signs keep the page margin on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const language of LANGUAGES) {
     await page.goto(`/?lng=${language}`)
@@ -42,7 +42,7 @@ test('the three signs keep the margin of the page on the smallest phone', async 
   }
 })
 
-test('the page is whole without dates, and says why', async ({ page, expectProblem }) => {
+test('the page is complete without dates, and explains why', async ({ page, expectProblem }) => {
   expectProblem(/503/)
   await page.goto('/philosophie?lng=de')
   await hydrated(page)
@@ -64,7 +64,7 @@ test('the page is whole without dates, and says why', async ({ page, expectProbl
   }
 })
 
-test('contact opens a mail, booking leads to the shop, the form is that of the contact page', async ({
+test('contact opens a mail, booking links to the shop, the form is that of the contact page', async ({
   page,
 }) => {
   await page.goto('/?lng=de')
@@ -80,10 +80,10 @@ test('contact opens a mail, booking leads to the shop, the form is that of the c
   )
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const language of languagesOf('home without script')) {
-    test(`the home page says it all in ${language}`, async ({ page }) => {
+    test(`the home page has all its content in ${language}`, async ({ page }) => {
       await page.goto(`/?lng=${language}`)
       await expect(page.locator('tbody tr')).toHaveCount(4)
       await expect(page.locator('article time')).toHaveCount(3)

@@ -1,6 +1,8 @@
 import { expect, test } from './site.ts'
 
-test('a page comes compressed as asked, with a tag that spares the second transfer', async ({ request }) => {
+test('a page is compressed as requested, with an ETag that avoids the second transfer', async ({
+  request,
+}) => {
   const brotli = await request.get('/shop?lng=de', { headers: { 'Accept-Encoding': 'br, gzip' } })
   expect(brotli.headers()['content-encoding']).toBe('br')
   const gzip = await request.get('/shop?lng=de', { headers: { 'Accept-Encoding': 'gzip' } })
@@ -28,7 +30,7 @@ test('every answer carries the security headers, and the policy allows nothing i
   expect(policy).not.toContain('unsafe')
 })
 
-test('a drawing opened on its own can run nothing', async ({ request }) => {
+test('a drawing opened directly cannot run scripts', async ({ request }) => {
   const headers = (await request.get('/scenes/kompass.svg')).headers()
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -43,7 +45,7 @@ test('hashed assets are immutable, missing ones are a plain 404', async ({ reque
   expect(missing.headers()['content-type']).not.toContain('html')
 })
 
-test('addresses that try to leave the site stay here', async ({ request, baseURL }) => {
+test('addresses that try to leave the site stay on it', async ({ request, baseURL }) => {
   const answers = await Promise.all(
     ['//example.com/pm-request', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../package.json', '/%E0%A4%A'].map(
       (path) => request.get(baseURL + path, { maxRedirects: 0 }),

@@ -16,7 +16,7 @@ test.describe('the language of a first visit', () => {
   })
 })
 
-test('the query decides, and is remembered in cookie and local storage', async ({ page, context }) => {
+test('the query decides, and is stored', async ({ page, context }) => {
   await page.goto('/shop?lng=it')
   await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('it')
@@ -25,7 +25,7 @@ test('the query decides, and is remembered in cookie and local storage', async (
   await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
 })
 
-test('a choice that only local storage knows is shown after one quiet reload', async ({ page, context }) => {
+test('a choice that is only in local storage is shown after one reload', async ({ page, context }) => {
   await page.goto('/shop?lng=it')
   await context.clearCookies()
   const documents: string[] = []
@@ -38,7 +38,7 @@ test('a choice that only local storage knows is shown after one quiet reload', a
   expect(documents).toHaveLength(3)
 })
 
-test('with cookies blocked nothing loops and the stored language is shown all the same', async ({ page }) => {
+test('with cookies blocked nothing loops and the stored language is shown anyway', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
     localStorage.setItem('i18nextLng', 'fr')
@@ -53,7 +53,7 @@ test('with cookies blocked nothing loops and the stored language is shown all th
   expect(documents).toBe(1)
 })
 
-test('with local storage blocked the site works silently', async ({ page }) => {
+test('with local storage blocked the site works without an error', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {
@@ -89,7 +89,7 @@ test('changing it keeps the page, the scroll position and what was typed', async
   await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
 })
 
-test('words that fail to load are asked for again, from 350 ms on', async ({ page, expectProblem }) => {
+test('texts that fail to load are retried, from 350 ms on', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/)
   await page.goto('/shop?lng=de')
   await hydrated(page)
@@ -106,7 +106,10 @@ test('words that fail to load are asked for again, from 350 ms on', async ({ pag
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(690)
 })
 
-test('words that never come leave the language as it was and say so', async ({ page, expectProblem }) => {
+test('texts that cannot be loaded leave the language unchanged, with a message', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource/)
   await page.goto('/shop?lng=de')
   await hydrated(page)
@@ -121,7 +124,7 @@ test('words that never come leave the language as it was and say so', async ({ p
   expect(tries).toBe(6)
 })
 
-test('without script the languages are links', async ({ browser, baseURL }) => {
+test('without JavaScript the languages are links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/philosophie?lng=de`)

@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('forced colours take nothing of what is said', async ({ page, expectProblem }) => {
+test('forced colours hide no information', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const found: string[] = []
   for (const route of quarterOf('forced colours', ROUTES)) {
@@ -44,10 +44,7 @@ test('forced colours take nothing of what is said', async ({ page, expectProblem
   expect(found).toEqual([])
 })
 
-test('paper carries the text of every page, black on white, and nothing to click around it', async ({
-  page,
-  expectProblem,
-}) => {
+test('a printed page has all its text, black on white, and no controls', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   await page.setViewportSize({ width: A4_WIDTH, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-test('a closed payment page gives its place back soon; who goes back and is led on to it keeps theirs', async ({
+test('a closed payment page frees its place soon; a visitor who goes back and reopens it keeps the place', async ({
   browser,
   playwright,
 }) => {

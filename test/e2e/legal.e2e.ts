@@ -5,7 +5,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 
-test('the contents stand beside the text, lead to each section and stay in sight', async ({ page }) => {
+test('the contents are beside the text, link to each section and stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/agb?lng=de')
   await hydrated(page)
@@ -18,14 +18,14 @@ test('the contents stand beside the text, lead to each section and stay in sight
   await expect(contents).toBeInViewport()
 })
 
-test('a phone gets the text alone', async ({ page }) => {
+test('a phone gets the text only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/datenschutz?lng=fr')
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('the same sections, links and figures stand in all four languages', async ({ page }) => {
+test('the same sections, links and figures are in all four languages', async ({ page }) => {
   for (const path of ['/datenschutz', '/impressum', '/agb']) {
     const skeletons = new Set<string>()
     for (const language of LANGUAGES) {
@@ -50,13 +50,13 @@ test('the terms name the version that an order records', async ({ page }) => {
   await expect(page.locator('#fassung')).toContainText(LEGAL_DAYS.terms)
 })
 
-test('the privacy page names no payment service while the test till is in place', async ({ page }) => {
+test('the privacy page names no payment service while the Testkasse is in use', async ({ page }) => {
   await page.goto('/datenschutz?lng=en')
   await expect(page.locator('main')).toContainText('Testkasse')
   await expect(page.locator('main')).not.toContainText('Stripe')
 })
 
-test('what a visit leaves in the browser stands on the privacy page', async ({ page }) => {
+test('what a visit stores in the browser is listed on the privacy page', async ({ page }) => {
   await putIntoCart(page, 'peilkompass')
   await openCart(page)
   await page.keyboard.press('Escape')

@@ -25,7 +25,7 @@ for (const language of languagesOf('invitation')) {
   const messages = LOGIN[language]
   const { login, account } = COMMON[language].nav
 
-  test(`an invitation in ${language}: a password is chosen, the account is there, and one signs out`, async ({
+  test(`an invitation in ${language}: a password is set, the account is shown, and signed out`, async ({
     page,
     baseURL,
   }) => {
@@ -124,7 +124,7 @@ for (const language of languagesOf('forgotten password')) {
   })
 }
 
-test('a used link says so and leads to a new one, also for an invitation never accepted', async ({
+test('a used link is explained and leads to a new one, also for an invitation never accepted', async ({
   page,
   baseURL,
 }) => {
@@ -150,7 +150,7 @@ test('a used link says so and leads to a new one, also for an invitation never a
   await expect(title).toHaveText(LOGIN.de.account.title)
 })
 
-test('a mailed link that is used already says so when its button is pressed', async ({
+test('a mailed link that is used already is explained when its button is pressed', async ({
   page,
   baseURL,
   expectProblem,
@@ -172,7 +172,7 @@ test('a mailed link that is used already says so when its button is pressed', as
   }
 })
 
-test('a link that names no page still ends at the sign-in', async ({ page, baseURL }) => {
+test('a link without a page still ends at the sign-in', async ({ page, baseURL }) => {
   const link = new URL(await linkFor(baseURL, 'invite', someone()))
   link.searchParams.set('redirect_to', `${baseURL}/`)
   await page.goto('/login?lng=de')
@@ -190,7 +190,7 @@ test('an address without an account gets the same answer', async ({ page }) => {
   await expect(title).toHaveText(LOGIN.de.sent.title)
 })
 
-test('a password is changed where one is signed in, and the focus stays with what happens', async ({
+test('a password is changed when signed in, and the focus stays with the result', async ({
   page,
   baseURL,
 }) => {

@@ -32,7 +32,7 @@ for (const language of languagesOf('another service')) {
   const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
-  test(`another service in ${language} leads in and back to where one came from`, async ({ page }) => {
+  test(`another service in ${language} signs in and returns to the previous page`, async ({ page }) => {
     await openLogin(page, language, '&back=%2Fphilosophie')
     await expect(formOf(page, language).main.getByText(messages.provider.text)).toBeVisible()
     await expectFitsEverywhere(page)
@@ -49,7 +49,7 @@ for (const language of languagesOf('another service')) {
 for (const language of languagesOf('unconfirmed address')) {
   const messages = LOGIN[language]
 
-  test(`an address that the other service has not confirmed does not lead in, in ${language}`, async ({
+  test(`an address that the other service has not confirmed cannot sign in, in ${language}`, async ({
     page,
   }) => {
     await openLogin(page, language)
@@ -67,7 +67,7 @@ for (const language of languagesOf('unconfirmed address')) {
 for (const language of languagesOf('strange session')) {
   const messages = LOGIN[language]
 
-  test(`a strange session in ${language} is seen and ended`, async ({ page, browser, baseURL }) => {
+  test(`an unknown session in ${language} is shown and ended`, async ({ page, browser, baseURL }) => {
     const email = await anAccount(baseURL)
     const elsewhere = await browser.newContext({
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
@@ -108,7 +108,7 @@ for (const language of languagesOf('strange session')) {
   })
 }
 
-test('who turns back at the other service can try again', async ({ page }) => {
+test('going back at the other service allows another attempt', async ({ page }) => {
   await openLogin(page, 'de', '&back=%2Fshop')
   await beginBy(page, 'de')
   await page.getByRole('link', { name: /Cancel/ }).click()
@@ -121,7 +121,7 @@ test('who turns back at the other service can try again', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop$/)
 })
 
-test('who is not invited or is blocked is told so, and the address is clean', async ({ page }) => {
+test('uninvited and blocked people get the reason, and the address is clean', async ({ page }) => {
   for (const [code, text] of [
     ['signup_disabled', fill(LOGIN.de.provider.not_invited, { name: 'Verein' })],
     ['user_banned', LOGIN.de.notices.blocked],
@@ -134,7 +134,10 @@ test('who is not invited or is blocked is told so, and the address is clean', as
   }
 })
 
-test('an account with a password takes the same person from the other service', async ({ page, baseURL }) => {
+test('an account with a password is joined by the same person from the other service', async ({
+  page,
+  baseURL,
+}) => {
   const email = await anAccount(baseURL)
   await openLogin(page, 'de')
   await beginBy(page, 'de')
@@ -144,7 +147,7 @@ test('an account with a password takes the same person from the other service', 
   await expect(formOf(page, 'de').main.getByText(fill(LOGIN.de.account.lead, { email }))).toBeVisible()
 })
 
-test('a way back that was begun in another browser leads nowhere', async ({ page, context }) => {
+test('a sign-in started in another browser is refused', async ({ page, context }) => {
   await openLogin(page, 'de')
   await beginBy(page, 'de')
   await page.locator('input[name="login"]').waitFor()
@@ -154,7 +157,7 @@ test('a way back that was begun in another browser leads nowhere', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
-test('a link with the session of somebody else shows whose it is, and leads nowhere on', async ({
+test('a link with the session of somebody else shows whose it is, and does not continue', async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ for (const language of languagesOf('second factor')) {
   const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
-  test(`a second factor in ${language}: set up, asked for, removed`, async ({
+  test(`a second factor in ${language}: set up, required, removed`, async ({
     page,
     baseURL,
     expectProblem,

@@ -8,7 +8,7 @@ const CALENDAR = /\/event-kalender$/
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a sign-in leads back to where one came from', async ({ page, baseURL }) => {
+test('a sign-in returns to the previous page', async ({ page, baseURL }) => {
   const email = await anAccount(baseURL)
   await page.goto('/shop?sort=price_asc&lng=de')
   await hydrated(page)
@@ -21,7 +21,7 @@ test('a sign-in leads back to where one came from', async ({ page, baseURL }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' })).toBeVisible()
 })
 
-test('a sign-in leads nowhere else, whatever the link says', async ({ page, baseURL }) => {
+test('a sign-in redirects to no other site, whatever the link contains', async ({ page, baseURL }) => {
   const email = await anAccount(baseURL)
   for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example']) {
     await openLogin(page, 'de', `&back=${encodeURIComponent(target)}`)
@@ -44,7 +44,10 @@ test('a double click signs in once', async ({ page, baseURL }) => {
   expect(requests).toBe(1)
 })
 
-test('too many attempts and a server out of reach are told apart', async ({ page, expectProblem }) => {
+test('too many attempts and an unreachable server have different messages', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 429|ERR_FAILED|Failed to fetch/)
   await openLogin(page, 'de')
   const { alert } = formOf(page, 'de')
@@ -75,7 +78,7 @@ test('another tab follows: signed in here, signed out there', async ({ page, con
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
-test('blocked storage keeps nobody out for as long as the page stays', async ({ page, baseURL }) => {
+test('with blocked storage one stays signed in as long as the page is open', async ({ page, baseURL }) => {
   const email = await anAccount(baseURL)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -90,7 +93,7 @@ test('blocked storage keeps nobody out for as long as the page stays', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' })).toBeVisible()
 })
 
-test('who needs no account never loads the code of the sign-in', async ({ page }) => {
+test('pages without an account never load the code of the sign-in', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/?lng=de', '/shop', '/event-kalender', '/kontakt']) {
@@ -103,7 +106,7 @@ test('who needs no account never loads the code of the sign-in', async ({ page }
   expect(asked.filter((path) => /auth/.test(path))).toEqual([])
 })
 
-test('without script the page says what signing in needs, and shows no form', async ({
+test('without JavaScript the page explains what signing in needs, and shows no form', async ({
   browser,
   baseURL,
 }) => {

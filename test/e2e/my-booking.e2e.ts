@@ -81,7 +81,7 @@ for (const language of languagesOf('my booking')) {
   })
 }
 
-test('the names and the number are changed behind the private link', async ({ page, request }) => {
+test('the names and the number are changed on the private page', async ({ page, request }) => {
   const date = (await datesOf(request, 'survival-mindset')).findLast(
     ({ placesLeft }) => (placesLeft ?? 0) >= 4,
   )
@@ -107,7 +107,7 @@ test('the names and the number are changed behind the private link', async ({ pa
   expect(answer.headers()['content-type']).toContain('text/calendar')
 })
 
-test('a booking goes on one page of paper, with the names of all who come', async ({ page, request }) => {
+test('a booking prints on one page, with the names of all participants', async ({ page, request }) => {
   const date = await addEvent(request, await aMember(request), anInput(140))
   const names = ['Ada Muster', 'Grace Hopper-Zgraggen', 'Joan Clarke', 'Noah Rossi', 'Zoë Favre', 'Amy Hill']
   names.push('Ben Keller', 'Maximiliane von Hohenstein')

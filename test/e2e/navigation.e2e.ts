@@ -35,12 +35,14 @@ test.describe('on a wide screen', () => {
     await hydrated(page)
   })
 
-  test('the navigation names every entry in the specified order', async ({ page }) => {
+  test('the navigation lists every entry in the specified order', async ({ page }) => {
     const links = page.getByRole('banner').getByRole('navigation').first().locator('a')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ENTRIES)
   })
 
-  test('a dropdown opens by keyboard, is walked with the arrows and closes with Escape', async ({ page }) => {
+  test('a dropdown opens by keyboard, is navigated with the arrows and closes with Escape', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Untermenü Survival-Training' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -53,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a dropdown opens under the pointer and leads to its anchor', async ({ page }) => {
+  test('a dropdown opens on hover and links to its anchor', async ({ page }) => {
     await page.getByRole('link', { name: 'Team-Events', exact: true }).first().hover()
     await page.getByRole('banner').getByRole('link', { name: 'Shelter-Bau' }).first().click()
     await expect(page).toHaveURL(/\/team-events#shelter-bau$/)
@@ -70,7 +72,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menü öffnen' }).tap()
   })
 
-  test('the menu is limited to the viewport minus 113 px, holds the focus and closes with Escape', async ({
+  test('the menu is limited to the viewport minus 113 px, traps the focus and closes with Escape', async ({
     page,
   }) => {
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused()
   })
 
-  test('the menu leads on and closes', async ({ page }) => {
+  test('the menu navigates and closes', async ({ page }) => {
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await menu.getByRole('link', { name: /^Event-Kalender/ }).tap()
     await expect(page).toHaveURL(/\/event-kalender$/)
@@ -99,7 +101,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the badge counts all pieces and is not there at none', async ({ page }) => {
+test('the badge counts all pieces and is hidden at zero', async ({ page }) => {
   await page.goto('/product/feldbuch?lng=de')
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Warenkorb öffnen', exact: true })).toBeVisible()

@@ -5,11 +5,7 @@ const PIECE = '/news/feuer-ohne-feuerzeug'
 const HTML_LANG = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
 for (const language of languagesOf('feed')) {
-  test(`the feed is Atom that a parser of XML accepts, in ${language}`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`the feed is valid Atom in ${language}`, async ({ page, request, baseURL }) => {
     const answer = await request.get(`/news/feed.xml?lng=${language}`)
     expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
     expect(answer.headers()['content-language']).toBe(HTML_LANG[language])
@@ -68,7 +64,7 @@ function readFeed(source: string) {
   }
 }
 
-test('the feed follows the visitor, and every page names it', async ({ page, request }) => {
+test('the feed is in the visitor’s language, and every page links it', async ({ page, request }) => {
   const answer = await request.get('/news/feed.xml', { headers: { 'accept-language': 'it-CH' } })
   expect(answer.headers()['content-language']).toBe('it-CH')
   await page.goto('/news?lng=fr')
@@ -80,7 +76,7 @@ test('the feed follows the visitor, and every page names it', async ({ page, req
   await expect(shown).toHaveAttribute('href', '/news/feed.xml?lng=fr')
 })
 
-test('one walks from the list through the pieces and to the next step', async ({ page }) => {
+test('links lead from the list through the articles and to the next step', async ({ page }) => {
   await page.goto('/?lng=de')
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
@@ -97,7 +93,7 @@ test('one walks from the list through the pieces and to the next step', async ({
   await expect(page).toHaveURL('/team-events/feuer-und-fokus')
 })
 
-test('a change of language keeps the piece', async ({ page }) => {
+test('a change of language keeps the article', async ({ page }) => {
   await page.goto(`${PIECE}?lng=de`)
   await hydrated(page)
   await page.getByRole('banner').getByText('DE', { exact: true }).click()
@@ -108,7 +104,7 @@ test('a change of language keeps the piece', async ({ page }) => {
   await expect(page.locator('time')).toHaveText('28\u00a0ottobre 2026')
 })
 
-test('a piece that does not exist is answered with 404 and a way back', async ({ page, expectProblem }) => {
+test('a missing article is answered with 404 and a link back', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const answer = await page.goto('/news/gibt-es-nicht?lng=de')
   expect(answer?.status()).toBe(404)
@@ -117,15 +113,15 @@ test('a piece that does not exist is answered with 404 and a way back', async ({
   await expect(page).toHaveURL('/news')
 })
 
-test('a page of the list that does not exist shows the last one', async ({ page, request }) => {
+test('a missing page of the list shows the last one', async ({ page, request }) => {
   await page.goto('/news?page=99&lng=de')
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(3)
   expect((await request.get('/api/news?page=0')).status()).toBe(400)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a piece can be read and left', async ({ page }) => {
+  test('an article can be read and left', async ({ page }) => {
     await page.goto('/news?lng=en')
     await page.getByRole('link', { name: 'Gift vouchers you can print yourself' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('What’s on the sheet')

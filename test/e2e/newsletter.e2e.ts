@@ -24,7 +24,7 @@ for (const language of languagesOf('newsletter by keyboard')) {
   const messages = NEWSLETTER[language]
   const { problems } = ADDRESS[language]
 
-  test(`in ${language} by keyboard alone: asked for, confirmed, left, and back again`, async ({
+  test(`in ${language} by keyboard only: requested, confirmed, unsubscribed, and subscribed again`, async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ for (const language of languagesOf('newsletter without script')) {
   const messages = NEWSLETTER[language]
   const { problems } = ADDRESS[language]
 
-  test(`in ${language} without script: sent back with what was typed, then sent and confirmed`, async ({
+  test(`in ${language} without JavaScript: returned with what was typed, then sent and confirmed`, async ({
     browser,
     baseURL,
     request,
@@ -130,7 +130,7 @@ for (const language of languagesOf('newsletter from the footer')) {
   })
 }
 
-test('from the footer without script, the page of the newsletter takes over', async ({
+test('from the footer without JavaScript, the page of the newsletter continues', async ({
   browser,
   baseURL,
 }) => {
@@ -148,10 +148,7 @@ test('from the footer without script, the page of the newsletter takes over', as
   })
 })
 
-test('the footer says so when the server is not there, and keeps the address', async ({
-  page,
-  expectProblem,
-}) => {
+test('the footer reports an unreachable server, and keeps the address', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/)
   await page.goto('/team?lng=de')
   await hydrated(page)
@@ -164,7 +161,7 @@ test('the footer says so when the server is not there, and keeps the address', a
   await expect(field).toHaveValue('lia@example.ch')
 })
 
-test('a press that a mail program makes unsubscribes without a page (RFC 8058)', async ({
+test('the one-click request of a mail program unsubscribes without a page (RFC 8058)', async ({
   page,
   request,
 }) => {
@@ -180,7 +177,7 @@ test('a press that a mail program makes unsubscribes without a page (RFC 8058)',
   await expect(titleOf(page)).toHaveText(en.leave.unsubscribed.title)
 })
 
-test('every page of it is accessible and holds its width from 320 to 1440', async ({ page, request }) => {
+test('every page of it is accessible and fits its width from 320 to 1440', async ({ page, request }) => {
   const email = someAddress()
   await request.post('/newsletter', { form: { email, language: 'it' }, maxRedirects: 0 })
   const confirm = await mailedLink(request, email, '/newsletter/bestaetigen')
@@ -196,9 +193,7 @@ test('every page of it is accessible and holds its width from 320 to 1440', asyn
   }
 })
 
-test('links of strangers find nothing, are not cached, not indexed, and tell nobody where they led', async ({
-  page,
-}) => {
+test('invalid links find nothing, are not cached, not indexed, and send no referrer', async ({ page }) => {
   for (const [address, title] of [
     [`/newsletter/bestaetigen?token=${'a'.repeat(43)}&lng=de`, de.confirm.unknown.title],
     [`/newsletter/abmelden?token=${'a'.repeat(43)}&lng=de`, de.leave.unknown.title],

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const CALENDAR = { de: 'Event-Kalender', en: 'Event calendar', fr: 'Agenda', it: 'Calendario' }
 
-test('a mistyped address is a 404 that guesses the page, on a desk and on a phone', async ({
+test('a mistyped address is a 404 that suggests the page, on desktop and phone', async ({
   page,
   expectProblem,
 }) => {
@@ -35,7 +35,7 @@ test('an address with a line break or a broken escape is a 404 that works in the
   }
 })
 
-test('the way back from a 404 is one search away, by keyboard and without another document', async ({
+test('from a 404 the page is one search away, by keyboard and without loading another document', async ({
   page,
   expectProblem,
 }) => {
@@ -62,7 +62,7 @@ test('the way back from a 404 is one search away, by keyboard and without anothe
   expect(documents).toEqual([])
 })
 
-test('a page that is left for an unknown one asks for the guess in the browser', async ({ page }) => {
+test('a navigation to an unknown page fetches the suggestion in the browser', async ({ page }) => {
   await page.goto('/philosophie?lng=fr')
   await hydrated(page)
   await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('a page that is left for an unknown one asks for the guess in the browser',
   await expect(page.locator('main a.go')).toHaveAttribute('href', '/kontakt')
 })
 
-test('the search speaks the visitor’s language, finds words without their accents and counts truly', async ({
+test('the search is in the visitor’s language, finds words without their accents and counts correctly', async ({
   page,
 }) => {
   for (const [language, text, path] of [
@@ -92,7 +92,7 @@ test('the search speaks the visitor’s language, finds words without their acce
   }
 })
 
-test('without a word the search lists every page, and stays out of search engines', async ({ page }) => {
+test('an empty search lists every page, and is not indexed', async ({ page }) => {
   await page.goto('/suche?lng=de')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Alle Seiten')
@@ -100,7 +100,7 @@ test('without a word the search lists every page, and stays out of search engine
     await expect(page.locator(`main li a[href="${path}"]`)).toHaveCount(1)
 })
 
-test('what is sought may be anything', async ({ page }) => {
+test('the search accepts any text', async ({ page }) => {
   const text = '<script>alert(1)</script> « % \u0000 ﷽ 🧭'
   const answer = await page.goto(`/suche?q=${encodeURIComponent(text)}&lng=de`)
   expect(answer?.status()).toBe(200)
@@ -109,7 +109,7 @@ test('what is sought may be anything', async ({ page }) => {
   expect(long?.status()).toBe(200)
 })
 
-test('a search that does not answer says so and names another way', async ({ page, expectProblem }) => {
+test('a search that does not answer shows an error and another way', async ({ page, expectProblem }) => {
   expectProblem(/503|Failed to load/)
   await page.goto('/suche?lng=de')
   await hydrated(page)

@@ -9,7 +9,7 @@ import { addFactor, aMember, DESK, openStaff, STAFF, toastTitle } from './staff-
 
 test.describe.configure({ timeout: 180_000 })
 
-test('money goes back thirteen hours after the sign-in only with a code of the second factor, and goes on after it', async ({
+test('a refund thirteen hours after the sign-in requires a code of the second factor, and continues after it', async ({
   browser,
 }) => {
   // Own site, because the test changes its database.

@@ -11,7 +11,7 @@ import { aMember, callStaffApi, openStaff, toastTitle } from './staff-site.ts'
 
 test.describe.configure({ timeout: 300_000 })
 
-test('a company orders by invoice in two tabs, once, and the desk sees it open, then cancelled', async ({
+test('a company orders by invoice in two tabs, once, and the back office shows it open, then cancelled', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

@@ -22,7 +22,7 @@ test.describe.configure({ timeout: 300_000 })
 const { sign, form, correct, comeBack } = ordersDe
 const { payback, payment } = invoicesDe
 
-test('an order by invoice: its address corrected between two parcels, paid too much, paid back, credited', async ({
+test('an order by invoice: its address corrected between two parcels, overpaid, refunded, credited', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

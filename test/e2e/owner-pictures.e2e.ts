@@ -16,7 +16,7 @@ const ALT = {
   it: 'Un fuoco al margine del bosco, di notte',
 }
 
-test('a licensed photograph names its author on the pages of services, and says what it shows on that of a product', async ({
+test('a licensed photograph names its author on the pages of services, and is described on that of a product', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

@@ -14,7 +14,7 @@ const NARROW = { width: 390, height: 844 }
 const JUDGED_AT: Record<Language, typeof WIDE> = { de: WIDE, en: NARROW, fr: WIDE, it: NARROW }
 
 for (const path of TEMPLATE_ROUTES)
-  test(`${path} is accessible, still and silent on a desk and on a phone`, async ({ page }) => {
+  test(`${path} is accessible, without errors or console output, on desktop and phone`, async ({ page }) => {
     await watchLayoutShifts(page)
     for (const language of languagesOf(path))
       for (const size of [WIDE, NARROW]) await look(page, path, language, size, size === JUDGED_AT[language])
@@ -22,7 +22,7 @@ for (const path of TEMPLATE_ROUTES)
 
 for (const [index, path] of CONTENT_ROUTES.filter((route) => !isTemplate(route)).entries()) {
   const [wide, narrow] = [LANGUAGES[index % 4] ?? 'de', LANGUAGES[(index + 1) % 4] ?? 'de']
-  test(`${path} is accessible, still and silent in ${wide} on a desk and in ${narrow} on a phone`, async ({
+  test(`${path} is accessible, without errors or console output, in ${wide} on desktop and in ${narrow} on phone`, async ({
     page,
   }) => {
     await watchLayoutShifts(page)
@@ -99,7 +99,7 @@ test('both redirects answer 302 and keep the query', async ({ request }) => {
   expect(second.headers()['location']).toBe('/projekt-management/anfrage?von=mail')
 })
 
-test('an unknown path is a 404 with the page that helps', async ({ page, expectProblem }) => {
+test('an unknown path is a 404 with the helpful page', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const answer = await page.goto('/gibt/es/nicht?lng=de')
   expect(answer?.status()).toBe(404)
@@ -146,7 +146,7 @@ const SLOW_PARTS = {
 }
 
 for (const [part, { pattern, link, title }] of Object.entries(SLOW_PARTS))
-  test(`a page whose ${part} is slow to come shows 'Lade...' meanwhile`, async ({ page }) => {
+  test(`a page whose ${part} loads slowly shows ’Lade...’ meanwhile`, async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -165,7 +165,7 @@ for (const [part, { pattern, link, title }] of Object.entries(SLOW_PARTS))
     await expect(page.getByText('Lade...')).toHaveCount(0)
   })
 
-test("no 'Lade...' flashes where a page comes within 300 ms", async ({ page }) => {
+test('no ’Lade...’ flashes where a page loads within 300 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?lng=de')
   await hydrated(page)
@@ -178,7 +178,7 @@ test("no 'Lade...' flashes where a page comes within 300 ms", async ({ page }) =
   await expect(page.getByText('Lade...')).toBeVisible()
 })
 
-test('every page is complete within 220 KB for the very first visitor after a start', async ({ browser }) => {
+test('every page is complete within 220 KB for the first visitor after a start', async ({ browser }) => {
   const site = await openOwnSite({})
   const sizes: Record<string, number> = {}
   try {

@@ -95,9 +95,7 @@ for (const language of languagesOf('passkeys')) {
   })
 }
 
-test('the browser is asked to suggest passkeys in the e-mail field, until the button asks for one', async ({
-  page,
-}) => {
+test('the browser suggests passkeys in the e-mail field, until the button requests one', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })

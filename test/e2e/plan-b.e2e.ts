@@ -58,7 +58,7 @@ function beginning(language: Language, news: 'postponed' | 'choice_kept'): strin
   return (typeof subject === 'string' ? subject : '').split('{title}')[0] ?? ''
 }
 
-test('a storm: an event is postponed, every guest takes something else, and all of it sums up', async ({
+test('an event is postponed because of a storm, every guest chooses something else, and all of it sums up', async ({
   page,
   browser,
   request,

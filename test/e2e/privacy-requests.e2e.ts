@@ -32,7 +32,7 @@ async function aCustomer(request: APIRequestContext): Promise<string> {
 for (const language of languagesOf('my data by keyboard')) {
   const messages = MY_DATA[language]
 
-  test(`in ${language} by keyboard alone: asked for, seen, taken along, deleted`, async ({
+  test(`in ${language} by keyboard only: requested, shown, downloaded, deleted`, async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ for (const language of languagesOf('my data by keyboard')) {
 for (const language of languagesOf('my data without script')) {
   const messages = MY_DATA[language]
 
-  test(`in ${language} without script: the same, and a deletion wants its tick`, async ({
+  test(`in ${language} without JavaScript: the same, and a deletion requires its checkbox`, async ({
     browser,
     baseURL,
     request,
@@ -111,7 +111,7 @@ for (const language of languagesOf('my data without script')) {
   })
 }
 
-test('an address that we do not know gets the same answer, and an empty page behind its link', async ({
+test('an unknown address gets the same answer, and an empty page behind its link', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('the language can be changed on the page of the data', async ({ page, reque
   await expect(titleOf(page)).toHaveText(fr.file.title)
 })
 
-test('every page of it is accessible and holds its width from 320 to 1440', async ({ page, request }) => {
+test('every page of it is accessible and fits its width from 320 to 1440', async ({ page, request }) => {
   const email = await aCustomer(request)
   await request.post('/datenschutz/meine-daten', { form: { email, language: 'it' }, maxRedirects: 0 })
   const link = await mailedLink(request, email, FILE)

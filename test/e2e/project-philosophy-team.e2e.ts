@@ -9,7 +9,7 @@ const PAGES = ['/projekt-management', '/philosophie', '/team']
 const PROJECT_REQUEST = '/projekt-management/anfrage'
 
 for (const path of PAGES) {
-  test(`${path} is accessible at 1440 px by day and at 390 px by night`, async ({ page }) => {
+  test(`${path} is accessible at 1440 px in light and at 390 px in dark`, async ({ page }) => {
     for (const language of languagesOf(path))
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
@@ -21,7 +21,7 @@ for (const path of PAGES) {
   })
 }
 
-test('nothing of them is lost on paper: no element is wider than the sheet', async ({ page }) => {
+test('nothing is lost in print: no element is wider than the sheet', async ({ page }) => {
   // A4 less margins of 10 mm, in CSS pixels. <use> content may overflow its picture.
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
@@ -41,10 +41,10 @@ test('nothing of them is lost on paper: no element is wider than the sheet', asy
   await expect(page.locator('main').getByText(company.phone).first()).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a project begins in three ways: by a request, a call or a project check', async ({ page }) => {
+  test('a project starts in three ways: by a request, a call or a project check', async ({ page }) => {
     await page.goto('/projekt-management?lng=de')
     const ways = page.getByRole('list', { name: de.ways.label })
     await expect(ways.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(3)
@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await expect(ways.getByText(de.ways.check.note)).toBeVisible()
   })
 
-  test('the project page tells services, stages and contracts and leads to the request', async ({ page }) => {
+  test('the project page shows services, stages and contracts and links to the request', async ({ page }) => {
     await page.goto('/projekt-management?lng=de')
     for (const [key, { title, text }] of Object.entries(de.services.items)) {
       const service = page.locator('main details', { has: page.getByRole('heading', { name: title }) })
@@ -70,7 +70,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(new RegExp(`${PROJECT_REQUEST}$`))
   })
 
-  test('a stage of the profile leads to its row', async ({ page }) => {
+  test('a stage of the profile links to its row', async ({ page }) => {
     await page.goto('/projekt-management?lng=de')
     await page
       .getByRole('navigation', { name: de.profile.label })
@@ -107,7 +107,7 @@ test('a stage of the profile is reached by keyboard, also the one that a phone d
   await expect(page).toHaveURL(/\/projekt-management\?lng=de$/)
 })
 
-test('without a configured name the role is the headline, and no portrait is asked for', async ({ page }) => {
+test('without a configured name the role is the headline, and no portrait is requested', async ({ page }) => {
   await page.goto('/team?lng=de')
   for (const { role } of Object.values(team.members))
     await expect(page.getByRole('heading', { level: 2, name: role })).toBeVisible()

@@ -9,7 +9,7 @@ test.describe('the calendar', () => {
   const YEAR = new Date().getFullYear() + 1
   const open = 'Zeitraum im Kalender wählen'
 
-  test('is walked and answered by keyboard, marks the period, and gives the focus back', async ({ page }) => {
+  test('is navigated and answered by keyboard, marks the period, and returns the focus', async ({ page }) => {
     await openRequest(page, addressIn('de'))
     await openStageOf(page, 'from')
     await fieldOf(page, 'from').fill(`1.9.${YEAR}`)
@@ -43,7 +43,7 @@ test.describe('the calendar', () => {
     await expect(fieldOf(page, 'to')).toHaveValue(`10.09.${YEAR}`)
   })
 
-  test('offers no day before today, and can be emptied', async ({ page }) => {
+  test('offers no day before today, and can be cleared', async ({ page }) => {
     await openRequest(page, addressIn('de'))
     await openStageOf(page, 'from')
     await page.getByRole('button', { name: open }).click()
@@ -68,7 +68,9 @@ test.describe('the calendar', () => {
     await expect(fieldOf(page, 'from')).toHaveValue('')
   })
 
-  test('takes days as people type them, and says how when it cannot read one', async ({ page }) => {
+  test('accepts days as people type them, and explains the format when it cannot read one', async ({
+    page,
+  }) => {
     await openRequest(page, addressIn('it'))
     await openStageOf(page, 'from')
     const from = fieldOf(page, 'from')

@@ -16,7 +16,7 @@ import { expect, expectFitsEverywhere, hydrated, test, waitUntilLoaded } from '.
 
 const addressIn = (language: Language) => `/projekt-management/anfrage?lng=${language}`
 
-test('every text at its bound arrives whole, and one character more is refused at its field', async ({
+test('every text at its limit arrives completely, and one character more is refused at its field', async ({
   page,
 }) => {
   await openRequest(page, addressIn('de'))
@@ -124,7 +124,7 @@ test('a link chooses the service also where a draft has another, and a choice af
   await expect(optionOf(page, 'service', 'agileCoaching')).toBeChecked()
 })
 
-test('a file that is not taken marks its stage, until it is gone', async ({ page }) => {
+test('a refused file marks its stage, until it is removed', async ({ page }) => {
   await openRequest(page, addressIn('de'))
   await optionOf(page, 'service', 'pmo').check()
   await fieldOf(page, 'description').fill('Mit Beilage.')
@@ -154,7 +154,7 @@ for (const [language, scheme] of quarterOf('project form', [
   ['it', 'dark'],
   ['fr', 'light'],
 ] as const)) {
-  test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
+  test(`the page in ${language} by ${scheme} is accessible and fits its width from 320 to 1440`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
@@ -174,9 +174,7 @@ for (const [language, scheme] of quarterOf('project form', [
   })
 }
 
-test('finished stages fold to a line that says what they hold, and a draft opens where it stopped', async ({
-  page,
-}) => {
+test('finished stages fold to a summary line, and a draft opens where it stopped', async ({ page }) => {
   await openRequest(page, addressIn('de'))
   await expect(fieldOf(page, 'from')).toBeHidden()
   await optionOf(page, 'service', 'pmo').check()

@@ -32,7 +32,7 @@ const SEEN = {
 for (const language of languagesOf('project by keyboard')) {
   const { summary, mend, done } = SEEN[language]
 
-  test(`a project request in ${language}, by keyboard alone: refused, mended, sent, and the owner has all of it`, async ({
+  test(`a project request in ${language}, by keyboard only: refused, corrected, sent, and the owner has all of it`, async ({
     page,
   }) => {
     await openRequest(page, `${PATH}?lng=${language}`)
@@ -139,7 +139,7 @@ for (const language of languagesOf('project by keyboard')) {
 for (const language of languagesOf('project without script')) {
   const { summary, mend } = SEEN[language]
 
-  test(`a project request in ${language} without script: refused with what was typed, then sent`, async ({
+  test(`a project request in ${language} without JavaScript: refused with what was typed, then sent`, async ({
     browser,
     baseURL,
   }) => {

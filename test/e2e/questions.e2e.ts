@@ -25,7 +25,7 @@ test('each product answers ten questions, one at a time, accessibly on a phone',
   }
 })
 
-test('somebody with a dog finds the answer by search, and gets to it open', async ({ page }) => {
+test('a question about a dog is found by search, and opens', async ({ page }) => {
   await page.goto('/suche?q=Hunde&lng=de')
   await hydrated(page)
   const hit = page.getByRole('main').getByRole('link', { name: 'Hunde' }).first()

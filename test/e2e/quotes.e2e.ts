@@ -102,7 +102,11 @@ test('a quote is read, asked about and accepted, and becomes a booking', async (
   await expect(page.getByText(quoteTexts.de.held.split('{day}')[1] ?? '-')).toHaveCount(0)
 })
 
-test('its PDF opens from the page, and an unknown link says so', async ({ page, request, expectProblem }) => {
+test('its PDF opens from the page, and an unknown link is reported', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
   expectProblem(/404/)
   const member = await aMember(request)
   const quote = await sentQuote(request, member, 'fr')
@@ -117,7 +121,7 @@ test('its PDF opens from the page, and an unknown link says so', async ({ page, 
   await expect(page.getByText(fr.unknown.title)).toBeVisible()
 })
 
-test('without script it is accepted too, and declined with a reason', async ({ browser, request }) => {
+test('without JavaScript it is accepted too, and declined with a reason', async ({ browser, request }) => {
   const member = await aMember(request)
   const [first, second] = [await sentQuote(request, member), await sentQuote(request, member)]
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -148,7 +152,7 @@ test('without script it is accepted too, and declined with a reason', async ({ b
   await context.close()
 })
 
-test('staff begin one, choose service and people, see the total at once, and send it', async ({
+test('staff start one, choose service and people, see the total at once, and send it', async ({
   page,
   request,
 }) => {
@@ -196,7 +200,7 @@ test('staff begin one, choose service and people, see the total at once, and sen
   await expect(paper).toContainText('Fassung 2,')
 })
 
-test('what is missing is told at its field before anything is sent', async ({ page, request }) => {
+test('what is missing is reported at its field before anything is sent', async ({ page, request }) => {
   const member = await aMember(request)
   await openStaff(page, { member, language: 'fr', address: '?view=quotes' })
   await page.getByRole('button', { name: staffFr.add }).click()
@@ -208,7 +212,7 @@ test('what is missing is told at its field before anything is sent', async ({ pa
   await expectAccessible(page)
 })
 
-test('a request with a published price gets its binding quote at once; staff say yes to the date', async ({
+test('a request with a published price gets its binding quote at once; staff confirm the date', async ({
   page,
   request,
 }) => {

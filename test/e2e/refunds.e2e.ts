@@ -24,7 +24,7 @@ for (const [language, width] of [
   ['de', 1440],
   ['it', 390],
 ] as const)
-  test(`money of an order goes back from the back office, in ${language} at ${width}`, async ({
+  test(`money of an order is refunded from the back office, in ${language} at ${width}`, async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ for (const [language, width] of [
     await expectRoom(page)
   })
 
-test('an order is marked as sent, and one whose voucher is in use refunded after a tick, by keyboard', async ({
+test('an order is marked as sent, and one whose voucher is in use refunded after a checkbox, by keyboard', async ({
   page,
   request,
   expectProblem,
@@ -117,7 +117,7 @@ for (const [language, width] of [
   ['de', 1440],
   ['it', 390],
 ] as const)
-  test(`the question before a booking is cancelled tells what becomes of its money, in ${language} at ${width}`, async ({
+  test(`the dialog before a booking is cancelled shows what is refunded, in ${language} at ${width}`, async ({
     page,
     request,
   }) => {

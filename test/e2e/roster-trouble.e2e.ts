@@ -10,7 +10,7 @@ const { door, strip } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 const PHONE = { width: 390, height: 844 }
 
-test('what is due is taken by two without net: booked once, and both read that the money has to be checked', async ({
+test('a due amount recorded offline by two is recorded once, and both are told to check the money', async ({
   page,
   browser,
   request,
@@ -59,7 +59,7 @@ test('what is due is taken by two without net: booked once, and both read that t
   await other.close()
 })
 
-test('the browser is killed half-way without net, and opens the list again with all marks', async ({
+test('the browser is killed offline half-way, and opens the list again with all marks', async ({
   request,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ test('choosing an option changes variant, price and total', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('gutschein-wert-200')
 })
 
-test('what is sold out cannot be added', async ({ page }) => {
+test('a sold-out product cannot be added', async ({ page }) => {
   await page.goto('/product/reepschnur?lng=de')
   await hydrated(page)
   const sign = page.getByRole('button', { name: 'Ausverkauft' })
@@ -35,17 +35,17 @@ test('what is sold out cannot be added', async ({ page }) => {
   await expect(page.locator('.badge')).toHaveCount(0)
 })
 
-test('what is not for sale says so', async ({ page }) => {
+test('a product that is not for sale shows so', async ({ page }) => {
   await page.goto('/product/kartenplakat?lng=de')
   await expect(page.getByRole('button', { name: 'Zurzeit nicht erhältlich' })).toBeVisible()
 })
 
-test('what is scarce says how many are left', async ({ page }) => {
+test('scarce stock shows how many are left', async ({ page }) => {
   await page.goto('/product/feuerstahl?lng=de')
   await expect(page.getByText('Noch 3 an Lager')).toBeVisible()
 })
 
-test('an unknown product is answered with 404 and a way to the shop', async ({ page, expectProblem }) => {
+test('an unknown product is answered with 404 and a link to the shop', async ({ page, expectProblem }) => {
   expectProblem(/404/)
   const response = await page.goto('/product/einhorn?lng=de')
   expect(response?.status()).toBe(404)
@@ -54,7 +54,7 @@ test('an unknown product is answered with 404 and a way to the shop', async ({ p
   await expect(page).toHaveURL(/\/shop$/)
 })
 
-test('its name is never cut inside a word, and nothing beside it runs out of the page', async ({ page }) => {
+test('its name is never cut inside a word, and nothing beside it overflows the page', async ({ page }) => {
   await page.goto('/product/gutschein-durchhaltevermoegen?lng=de')
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -73,7 +73,7 @@ test('its name is never cut inside a word, and nothing beside it runs out of the
   }
 })
 
-test('a voucher is shown as it arrives, with the amount one chooses, in the language of the page', async ({
+test('a voucher is shown as it arrives, with the chosen amount, in the language of the page', async ({
   page,
 }) => {
   await page.goto('/product/gutschein-wert?lng=it')
@@ -92,7 +92,7 @@ test('a voucher is shown as it arrives, with the amount one chooses, in the lang
   await expect(page).toHaveURL(/survival-training\/test/)
 })
 
-test('on a phone the voucher stays in sight while one chooses, and the bar puts it into the cart', async ({
+test('on a phone the voucher stays visible while choosing, and the bar puts it into the cart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -20,7 +20,7 @@ test('shows vouchers and gear with prices of two decimals', async ({ page }) => 
   await expect(cards.filter({ hasText: 'Feuerstahl' })).toContainText('Noch 3')
 })
 
-test('shows the old price struck through, a ribbon, what is sold out and what is not sold', async ({
+test('shows the old price struck through, a ribbon, what is sold out and what is not for sale', async ({
   page,
 }) => {
   await page.goto('/shop?lng=de')
@@ -32,7 +32,7 @@ test('shows the old price struck through, a ribbon, what is sold out and what is
   await expect(card('Kartenplakat')).toContainText('Zurzeit nicht erhältlich')
 })
 
-test('shows the filter only where there is much to look through, or a choice to undo', async ({ page }) => {
+test('shows the filter only with many products, or a choice to undo', async ({ page }) => {
   const filter = page.getByRole('navigation', { name: 'Sortiment' })
   await page.goto('/shop?lng=de&collection=orientierung')
   await hydrated(page)
@@ -66,17 +66,17 @@ test('sorts in the address and keeps the collection', async ({ page }) => {
   await expect(page.getByLabel('Sortieren')).toHaveValue('recommended')
 })
 
-test('says when a collection holds nothing', async ({ page }) => {
+test('shows when a collection is empty', async ({ page }) => {
   await page.goto('/shop?lng=de&collection=nirgends')
   await expect(page.getByText('Hier liegt gerade nichts.')).toBeVisible()
   await page.getByRole('link', { name: 'Alles zeigen' }).click()
   await expect(cardsOf(page)).toHaveCount(12)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters and sorts all the same', async ({ page }) => {
+  test('filters and sorts as well', async ({ page }) => {
     await page.goto('/shop?lng=de&collection=gutscheine')
     await page.getByRole('link', { name: 'Orientierung', exact: true }).click()
     const cards = cardsOf(page)
@@ -87,7 +87,7 @@ test.describe('without script', () => {
     await expect(cards.first()).toContainText('CHF 24.00')
   })
 
-  test('a product tells what each variant costs, and how else to order', async ({ page }) => {
+  test('a product lists the price of each variant, and how else to order', async ({ page }) => {
     await page.goto('/product/gutschein-wert?lng=de')
     await expect(page.getByText(/CHF 500: CHF\s500\.00/)).toBeVisible()
     await expect(page.getByText(/Bestellen Sie per E-Mail/)).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a store that fails is told with its status, and asked again', async ({ page, expectProblem }) => {
+test('a failing store is reported with its status, and can be retried', async ({ page, expectProblem }) => {
   expectProblem(/503/)
   await page.goto('/?lng=de')
   await hydrated(page)
@@ -113,7 +113,7 @@ test('a store that fails is told with its status, and asked again', async ({ pag
 
 for (const path of ['/shop', '/product/peilkompass', '/product/gutschein-wert', '/product/reepschnur']) {
   for (const language of languagesOf(path)) {
-    test(`${path} in ${language} has no accessibility problem and no sideways scroll at 320`, async ({
+    test(`${path} in ${language} has no accessibility problem and no horizontal scroll at 320`, async ({
       page,
     }) => {
       await page.goto(`${path}?lng=${language}`)
@@ -124,7 +124,7 @@ for (const path of ['/shop', '/product/peilkompass', '/product/gutschein-wert', 
   }
 }
 
-test('on a phone a filter that takes the focus comes in whole', async ({ page }) => {
+test('on a phone a focused filter is scrolled into view completely', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop?lng=fr&collection=gutscheine')
   await hydrated(page)

@@ -5,9 +5,7 @@ import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { aMember, expectFine, openStaff, STAFF } from './staff-site.ts'
 
-test('trouble of the installation stands on the overview, and is answered by keyboard', async ({
-  browser,
-}) => {
+test('alerts of the installation are on the overview, and are answered by keyboard', async ({ browser }) => {
   // Own site, because an alert would show in all other tests.
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })

@@ -6,7 +6,7 @@ import lists from '#content/staff-lists/de.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
 import { addEvent, aColleague, aMember, anInput, callStaffApi, openStaff } from './staff-site.ts'
 
-test('all bookings and all customers are found from the keyboard, sorted, saved, and lead to where they are', async ({
+test('all bookings and all customers are searched by keyboard, sorted, exported, and link to their pages', async ({
   page,
   request,
 }) => {

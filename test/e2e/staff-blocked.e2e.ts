@@ -11,7 +11,7 @@ import { addEvent, aMember, anInput, callStaffApi, openStaff, toastTitle } from 
 const firstDay = 800 + 7 * Math.floor(Math.random() * 200)
 const dayIn = (count: number) => swissTime(new Date(Date.now() + count * 86_400_000)).day
 
-test('illness: the day is blocked, three quotes move in one sitting, and their customers read the new date', async ({
+test('illness: the day is blocked, three quotes are moved together, and their customers see the new date', async ({
   page,
   request,
 }) => {
@@ -68,11 +68,7 @@ test('illness: the day is blocked, three quotes move in one sitting, and their c
   await expect(page.getByRole('heading', { level: 1, name: blocked.title })).toBeVisible()
 })
 
-test('a quote that its customer turned down meanwhile is said not to have moved', async ({
-  page,
-  request,
-  expectProblem,
-}) => {
+test('a quote declined meanwhile is reported as not moved', async ({ page, request, expectProblem }) => {
   expectProblem(/409/)
   const member = await aMember(request)
   const day = dayIn(firstDay + 3)
@@ -93,7 +89,7 @@ test('a quote that its customer turned down meanwhile is said not to have moved'
   await callStaffApi(request, member, `/blocked-days/${block}/removal`, {})
 })
 
-test('who leads is chosen with what is against it in view, stands on the roster and on the public page', async ({
+test('a guide is chosen with the conflicts shown, and is on the roster and on the public page', async ({
   page,
   request,
 }) => {

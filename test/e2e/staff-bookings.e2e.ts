@@ -23,7 +23,7 @@ import {
 test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an event called off tells everybody booked, each in their language', async ({ page, request }) => {
+test('calling off an event notifies all booked people, each in their language', async ({ page, request }) => {
   const member = await aMember(request)
   const { id, emailOf } = await withGuests(request, member, anInput(25))
   await openStaff(page, { member, language: 'de', address: `?event=${id}` })
@@ -44,7 +44,10 @@ test('an event called off tells everybody booked, each in their language', async
   await expect(page.getByRole('main')).toContainText('Noch hat niemand gebucht.')
 })
 
-test('a decision that is due stands first, and a yes reaches everybody', async ({ page, request }) => {
+test('a due decision is listed first, and its confirmation is mailed to everybody', async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request)
   const input = anInput(9, { minimumParticipants: 6, decideBy: dayIn(0) })
   const { id, emailOf } = await withGuests(request, member, input)
@@ -68,7 +71,7 @@ test('a decision that is due stands first, and a yes reaches everybody', async (
       .toContain(subjectOf(language, 'goes_ahead'))
 })
 
-test('on the day itself people are ticked off, with large switches on a telephone', async ({
+test('on the day itself people are ticked off, with large switches on a phone', async ({
   page,
   request,
   expectProblem,
@@ -116,7 +119,7 @@ test('on the day itself people are ticked off, with large switches on a telephon
   await expect(toastTitle(page)).toHaveText('Anwesenheit lässt sich erst am Tag des Anlasses eintragen.')
 })
 
-test('names, number, note, payment and mail of a booking are looked after, and each stands in its history', async ({
+test('names, number, note, payment and mail of a booking are edited, and each is in its history', async ({
   page,
   request,
   expectProblem,
@@ -162,7 +165,7 @@ test('names, number, note, payment and mail of a booking are looked after, and e
   await expectFine(page)
 })
 
-test('who is about to pay online is confirmed by invoice', async ({ page, request }) => {
+test('a booking being paid online is confirmed by invoice', async ({ page, request }) => {
   const member = await aMember(request)
   const id = await addEvent(request, member, anInput(29))
   await book(request, { eventId: id, way: 'online' })
@@ -177,7 +180,7 @@ test('who is about to pay online is confirmed by invoice', async ({ page, reques
   await expect(row).toContainText(/offen CHF\s200\.00/)
 })
 
-test('the list leaves as a file that no spreadsheet runs, and on paper with a box for each person', async ({
+test('the list is exported as a file without formulas, and printed with a box for each person', async ({
   page,
   request,
 }) => {
@@ -216,7 +219,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
-test('a change that is mailed to those who have booked asks before, and forgets nothing that was typed', async ({
+test('a change that is mailed to those who have booked needs confirmation, and keeps what was typed', async ({
   page,
   request,
   expectProblem,

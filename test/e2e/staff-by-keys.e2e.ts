@@ -16,7 +16,7 @@ import {
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a payment of an invoice is entered by keys, and the focus goes on among the payments', async ({
+test('a payment of an invoice is entered by keyboard, and the focus moves on among the payments', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('a payment of an invoice is entered by keys, and the focus goes on among th
   }
 })
 
-test('what an event offers begins at the first field and returns to its line; J goes to its bookings', async ({
+test('the actions of an event start at the first field and return to its line; J goes to its bookings', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('what an event offers begins at the first field and returns to its line; J 
   await expect(more).toBeFocused()
 })
 
-test('a quote without lines says so where the focus goes', async ({ page, request }) => {
+test('a quote without lines shows so where the focus goes', async ({ page, request }) => {
   const member = await aMember(request)
   await openStaff(page, { member, language: 'de', address: '?view=quotes' })
   await page.getByRole('button', { name: quotesDe.add }).press('Enter')

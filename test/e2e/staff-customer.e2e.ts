@@ -19,7 +19,7 @@ const SHOTS = process.env['SHOTS']
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a customer’s page has all that there is of somebody, and leads to the sheet for callers', async ({
+test('a customer’s page has all data of somebody, and links to the telephone sheet', async ({
   page,
   request,
   expectProblem,

@@ -110,7 +110,7 @@ for (const language of languagesOf('a request at the desk'))
     await expectFine(page)
   })
 
-test('a promise that was not kept stands out, and what a program sent stands apart', async ({
+test('an overdue request is highlighted, and probable spam is listed separately', async ({
   page,
   request,
 }) => {
@@ -143,7 +143,10 @@ test('a promise that was not kept stands out, and what a program sent stands apa
 })
 
 for (const language of languagesOf('orders and mails'))
-  test(`orders and mails in ${language}: seen, and one more try for a mail`, async ({ page, request }) => {
+  test(`orders and mails in ${language}: shown, and one more attempt for a mail`, async ({
+    page,
+    request,
+  }) => {
     const messages = DESK[language]
     const member = await aMember(request)
     const main = page.getByRole('main')

@@ -14,7 +14,7 @@ import { aColleague, aMember, DESK, expectFine, openStaff } from './staff-site.t
 /** The last one: requests older than 24 months are deleted, here too. */
 const year = new Date().getFullYear() - 1
 
-test('an owner reads a year against the one before, as pictures with their tables, and takes a table along', async ({
+test('an owner compares a year with the one before, in charts with their tables, and exports a table', async ({
   browser,
 }) => {
   // Own site, because payments of the others are tests, which count nowhere.

@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('guard'))
-  test(`the guard in ${language}: signed out, without the second step, nothing there, nothing to be had`, async ({
+  test(`the guard in ${language}: signed out, without the second step, without data`, async ({
     page,
     request,
     expectProblem,
@@ -106,7 +106,7 @@ for (const language of languagesOf('no access'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.signedOut.title)
   })
 
-test('when the session ends while somebody works, nothing that was typed is lost', async ({
+test('when the session ends during work, nothing that was typed is lost', async ({
   page,
   request,
   context,
@@ -143,7 +143,7 @@ test('when the session ends while somebody works, nothing that was typed is lost
 })
 
 for (const language of languagesOf('old sign-in'))
-  test(`an old sign-in in ${language}: asked to prove it, then what was pressed goes on`, async ({
+  test(`an old sign-in in ${language}: reauthentication is required, then the action continues`, async ({
     page,
     request,
     expectProblem,

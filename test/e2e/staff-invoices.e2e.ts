@@ -5,7 +5,7 @@ import { act, addEvent, aMember, anInput, expectFine, openStaff, toastTitle } fr
 test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an invoice is written, sent, paid in part, credited, and its customer sees it', async ({ page }) => {
+test('an invoice is created, sent, partly paid, credited, and its customer sees it', async ({ page }) => {
   const member = await aMember(page.request)
   await openStaff(page, { member, language: 'de', address: '?view=invoices' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechnungen')
@@ -54,7 +54,7 @@ test('an invoice is written, sent, paid in part, credited, and its customer sees
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Rechnung ist bezahlt.')
 })
 
-test('a booking on invoice leads to its draft, which names people, price and address', async ({
+test('a booking on invoice links to its draft, which contains people, price and address', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a booking on invoice leads to its draft, which names people, price and add
   await expect(page.getByLabel('Menge')).toHaveValue('2')
 })
 
-test('the owner lets reminders go by themselves, and takes one invoice in hand', async ({ page }) => {
+test('the owner enables automatic reminders, and holds one invoice', async ({ page }) => {
   const member = await aMember(page.request)
   await openStaff(page, { member, language: 'it', address: '?view=company' })
   await page.getByRole('button', { name: /^Solleciti/ }).click()
@@ -94,7 +94,7 @@ test('the owner lets reminders go by themselves, and takes one invoice in hand',
   await expect(part.getByText(/17$/)).toBeVisible()
 })
 
-test('an unknown link says nothing of any invoice', async ({ request }) => {
+test('an unknown link reveals nothing of any invoice', async ({ request }) => {
   const answer = await request.get(`/rechnung/${'x'.repeat(43)}?lng=it`)
   expect(answer.status()).toBe(404)
   expect(answer.headers()['x-robots-tag'] ?? (await answer.text())).toMatch(/noindex/)

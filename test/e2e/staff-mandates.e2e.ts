@@ -11,7 +11,7 @@ import { aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from 
 
 test.describe.configure({ timeout: 60_000, retries: 0 })
 
-test('an accepted project is a mandate: its next step stands on the day, its documents are kept', async ({
+test('an accepted project is a mandate: its next step is due on its day, its documents are kept', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { aMember, expectFine, openStaff } from './staff-site.ts'
 const messages = { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt }
 
 for (const language of languagesOf('still missing'))
-  test(`what is still missing in ${language}: facts, what they add and where, and what to confirm`, async ({
+  test(`what is missing in ${language}: facts, what they add and where, and what to confirm`, async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ const SLUG = 'ein-abend-am-feuer'
 const LEAD =
   'Am Freitagabend sitzen wir zwei Stunden am Feuer am Zugersee. Alle sind willkommen, auch ohne Kurs.'
 
-test('a piece of news is written in four languages, planned, published and taken off', async ({
+test('a news article is written in four languages, planned, published and taken down', async ({
   browser,
 }) => {
   // Own site, because the piece would show in all other tests.

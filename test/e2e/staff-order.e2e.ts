@@ -45,7 +45,7 @@ async function openMortalSite() {
   }
 }
 
-test('an order is sent in two parcels and one line comes back', async ({ browser }) => {
+test('an order is sent in two parcels and one line is returned', async ({ browser }) => {
   test.setTimeout(240_000)
   const site = await openMortalSite()
   const context = await browser.newContext({

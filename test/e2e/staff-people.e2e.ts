@@ -10,7 +10,7 @@ import { aMember, expectFine, openStaff } from './staff-site.ts'
 const NAME = 'Vorname Name'
 const { portrait: texts, history } = peopleDe
 
-test('two people get a portrait on the team page, in four languages, and an earlier version comes back', async ({
+test('two people get a portrait on the team page, in four languages, and an earlier version is restored', async ({
   browser,
 }) => {
   // Own site, because the people would show in all other tests.

@@ -9,7 +9,7 @@ import { aMember, openStaff } from './staff-site.ts'
 
 const { presence } = staffDe
 
-test('two who edit the same page see each other and what is saved, and neither overwrites the other unasked', async ({
+test('two who edit the same page see each other and what is saved, and neither overwrites the other unseen', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

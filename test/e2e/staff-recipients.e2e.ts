@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 60_000, retries: 0 })
 const { de: messages } = STAFF
 const { de: booked } = STAFF_BOOKINGS
 
-test('before a date of a series is put off, staff read who gets what, and may send nothing', async ({
+test('before a date of a series is postponed, staff preview the mails, and may send none', async ({
   page,
   request,
   expectProblem,
@@ -78,7 +78,7 @@ test('before a date of a series is put off, staff read who gets what, and may se
   }
 })
 
-test('somebody books while staff read who gets what: they are asked again', async ({
+test('somebody books while staff preview the mails: they are asked again', async ({
   page,
   request,
   expectProblem,
@@ -103,7 +103,7 @@ test('somebody books while staff read who gets what: they are asked again', asyn
     .toContainEqual(expect.stringContaining(subjectOf('de', 'event_cancelled')))
 })
 
-test('one booking is moved, and the mail of it is read before', async ({ page, request }) => {
+test('one booking is moved, and its mail is previewed before', async ({ page, request }) => {
   const member = await aMember(request)
   const event = await addEvent(request, member, anInput(37))
   const target = await addEvent(request, member, anInput(44))
@@ -118,7 +118,7 @@ test('one booking is moved, and the mail of it is read before', async ({ page, r
   await expect(toastTitle(page)).toHaveText(booked.done.moved)
 })
 
-test('a group wishes another day: the mail leads to one press that moves the event, once', async ({
+test('a group requests another day: the mail links to one button that moves the event, once', async ({
   page,
   request,
 }) => {

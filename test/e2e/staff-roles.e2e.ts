@@ -16,7 +16,7 @@ import {
 const { parts } = DESK.de
 const { accounts, absent, roles, roster } = rolesDe
 
-test('an owner invites, changes and takes roles; office and guide find what is theirs and nothing else', async ({
+test('an owner invites, changes and revokes roles; office and guide find their parts and nothing else', async ({
   page,
   request,
   expectProblem,

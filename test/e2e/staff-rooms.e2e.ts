@@ -25,7 +25,7 @@ const LONG_NAME = 'Alessandra Bernasconi-Wyttenbach'
 const LONG_COMPANY = 'Gemeindeverwaltung Risch-Rotkreuz, Abteilung Bildung und Kultur'
 
 for (const language of languagesOf('words in the back office'))
-  test(`in each part of the back office words stay whole and in their boxes, in ${language}`, async ({
+  test(`in each part of the back office words are whole and within their boxes, in ${language}`, async ({
     browser,
   }) => {
     // Own site, because names of other tests are made to be too long.
@@ -69,7 +69,7 @@ async function withLongNames(request: APIRequestContext, member: Member): Promis
   return [`?event=${event}`, `?quote=${quote}`, '?telephone=new', '?blocked=all', `?invoice=${invoice}`]
 }
 
-test('all parts stand in the rail of a window of 800 px, and the one that is open is seen in a lower one', async ({
+test('all parts are in the rail of a window of 800 px, and the open one is visible in a lower one', async ({
   page,
   request,
 }) => {

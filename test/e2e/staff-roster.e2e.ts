@@ -34,7 +34,7 @@ import {
 const { row, strip, scan, door, filters, emergency, doubles, details } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
 
-test('a guide and a colleague check 20 people in on two devices without net, and nothing is lost', async ({
+test('a guide and a colleague check in 20 people on two offline devices, and nothing is lost', async ({
   page,
   browser,
   request,
@@ -127,7 +127,7 @@ test('a guide and a colleague check 20 people in on two devices without net, and
   await other.close()
 })
 
-test('a roster is one task on the phone: filters, what a guide must know, whom to ring', async ({
+test('a roster is one task on the phone: filters, guest notes, telephone numbers', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test('a roster is one task on the phone: filters, what a guide must know, whom t
   await expectFine(page)
 })
 
-test('a guest shows an own code, and the booking’s code asks who is here, without net', async ({
+test('a guest shows an own code, and the booking’s code asks who is present, offline', async ({
   page,
   request,
   expectProblem,
@@ -201,7 +201,7 @@ test('a guest shows an own code, and the booking’s code asks who is here, with
   await expect.poll(() => hereOf(request, owner, event)).toBe(2)
 })
 
-test('a code is found without net, on this device, and says what is due and who was here before', async ({
+test('a code is found offline, on this device, and shows what is due and who was present before', async ({
   page,
   request,
   expectProblem,
@@ -360,7 +360,7 @@ test('the server is killed while marks arrive, and has them once when it is back
   folder.remove()
 })
 
-test('marks wait for whoever made them when the session is over, and names leave the device', async ({
+test('marks are kept for their author when the session is over, and names are removed from the device', async ({
   page,
   request,
   expectProblem,

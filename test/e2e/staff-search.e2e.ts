@@ -16,7 +16,7 @@ function aName(): string {
   return `Zora ${Array.from({ length: 10 }, letters).join('')}`
 }
 
-test('the search opens from every field, leads to what is found, and to the sheet for callers', async ({
+test('the search opens from every field, links to the results, and to the telephone sheet', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a known caller is filled in with Enter, a new one by number', async ({ pag
   await expect(page.getByLabel(telephoneDe.who.name, { exact: true })).toBeFocused()
 })
 
-test('on a phone the search is a word at the foot, and fills the screen', async ({ page, request }) => {
+test('on a phone the search is a word at the bottom, and fills the screen', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const member = await aMember(request)
   await openStaff(page, { member, language: 'it' })
@@ -102,7 +102,7 @@ test('on a phone the search is a word at the foot, and fills the screen', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DESK.it.orders.title)
 })
 
-test('a guide finds who comes, and no customers', async ({ page, request }) => {
+test('a guide finds participants, and no customers', async ({ page, request }) => {
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')
   const eventId = await addEvent(request, owner, anInput(37))

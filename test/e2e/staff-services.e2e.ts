@@ -15,7 +15,7 @@ const NAMES = {
   it: 'Cammino notturno',
 } as const
 
-test('a tenth service: begun as a copy, put on the website, found there, retired again', async ({
+test('a tenth service: started as a copy, published on the website, found there, retired again', async ({
   page,
   request,
 }) => {

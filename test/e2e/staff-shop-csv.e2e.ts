@@ -9,7 +9,7 @@ import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
 
 const { file: messages } = shopDe
 
-test('products go out as CSV and come back changed, with a new one that the shop shows', async ({
+test('products are exported as CSV and imported with changes, with a new one that the shop shows', async ({
   browser,
 }) => {
   // Own site, because the products would show in all other tests.

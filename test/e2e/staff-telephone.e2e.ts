@@ -21,7 +21,7 @@ const SHOTS = process.env['SHOTS']
 test.describe.configure({ timeout: 180_000 })
 
 for (const width of [1440, 390]) {
-  test(`a call without an e-mail address is booked on one sheet, paid at the door, and printed, at ${width}`, async ({
+  test(`a call without an e-mail address is booked on one sheet, paid on arrival, and printed, at ${width}`, async ({
     page,
     request,
   }) => {
@@ -93,7 +93,7 @@ test('a known address gets a mail in its language; dates are chosen by digit', a
   await expect.poll(async () => (await subjectsTo(request, email))[0]).toContain('Riservato')
 })
 
-test('by keys alone: a number that is not known, the date by digit, people typed; paid in cash once by two', async ({
+test('by keyboard only: an unknown number, the date by digit, people typed; paid in cash once by two', async ({
   page,
   browser,
   request,
@@ -130,7 +130,7 @@ test('by keys alone: a number that is not known, the date by digit, people typed
   await colleague.close()
 })
 
-test('a guide has no telephone', async ({ page, request }) => {
+test('a guide has no telephone sheet', async ({ page, request }) => {
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')
   await openStaff(page, { member: guide, language: 'de', address: '?telephone=new' })

@@ -32,7 +32,7 @@ async function progress(page: Page, n: number): Promise<void> {
 const french = (page: Page): Locator => page.getByRole('textbox', { name: LANGUAGE_NAMES.fr, exact: true })
 
 /** On a site of its own: what is published would show in other tests. */
-test('outdated texts are worked off with the keyboard, then published from there, page by page', async ({
+test('outdated texts are reviewed by keyboard, then published from there, page by page', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

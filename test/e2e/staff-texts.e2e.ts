@@ -63,7 +63,7 @@ async function untilSaved(page: Page): Promise<void> {
 
 const publish = (languages: string) => fill(textsDe.publish, { languages })
 
-test('a sentence is changed in four languages, published, and taken back', async ({ browser }) => {
+test('a sentence is changed in four languages, published, and reverted', async ({ browser }) => {
   await withSite(browser, async ({ owner, read }) => {
     await owner.getByRole('searchbox', { name: textsDe.search }).fill(LEAD.slice(0, 30))
     await row(owner, LEAD).click()
@@ -89,7 +89,7 @@ test('a sentence is changed in four languages, published, and taken back', async
   })
 })
 
-test('who changes German alone sees which translations wait, and says that one still fits', async ({
+test('a change of German only shows which translations are outdated, and one is confirmed', async ({
   browser,
 }) => {
   await withSite(browser, async ({ owner }) => {
@@ -113,7 +113,7 @@ test('who changes German alone sees which translations wait, and says that one s
   })
 })
 
-test('of two people at one text nobody overwrites the other unseen, and nothing typed is lost', async ({
+test('two people at one text never overwrite each other unseen, and nothing typed is lost', async ({
   browser,
 }) => {
   await withSite(browser, async ({ owner, open }) => {
@@ -135,7 +135,7 @@ test('of two people at one text nobody overwrites the other unseen, and nothing 
   })
 })
 
-test('a text that does not fit is said to be so in place, and stays as typed', async ({ browser }) => {
+test('a text that does not fit is reported in place, and stays as typed', async ({ browser }) => {
   await withSite(browser, async ({ owner }) => {
     await row(owner, LEAD).click()
     await rewrite(box(owner, 'de'), 'Spaß')
@@ -150,7 +150,7 @@ test('a text that does not fit is said to be so in place, and stays as typed', a
   })
 })
 
-test('a text is pressed on the page itself, which then shows its draft, also as a phone does', async ({
+test('a text is selected on the page itself, which then shows its draft, also on a phone', async ({
   browser,
 }) => {
   await withSite(browser, async ({ owner, read }) => {

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectRoom, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, dayIn, openStaff, STAFF } from './staff-site.ts'
 
 /** On sites of their own: what is due of others would stand between. */
-test('a row is done where it stands, leaves, and the next one has the focus; S and Z put off and take back', async ({
+test('a row is done in place, leaves, and the next one has the focus; S and Z put off and undo', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
@@ -93,7 +93,7 @@ test('a row is done where it stands, leaves, and the next one has the focus; S a
   await context.close()
 })
 
-test('the list of keys opens by ? and switches single letters off; fields keep their letters', async ({
+test('the list of keyboard shortcuts opens by ? and switches single letters off; fields keep their letters', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ test('the back office opens on what is due, each with its next action, and the w
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.de)
 })
 
-test('a guide begins with the events', async ({ page, request }) => {
+test('a guide starts with the events', async ({ page, request }) => {
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')
   await openStaff(page, { member: guide, language: 'de', address: '' })

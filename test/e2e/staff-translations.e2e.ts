@@ -13,7 +13,9 @@ const { translators } = textsDe
 const WRITTEN = 'Trois valeurs, et comment elles se montrent.'
 
 /** On a site of its own: drafts would show in other tests. */
-test('texts go to a translator as XLIFF and come back as drafts, checked first', async ({ browser }) => {
+test('texts are exported for a translator as XLIFF and imported as drafts, checked first', async ({
+  browser,
+}) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const member = await aMember(context.request)

@@ -2,7 +2,7 @@ import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
 
-test('each view has a title of its own, and the focus goes with it', async ({ page, request }) => {
+test('each view has its own title, which gets the focus', async ({ page, request }) => {
   const member = await aMember(request)
   const { de } = STAFF
   const title = { de: `Auf der Kante ${member.email.slice(0, 12)}` }
@@ -32,7 +32,7 @@ test('each view has a title of its own, and the focus goes with it', async ({ pa
   await expect(main).toBeFocused()
 })
 
-test('on a phone the parts are at its foot, and a sheet has all of them', async ({ page, request }) => {
+test('on a phone the parts are at the bottom, and a sheet has all of them', async ({ page, request }) => {
   const { parts } = DESK.de
   await page.setViewportSize({ width: 390, height: 844 })
   await openStaff(page, { member: await aMember(request), language: 'de', address: '' })

@@ -12,7 +12,7 @@ interface Listed {
   vouchers: { id: string; lastFour: string }[]
 }
 
-test('a voucher is found by its last characters, redeemed in parts, taken back and replaced', async ({
+test('a voucher is found by its last characters, redeemed in parts, undone and replaced', async ({
   browser,
 }) => {
   const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })

@@ -137,7 +137,7 @@ for (const language of languagesOf('a course of 12')) {
   const messages = STAFF[language]
   const booked = STAFF_BOOKINGS[language]
 
-  test(`a course of 12 in ${language}: booked out, waited for, moved, given and cancelled, with both sides`, async ({
+  test(`a course of 12 in ${language}: fully booked, waited for, moved, given and cancelled, with both sides`, async ({
     page,
     request,
     expectProblem,

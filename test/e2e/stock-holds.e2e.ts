@@ -1,7 +1,7 @@
 import { openCart, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 
-test('what others hold stays in the cart and says until when, and comes back, on an open page by itself', async ({
+test('held pieces stay in the cart with the time of their release, and become available, automatically on an open page', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const TEST = `${OVERVIEW}/test`
 const WIDTHS = [1440, 390] as const
 
 for (const path of [...PAGES, `${TEST}?experience=2&walk=3&night=2`])
-  test(`${path} is accessible by night, at 1440 and 390 px`, async ({ page }) => {
+  test(`${path} is accessible in dark mode, at 1440 and 390 px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -22,7 +22,7 @@ for (const path of [...PAGES, `${TEST}?experience=2&walk=3&night=2`])
   })
 
 for (const path of PAGES)
-  test(`${path} shows the prices of the services and leads to booking and gift`, async ({ page }) => {
+  test(`${path} shows the prices of the services and links to booking and gift`, async ({ page }) => {
     const courses = SURVIVAL_COURSES.filter(({ id }) => path === OVERVIEW || path.endsWith(id))
     for (const language of languagesOf(`prices of ${path}`)) {
       await page.goto(`${path}?lng=${language}`)
@@ -36,13 +36,13 @@ for (const path of PAGES)
     }
   })
 
-test('every voucher that the pages give away is in the shop', async ({ request }) => {
+test('every voucher that the pages link is in the shop', async ({ request }) => {
   for (const { id } of SURVIVAL_COURSES)
     expect((await request.get(`/product/gutschein-${id}`)).status()).toBe(200)
 })
 
 for (const width of WIDTHS)
-  test(`each anchor of the navigation lands on its level, right below the top edge, at ${width} px`, async ({
+  test(`each anchor of the navigation scrolls to its level, right below the top edge, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -58,7 +58,7 @@ for (const width of WIDTHS)
     }
   })
 
-test('the menu of the header leads to the anchor, and the anchor to its page', async ({ page }) => {
+test('the menu of the header links to the anchor, and the anchor to its page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/philosophie?lng=de')
   await hydrated(page)
@@ -77,7 +77,7 @@ test('the menu of the header leads to the anchor, and the anchor to its page', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('without script a level page is complete: day plan, packing list, safety, dates, signs', async ({
+test('without JavaScript a level page is complete: day plan, packing list, safety, dates, signs', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -100,7 +100,7 @@ test('without script a level page is complete: day plan, packing list, safety, d
 
 const SHOWN = (page: Page) => page.getByRole('status').locator('h2:visible')
 
-test('three answers show the level without loading, the most cautious one counts, and the address holds them', async ({
+test('three answers show the level without loading, the most cautious one counts, and the address contains them', async ({
   page,
 }) => {
   await page.goto(`${TEST}?lng=de`)
@@ -121,7 +121,7 @@ test('three answers show the level without loading, the most cautious one counts
   await expect(SHOWN(page)).toHaveText(/Stufe\s1: Aufbruch/)
 })
 
-test('without script the test is a form that leads to the level, its price, date and voucher', async ({
+test('without JavaScript the test is a form that leads to the level, its price, date and voucher', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -139,16 +139,14 @@ test('without script the test is a form that leads to the level, its price, date
   await context.close()
 })
 
-test('the next date in the head leads to the list of dates', async ({ page }) => {
+test('the next date in the head links to the list of dates', async ({ page }) => {
   await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
   await hydrated(page)
   await page.locator('main a[href="#termine"]').click()
   await expect(page.locator('#termine')).toBeInViewport()
 })
 
-test('on a phone the booking bar leaves the head, the dates and what has the focus free', async ({
-  page,
-}) => {
+test('on a phone the booking bar covers neither the head, the dates nor the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${OVERVIEW}/aufbruch?lng=de`)
   await hydrated(page)
@@ -172,7 +170,7 @@ test('on a phone the booking bar leaves the head, the dates and what has the foc
   expect(barEnd).toBeLessThanOrEqual(datesStart)
 })
 
-test('a calendar that does not answer leaves the page whole', async ({ page, expectProblem }) => {
+test('a calendar that does not answer leaves the page complete', async ({ page, expectProblem }) => {
   expectProblem(/503/)
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/philosophie?lng=de')
@@ -202,18 +200,18 @@ async function glides(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['glided'] === 'yes')
 }
 
-test('the poster glides from the overview to its page', async ({ page }) => {
+test('the poster is animated from the overview to its page', async ({ page }) => {
   // Busy machines skip transitions.
   await expect.poll(() => glides(page), { timeout: 45_000 }).toBe(true)
 })
 
-test('nothing glides where the processor is slow: the page comes at once', async ({ page, context }) => {
+test('without animation on a slow processor: the page is shown at once', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   expect(await glides(page)).toBe(false)
 })
 
-test('nothing glides for those who asked for less motion', async ({ page }) => {
+test('without animation for reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(async () => {
       await document.startViewTransition(() => {}).ready

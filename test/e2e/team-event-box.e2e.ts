@@ -7,7 +7,7 @@ import { expect, expectAccessible, hydrated, test } from './site.ts'
 const addressOf = (language: Language, event = 'back-to-the-roots') => `/team-events/${event}?lng=${language}`
 
 for (const language of languagesOf('team event in its box'))
-  test(`a team of 13 asks for a date in ${language} on the page of the event, by keyboard alone`, async ({
+  test(`a team of 13 requests a date in ${language} on the page of the event, by keyboard only`, async ({
     page,
   }) => {
     await page.goto(addressOf(language))
@@ -59,7 +59,7 @@ for (const language of languagesOf('team event in its box'))
     expect(await page.evaluate(() => localStorage.getItem('draft:team-event'))).toBeNull()
   })
 
-test('what was typed in the box stands in the whole form too, which asks for more', async ({ page }) => {
+test('what was typed in the short form is in the whole form too, which has more fields', async ({ page }) => {
   await page.goto(addressOf('de', 'shelter-bau'))
   await hydrated(page)
   await fieldOf(page, 'people').fill('21')
@@ -73,7 +73,7 @@ test('what was typed in the box stands in the whole form too, which asks for mor
   await expect(fieldOf(page, 'note')).toHaveValue('Zwei essen vegetarisch.')
 })
 
-test('without script the box sends to the same place, and what does not pass comes back in the whole form', async ({
+test('without JavaScript the short form sends to the same address, and invalid fields return in the whole form', async ({
   browser,
   baseURL,
 }) => {

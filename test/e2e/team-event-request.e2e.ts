@@ -27,7 +27,7 @@ const SUMMARY: Record<Language, string> = {
 }
 
 for (const language of languagesOf('team event by keyboard')) {
-  test(`a team event is asked for in ${language}, by keyboard alone, and the owner has all of it`, async ({
+  test(`a team event is requested in ${language}, by keyboard only, and the owner has all of it`, async ({
     page,
   }) => {
     await openRequest(page, addressOf(language))
@@ -82,7 +82,7 @@ for (const language of languagesOf('team event by keyboard')) {
 }
 
 for (const language of languagesOf('team event without script')) {
-  test(`a team event is asked for in ${language} without script`, async ({ browser, baseURL }) => {
+  test(`a team event is requested in ${language} without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(addressOf(language))
@@ -128,7 +128,7 @@ test('the price follows event and people, and above the largest group there is a
   expect(page.url()).toContain('serviceId=shelter-bau')
 })
 
-test('every text at its bound arrives whole, and one more is refused at its field', async ({ page }) => {
+test('every text at its limit arrives completely, and one more is refused at its field', async ({ page }) => {
   await openRequest(page, addressOf('de'))
   const longest = (name: string, max: number) => {
     if (name === 'email') return `${'e'.repeat(60)}@${'d.'.repeat(95)}${'x'.repeat(max - 251)}`
@@ -151,7 +151,7 @@ test('every text at its bound arrives whole, and one more is refused at its fiel
   expect(notice).toContain('Anzahl Personen: 500')
 })
 
-test('the buttons for the number of people settle its problem too', async ({ page }) => {
+test('the buttons for the number of people clear its error too', async ({ page }) => {
   await openRequest(page, addressOf('de', `serviceId=shelter-bau&people=${LARGEST_GROUP + 1}`))
   await sendOf(page).click()
   const people = fieldOf(page, 'people')
@@ -194,7 +194,7 @@ test('what was typed survives a reload and a change of language; the calendar ch
   await expect(fieldOf(page, 'alternative')).toHaveValue(typedRequestDay('en', 2))
 })
 
-test('a part in which something does not pass is marked, the files too, and no longer once it passes', async ({
+test('a part with an invalid field is marked, the files too, and no longer once it is valid', async ({
   page,
 }) => {
   await openRequest(page, addressOf('de'))
@@ -223,7 +223,7 @@ for (const [language, scheme] of quarterOf('team event form', [
   ['it', 'light'],
   ['de', 'dark'],
 ] as const)) {
-  test(`the page in ${language} by ${scheme} is accessible and holds its width from 320 to 1440`, async ({
+  test(`the page in ${language} by ${scheme} is accessible and fits its width from 320 to 1440`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })

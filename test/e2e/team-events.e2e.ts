@@ -31,7 +31,7 @@ async function open(page: Page, path = `${ROOTS}?lng=de`) {
   }
 }
 
-test('the overview leads from six plates and from each goal to its event, with what three sizes of group pay', async ({
+test('the overview links from six plates and from each goal to its event, with the price of three group sizes', async ({
   page,
 }) => {
   for (const language of languagesOf('overview of team events')) {
@@ -57,7 +57,7 @@ test('the overview leads from six plates and from each goal to its event, with w
   }
 })
 
-test('a plate of the overview leads to its event wherever it is pressed', async ({ page }) => {
+test('a plate of the overview links to its event on its whole area', async ({ page }) => {
   await page.goto(`${OVERVIEW}?lng=de`)
   await hydrated(page)
   await page.locator('article#shelter-bau').click({ position: { x: 40, y: 40 } })
@@ -66,9 +66,7 @@ test('a plate of the overview leads to its event wherever it is pressed', async 
 })
 
 for (const event of TEAM_EVENTS)
-  test(`${event.id} says its price with the group it is for, and prints the table of the rule`, async ({
-    page,
-  }) => {
+  test(`${event.id} shows its price with its group, and the table of the rule`, async ({ page }) => {
     for (const language of languagesOf(`prices of ${event.id}`)) {
       await page.goto(`${OVERVIEW}/${event.id}?lng=${language}`)
       const rows = page.locator('#preise tbody tr')
@@ -92,7 +90,9 @@ for (const event of TEAM_EVENTS)
     }
   })
 
-test('each event shows one thing of its own, told in words too, and stays accessible', async ({ page }) => {
+test('each event shows its own illustration, also described in text, and stays accessible', async ({
+  page,
+}) => {
   const own: Record<string, RegExp> = {
     'back-to-the-roots': /Wurzeln ein einziges Netz/,
     'feuer-und-fokus': /^Wärme über den Tag/,
@@ -110,7 +110,7 @@ test('each event shows one thing of its own, told in words too, and stays access
 })
 
 test.describe('the price configurator', () => {
-  test('follows the rule for every size of group that is typed', async ({ page }) => {
+  test('follows the rule for every typed group size', async ({ page }) => {
     const { box, count, slider } = await open(page)
     for (let people = 1; people <= 30; people++) {
       await count.fill(String(people))
@@ -122,13 +122,13 @@ test.describe('the price configurator', () => {
     }
   })
 
-  test('has the frame of every other field, also on the first page that is visited', async ({ page }) => {
+  test('has the frame of every other field, also on the first visited page', async ({ page }) => {
     const { count } = await open(page)
     // native fields have inset borders
     await expect(count).toHaveCSS('border-top-style', 'solid')
   })
 
-  test('says where a larger group pays less, and only there', async ({ page }) => {
+  test('shows where a larger group pays less, and only there', async ({ page }) => {
     const { box, count } = await open(page)
     const hint = box.getByText('Mit 13 Personen günstiger: 13 Personen bezahlen CHF 1’300.00.')
     await expect(hint).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('the price configurator', () => {
     await expect(box.getByText('Mit 21 Personen günstiger')).toBeVisible()
   })
 
-  test('is moved by the keyboard, names its value and marks the line of the table', async ({ page }) => {
+  test('is operated by keyboard, announces its value and marks the line of the table', async ({ page }) => {
     const { box, slider } = await open(page)
     await slider.focus()
     for (const [key, people, total] of [
@@ -158,7 +158,7 @@ test.describe('the price configurator', () => {
     await expect(lines.last()).toHaveClass(/chosen/)
   })
 
-  test('says above the largest group that there is a quote', async ({ page }) => {
+  test('offers a quote above the largest group', async ({ page }) => {
     for (const event of TEAM_EVENTS) {
       const { box, count, sign } = await open(page, `${OVERVIEW}/${event.id}?lng=de`)
       const most = largestGroup(event)
@@ -171,7 +171,7 @@ test.describe('the price configurator', () => {
     await expectAccessible(page)
   })
 
-  test('refuses what is no number of people, in words and not in colour alone', async ({ page }) => {
+  test('refuses an invalid number of people, in text and not only by colour', async ({ page }) => {
     const { box, count } = await open(page)
     for (const text of ['', '0', '-3', '1.5']) {
       await count.fill(text)
@@ -186,7 +186,7 @@ test.describe('the price configurator', () => {
     await expect(count).not.toHaveAttribute('aria-invalid')
   })
 
-  test('speaks once the slider has come to rest, and not before it was moved', async ({ page }) => {
+  test('announces once the slider has stopped, and not before it was moved', async ({ page }) => {
     const { slider, status } = await open(page)
     const announced: string[] = []
     await page.exposeFunction('announced', (text: string) => announced.push(text))
@@ -206,7 +206,7 @@ test.describe('the price configurator', () => {
     expect(announced).toHaveLength(1)
   })
 
-  test('keeps the size of the group in the address and takes it from there, without a page of its own', async ({
+  test('keeps the group size in the address and reads it from there, without a page of its own', async ({
     page,
     request,
   }) => {
@@ -229,7 +229,7 @@ test.describe('the price configurator', () => {
     }
   })
 
-  test('moves nothing while a number is chosen', async ({ page }) => {
+  test('shifts no layout while a number is chosen', async ({ page }) => {
     for (const [width, language] of [
       [1440, 'de'],
       [390, 'fr'],
@@ -249,7 +249,7 @@ test.describe('the price configurator', () => {
     }
   })
 
-  test('starts afresh on the page of another event', async ({ page }) => {
+  test('resets on the page of another event', async ({ page }) => {
     const { count } = await open(page)
     await count.fill('25')
     await page.getByRole('navigation', { name: 'Weitere Anlässe' }).getByRole('link').nth(1).click()
@@ -258,7 +258,7 @@ test.describe('the price configurator', () => {
     await expect(configurator(page)).toContainText('CHF 3’900.00')
   })
 
-  test('does not write its choice into the address of the next page, however slowly that one appears', async ({
+  test('does not write its choice into the address of the next page, however slowly that one loads', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -281,9 +281,7 @@ test.describe('the price configurator', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price table is there instead of the slider, and the number of people can be typed', async ({
-    page,
-  }) => {
+  test('the price table replaces the slider, and the number of people can be typed', async ({ page }) => {
     await page.goto(`${ROOTS}?lng=de`)
     await expect(page.locator('#preise table')).toBeVisible()
     await expect(page.locator('#preise tbody tr').first()).toContainText('CHF 1’400')
@@ -294,7 +292,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the dark events are dark by day, the others follow the visitor, and all print dark on white', async ({
+test('the dark events are dark in light mode, the others follow the visitor, and all print dark on white', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

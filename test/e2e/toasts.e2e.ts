@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.toast')).toBeVisible()
 })
 
-test('a toast goes after five seconds', async ({ page }) => {
+test('a toast closes after five seconds', async ({ page }) => {
   await page.mouse.move(700, 20)
   await page.waitForTimeout(4000)
   await expect(page.locator('.toast')).toBeVisible()

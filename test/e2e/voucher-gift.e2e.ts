@@ -25,7 +25,7 @@ import { aMember, openStaff, toastTitle } from './staff-site.ts'
 
 const { gift: de } = productDe
 const { gift: fr } = productFr
-test('a voucher of an own amount becomes personal, is looked at as the PDF, bought and mailed', async ({
+test('a voucher of an own amount becomes personal, is previewed as PDF, bought and mailed', async ({
   browser,
 }) => {
   // Own site, because what the voucher offers would show in all other tests.
@@ -189,9 +189,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/success\?order=/)
 }
 
-test('what cannot be printed or sent is said in French, and stops the way to the basket', async ({
-  page,
-}) => {
+test('what cannot be printed or sent is reported in French, and blocks the cart button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/product/gutschein-aufbruch?lng=fr')
   await hydrated(page)

@@ -11,7 +11,7 @@ import { addEvent, aMember, anInput, callStaffApi, type Member, openStaff } from
 
 const { field, ledger, redeem, replace, trouble } = vouchersDe
 
-test('a lost voucher is replaced and spent at the desk, in the cart and for a booking; all of it adds up', async ({
+test('a lost voucher is replaced and redeemed in the back office, in the cart and for a booking; all of it sums up', async ({
   page,
   browser,
   request,

@@ -16,7 +16,7 @@ import { act, aMember, callStaffApi, expectFine, openStaff, type Member, toastTi
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('vouchers pay of a quote, on the page of the group and of its invoice, and at the desk', async ({
+test('vouchers pay part of a quote, on the page of the group and of its invoice, and in the back office', async ({
   page,
   request,
   expectProblem,
@@ -91,7 +91,7 @@ test('vouchers pay of a quote, on the page of the group and of its invoice, and 
   await expectFine(page)
 })
 
-test('without script the invoice takes a voucher too', async ({ browser, request, page }) => {
+test('without JavaScript the invoice accepts a voucher too', async ({ browser, request, page }) => {
   const [code = ''] = await buyVouchers(page, 1)
   const member = await aMember(request)
   const id = crypto.randomUUID()

@@ -6,7 +6,7 @@ import { addEvent, aMember, anInput } from './staff-site.ts'
 
 const beginning = (text: string) => new RegExp(`^${text.split('{')[0]}`)
 
-test('who turns back from paying is led back on the page of any event, gives the places back, and books again with the same details', async ({
+test('after leaving a payment a visitor is offered the booking on the page of any event, releases the places, and books again with the same details', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('an earlier booking is booked again on the same date, with people and detai
   await expect(page.locator('h1')).toHaveText(/Plätze sind gebucht/)
 })
 
-test('without script too: led back, given back once by two tabs, booked again', async ({
+test('without JavaScript too: offered, released once by two tabs, booked again', async ({
   browser,
   request,
   baseURL,

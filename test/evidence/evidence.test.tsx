@@ -24,12 +24,12 @@ const evidenceOf = (facts: Partial<OwnerFacts>, page: (typeof FACT_PAGES)[number
     facts: { ...FIRST_OWNER_FACTS, ...facts },
   })
 
-describe('what the owner has not given', () => {
-  it.each(FACT_PAGES)('leaves no trace on %s', (page) => {
+describe('a fact that is missing', () => {
+  it.each(FACT_PAGES)('is shown nowhere on %s', (page) => {
     expect(evidenceOf({}, page)).toBe('')
   })
 
-  it('leaves no trace among references and practical rows', () => {
+  it('is shown nowhere among references and practical rows', () => {
     const rows = (
       <>
         <References />
@@ -40,7 +40,7 @@ describe('what the owner has not given', () => {
     expect(renderPage(rows, { facts: FIRST_OWNER_FACTS, language: 'de', namespaces: [] })).toBe('')
   })
 
-  it('is a map on the team page, and no portrait', () => {
+  it('is replaced by a map on the team page, without portrait', () => {
     const page = renderPage(<TeamPage />, { facts: FIRST_OWNER_FACTS, language: 'de', namespaces: ['team'] })
     expect(page).not.toContain('<img')
     expect(page.match(/<svg[^>]+role="img"/g)).toHaveLength(2)
@@ -89,7 +89,7 @@ it('asks browsers for the sections only on pages that have enough for one', () =
   expect(pagesWith(GIVEN_FACTS)).toEqual(FACT_PAGES)
 })
 
-describe('a text that is not written in a language', () => {
+describe('a text missing in a language', () => {
   const german = { quote: { de: 'Zitat' }, position: {}, occasion: {} }
   const voices = [
     { ...voice(1), ...german },
@@ -103,7 +103,7 @@ describe('a text that is not written in a language', () => {
     for (const language of ['en', 'fr', 'it'] as const) expect(shown(language, { voices }).voices).toEqual([])
   })
 
-  it('does not count towards the fewest', () => {
+  it('does not count towards the minimum', () => {
     expect(shown('fr', { voices: [voice(1), ...voices.slice(1)] }).pages).toEqual([])
     const references = GIVEN_FACTS.references.map((each, index) =>
       index === 0 ? { ...each, work: { de: 'x' } } : each,
@@ -112,7 +112,7 @@ describe('a text that is not written in a language', () => {
     expect(shown('it', { references }).references).toEqual([])
   })
 
-  it('leaves a meeting place out, but not the one whose way alone is missing', () => {
+  it('hides a meeting place, but not the one that lacks only its directions', () => {
     const meetingPlaces = {
       aufbruch: { place: { de: 'Bahnhof', fr: 'Gare' }, arrival: { de: 'Ausgang See.' } },
     }
@@ -122,14 +122,14 @@ describe('a text that is not written in a language', () => {
   })
 })
 
-it('how a voice or reference was released stays in the back office', () => {
+it('how a quotation or reference was released stays in the back office', () => {
   expect(JSON.stringify(factsIn('de', GIVEN_FACTS, FACT_PAGES))).not.toContain('released')
 })
 
 describe.each(LANGUAGES)('given facts in %s', (language) => {
   const given = { facts: GIVEN_FACTS, people: GIVEN_PEOPLE, language, namespaces: [] }
 
-  it.each(FACT_PAGES)('stand on %s: its photographs, voices and proofs', (page) => {
+  it.each(FACT_PAGES)('are on %s: its photographs, quotations and proofs', (page) => {
     const html = renderPage(<PageEvidence page={page} />, given)
     for (const text of [
       `alt of ${page}-3`,
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
     expect(html).toContain('fill="#446655"')
   })
 
-  it('stand among references and practical rows', () => {
+  it('are among references and practical rows', () => {
     const html = renderPage(
       <>
         <References />
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
     expect(html).toContain('Zürich HB')
   })
 
-  it('stand on the team page, where the portraits take the place of the maps', () => {
+  it('are on the team page, where the portraits replace the maps', () => {
     const html = renderPage(<TeamPage />, { ...given, namespaces: ['team'] })
     for (const who of ['founder', 'co-founder']) {
       for (const fact of ['role', 'biography', 'qualification', 'languages'])

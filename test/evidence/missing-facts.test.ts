@@ -33,7 +33,7 @@ const keysOf = (facts: Partial<Parameters<typeof missingFacts>[0]> = {}) =>
   missingFacts({ ...GIVEN, ...facts }).map(({ key }) => key)
 
 describe('the list of what is missing', () => {
-  it('is every fact while nobody has given one, the weightiest first', () => {
+  it('contains every fact while none is given, the most important first', () => {
     expect(keysOf(FIRST_FACTS)).toEqual(KEYS)
   })
 
@@ -46,11 +46,11 @@ describe('the list of what is missing', () => {
     Object.keys(FIRST_OWNER_FACTS).filter(
       (key) => !['projectPrices', 'pictures', 'documents'].includes(key),
     ) as Exclude<keyof OwnerFacts, 'projectPrices' | 'pictures' | 'documents'>[],
-  )('has %s alone when it is the only one', (key) => {
+  )('contains only %s when it is the only one', (key) => {
     expect(keysOf({ [key]: FIRST_OWNER_FACTS[key] })).toEqual([key])
   })
 
-  it('says which member lacks a portrait, and which page a second voice', () => {
+  it('lists which member lacks a portrait, and which page a second quotation', () => {
     const people = { ...GIVEN_PEOPLE, coFounder: FIRST_PEOPLE.coFounder }
     const voices = [voice(1), voice(2, ['home'])]
     const missing = missingFacts({ ...GIVEN, voices, people })
@@ -60,7 +60,7 @@ describe('the list of what is missing', () => {
     expect(lacking).not.toContain('/')
   })
 
-  it('names no page of a retired service', () => {
+  it('contains no page of a retired service', () => {
     const [retired, ...teamEvents] = TEAM_EVENTS
     const services = { ...FIRST_SERVICES, teamEvents, retired: [retired] }
     const pages = missingFacts({ ...FIRST_FACTS, services }).flatMap((fact) => fact.pages)
@@ -68,7 +68,7 @@ describe('the list of what is missing', () => {
     expect(pages).not.toContain(`/team-events/${retired.id}`)
   })
 
-  it('takes the sample address for a missing one', () => {
+  it('treats the sample address as missing', () => {
     expect(keysOf({ company: { ...GIVEN_COMPANY, street: FIRST_COMPANY.street } })).toEqual(['address'])
   })
 })
@@ -92,7 +92,7 @@ it('every unconfirmed statement has its own id, a page and a text per language',
   }
 })
 
-it('every unconfirmed statement is changed at a place of its own, or names who can', () => {
+it('every unconfirmed statement can be edited somewhere, or names who can', () => {
   const places = UNCONFIRMED.map(({ id, pages }) => [id, changingAddress(id, pages)] as const)
   for (const [id, place] of places) expect(place, id).not.toBe(staffPaths.part('texts'))
   expect(places.filter(([, place]) => place === null).map(([id]) => id)).toEqual([

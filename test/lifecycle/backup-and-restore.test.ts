@@ -10,7 +10,7 @@ const folder = makeTemporaryFolder('restore')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('a running shop is backed up and restored, and starts again by itself', async () => {
+test('a running shop is backed up and restored, and starts again automatically', async () => {
   const port = await freePort()
   const dataDir = join(folder.path, 'data')
   const file = join(folder.path, 'shop.tar.gz')
@@ -31,7 +31,7 @@ test('a running shop is backed up and restored, and starts again by itself', asy
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1)
 })
 
-test('a backup brings a shop to an empty machine, where nothing runs yet', async () => {
+test('a backup restores a shop on an empty machine, where nothing runs yet', async () => {
   const source = join(folder.path, 'data')
   const target = join(folder.path, 'new-machine')
   const file = join(folder.path, 'move.tar.gz')

@@ -17,7 +17,7 @@ const voucher = {
   test: false,
 } as const
 
-test('the built worker draws a voucher, tells what it cannot draw, and draws on', async () => {
+test('the built worker draws a voucher, reports what it cannot draw, and continues', async () => {
   const draw = (issuedAt: Date) =>
     drawing.draw({
       kind: 'voucher',
@@ -31,7 +31,7 @@ test('the built worker draws a voucher, tells what it cannot draw, and draws on'
   expect(second.filename).toMatch(/4T9Z\.pdf$/)
 })
 
-test('a worker that was closed is started again by the next PDF', async () => {
+test('a closed worker is started again by the next PDF', async () => {
   await drawing.close()
   const input = [voucher, 'de', 'https://www.gratweg.test', FIRST_COMPANY] as const
   expect((await drawing.draw({ kind: 'voucher', input: [...input] })).contentType).toBe('application/pdf')

@@ -9,7 +9,7 @@ const folder = makeTemporaryFolder('falls')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('npm start starts a server again that was killed', async () => {
+test('npm start restarts a server that was killed', async () => {
   const port = await freePort()
   const starter = startProgram('scripts/start.mjs', {
     DATA_DIR: join(folder.path, 'data'),
@@ -24,7 +24,7 @@ test('npm start starts a server again that was killed', async () => {
   expect(await starter.exitCode).toBe(0)
 })
 
-test('a program that falls at once again and again is given up, with its exit code', async () => {
+test('a program that crashes repeatedly at once is given up, with its exit code', async () => {
   const starter = startFalling('process.exit(70)')
   expect(await starter.exitCode).toBe(70)
   expect(starter.stderr().split('\n').slice(0, -1)).toEqual([
@@ -38,7 +38,7 @@ test('a program ended by a signal is reported as in a shell', async () => {
   expect(await startFalling('process.kill(process.pid, "SIGKILL")').exitCode).toBe(137)
 })
 
-test('a problem before it was ever ready is left to its owner, one after that is not', async () => {
+test('a failure before it was ever ready is not retried, one after that is', async () => {
   const problem = startFalling('process.exit(1)')
   expect([await problem.exitCode, problem.stderr()]).toEqual([1, ''])
   const later = startFalling('process.send("ready", () => process.exit(1))')
@@ -46,7 +46,7 @@ test('a problem before it was ever ready is left to its owner, one after that is
   expect(later.stderr()).toContain('3 times in a row')
 })
 
-test('a stop in a pause ends the starter', async () => {
+test('stopping during a pause ends the starter', async () => {
   const starter = startFalling('process.exit(70)', [60_000])
   await until(() => starter.stderr().includes('in 60 s'))
   starter.kill('SIGTERM')

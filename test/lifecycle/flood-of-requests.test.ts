@@ -8,7 +8,7 @@ const folder = makeTemporaryFolder('flood')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test(`${PEOPLE} requests at once are ${PEOPLE} rows and ${PEOPLE} mails to the owner, none twice, though the mail server dies half-way`, async () => {
+test(`${PEOPLE} simultaneous requests are ${PEOPLE} rows and ${PEOPLE} mails to the owner, none twice, though the mail server dies half-way`, async () => {
   const figures = await runFlood(folder.path, PEOPLE)
   console.log('at once:', figures)
   expect(figures).toMatchObject({

@@ -12,7 +12,7 @@ const folder = makeTemporaryFolder('held')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('rows that somebody holds stop those who want them, soon and with a busy answer, and nobody else', async () => {
+test('locked rows delay only requests for them, which soon get a busy answer', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: { info() {}, warn() {} } })
   const holder = new pg.Client({ connectionString: postgres.url })
   try {

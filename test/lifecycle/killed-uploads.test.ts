@@ -29,7 +29,7 @@ let acknowledgements = 0
 /** Digests per key: last acknowledged, and later attempts that may have arrived. */
 const sent = new Map<string, { acknowledged: string | undefined; since: string[] }>()
 
-test('after kill -9 in the middle of uploads every acknowledged object is whole, and nothing else is left', async () => {
+test('after kill -9 during uploads every acknowledged object is complete, and nothing else is left', async () => {
   let stop = false
   for (let round = 0; round < ROUNDS; round += 1) {
     const port = await freePort()

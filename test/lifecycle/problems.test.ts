@@ -20,7 +20,7 @@ async function complaint(env: Record<string, string>, script = 'dist/server/main
   return lines[0] ?? ''
 }
 
-test('a port that is taken', async () => {
+test('a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   const port = await new Promise<number>((resolve) => {
     other.on('listening', () => {
@@ -40,20 +40,20 @@ test('an address that is not of this machine', async () => {
   )
 })
 
-test('a broken value of a setting', async () => {
+test('an invalid value of a setting', async () => {
   expect(await complaint({ PORT: 'lots' })).toBe(
     'PORT: "lots" cannot be used; give a whole number from 0 to 65535, for example PORT=3000 (0 takes any free port).',
   )
 })
 
-test('a database that cannot be reached, without its password', async () => {
+test('an unreachable database, without its password', async () => {
   const port = await freePort()
   const line = await complaint({ DATABASE_URL: `postgresql://shop:geheim@127.0.0.1:${port}/shop` })
   expect(line).toMatch(/^DATABASE_URL: the database cannot be reached \(.+\); check that it runs/)
   expect(line).not.toContain('geheim')
 })
 
-test('a folder that cannot be written', async () => {
+test('a folder that is not writable', async () => {
   const file = join(folder.path, 'a-file')
   writeFileSync(file, '')
   expect(await complaint({ DATA_DIR: join(file, 'data') })).toMatch(
@@ -61,7 +61,7 @@ test('a folder that cannot be written', async () => {
   )
 })
 
-test('a folder that cannot be written, beside a database of one’s own', async () => {
+test('a folder that is not writable, with an external database', async () => {
   const file = join(folder.path, 'another-file')
   writeFileSync(file, '')
   const env = { DATA_DIR: join(file, 'data'), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' }
@@ -74,7 +74,7 @@ test('a PG_BIN_DIR without PostgreSQL in it', async () => {
   )
 })
 
-test('a backup of nothing, and a restore from nothing', async () => {
+test('a backup without data, and a restore without a file', async () => {
   const dataDir = join(folder.path, 'empty')
   const backup = startProgram(
     'scripts/backup.mjs',
@@ -92,7 +92,7 @@ test('a backup of nothing, and a restore from nothing', async () => {
   )
 })
 
-test('with DATABASE_URL the given database is used, and left running at the end', async () => {
+test('with DATABASE_URL the given database is used, and not stopped at the end', async () => {
   const quiet = { info() {}, warn: console.warn }
   const external = await startEmbeddedPostgres({ dataDir: join(folder.path, 'external'), log: quiet })
   try {
@@ -112,7 +112,7 @@ test('with DATABASE_URL the given database is used, and left running at the end'
   }
 })
 
-test('a database that goes away under the server: 503 with the reason, then 200 again', async () => {
+test('a database that stops while the server runs: 503 with the reason, then 200 again', async () => {
   const quiet = { info() {}, warn: console.warn }
   const dataDir = join(folder.path, 'away')
   const port = await freePort()

@@ -76,7 +76,7 @@ test('two processes serve one port: replacing both loses no request, a killed on
   expect(await health(port)).toEqual({ status: 0 })
 }, 240_000)
 
-test('processes that fall at once again and again are given up', async () => {
+test('processes that crash repeatedly at once are given up', async () => {
   const script = join(folder.path, 'falling.ts')
   const pool = JSON.stringify(join(projectFolder, 'server', 'processes', 'worker-pool.ts'))
   writeFileSync(

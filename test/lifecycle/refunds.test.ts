@@ -14,7 +14,7 @@ const folder = makeTemporaryFolder('refunds')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('a server that is killed while refunds are on their way sends each once, when it is back', async () => {
+test('a server killed while refunds are pending sends each once, when it is back', async () => {
   const standIn = await fakeStripe()
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,

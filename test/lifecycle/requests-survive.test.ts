@@ -11,7 +11,7 @@ const folder = makeTemporaryFolder('kills')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('of servers killed while requests with files come in, every acknowledged one is there, whole and once', async () => {
+test('of servers killed while requests with files arrive, every acknowledged one is stored completely and once', async () => {
   const figures = await runKillRounds(folder.path, ROUNDS)
   console.log('kill -9 in the middle:', { ...figures, lost: figures.lost.length })
   expect(figures.lost).toEqual([])

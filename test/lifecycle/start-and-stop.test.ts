@@ -20,7 +20,7 @@ afterAll(folder.remove)
 /** Shared by tests that need no fresh DATA_DIR; created by the first start. */
 const used = join(folder.path, 'used')
 
-test('the first start makes a database, and Ctrl-C ends everything that was started', async () => {
+test('the first start creates a database, and Ctrl-C ends everything that was started', async () => {
   const port = await freePort()
   const server = startServer({ DATA_DIR: used, PORT: String(port) })
   await until(async () => (await health(port)).status !== 0)
@@ -38,7 +38,7 @@ test('the first start makes a database, and Ctrl-C ends everything that was star
   expect(await health(port)).toEqual({ status: 0 })
 })
 
-test('a second start with nothing stale neither installs nor builds nor seeds anything', async () => {
+test('a second start without changes neither installs nor builds nor seeds anything', async () => {
   const server = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(await freePort()) })
   // Ready line, mailbox, and the link for the first account.
   await server.says(/^Nobody has an account yet/m)
@@ -48,7 +48,7 @@ test('a second start with nothing stale neither installs nor builds nor seeds an
   expect(await server.exitCode).toBe(0)
 })
 
-test('Ctrl-C in the middle of the start leaves nothing behind', async () => {
+test('Ctrl-C during the start leaves nothing behind', async () => {
   const port = await freePort()
   const dataDir = join(folder.path, 'interrupted')
   const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
@@ -60,7 +60,7 @@ test('Ctrl-C in the middle of the start leaves nothing behind', async () => {
   await again.says(/^Ready/m)
 })
 
-test('after kill -9 of the server the next start adopts the PostgreSQL that is left', async () => {
+test('after kill -9 of the server the next start reuses the running PostgreSQL', async () => {
   const port = await freePort()
   const first = startServer({ DATA_DIR: used, PORT: String(port) })
   await first.says(/^Ready/m)
@@ -78,7 +78,7 @@ test('after kill -9 of the server the next start adopts the PostgreSQL that is l
   expect(isAlive(postgres)).toBe(false)
 })
 
-test('after kill -9 of PostgreSQL the server goes on with a new one', async () => {
+test('after kill -9 of PostgreSQL the server continues with a new one', async () => {
   const port = await freePort()
   const server = startServer({ DATA_DIR: used, PORT: String(port) })
   await server.says(/^Ready/m)
@@ -93,7 +93,7 @@ test('after kill -9 of PostgreSQL the server goes on with a new one', async () =
   expect(await server.exitCode).toBe(0)
 })
 
-test('after kill -9 of both the next start recovers by itself', async () => {
+test('after kill -9 of both the next start recovers automatically', async () => {
   const port = await freePort()
   const first = startServer({ DATA_DIR: used, PORT: String(port) })
   await first.says(/^Ready/m)
@@ -105,7 +105,7 @@ test('after kill -9 of both the next start recovers by itself', async () => {
   expect(await health(port)).toEqual({ status: 200 })
 })
 
-test('after kill -9 of the program that started it, the server ends itself and its PostgreSQL', async () => {
+test('after kill -9 of the program that started it, the server stops itself and its PostgreSQL', async () => {
   const port = await freePort()
   const starter = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(port) })
   await starter.says(/^Ready/m)
@@ -115,7 +115,7 @@ test('after kill -9 of the program that started it, the server ends itself and i
   expect(await starter.exitCode).toBeNull()
 })
 
-test('two starts at once on one DATA_DIR: one serves, the other says so in one line', async () => {
+test('two simultaneous starts on one DATA_DIR: one serves, the other reports it in one line', async () => {
   const dataDir = join(folder.path, 'contested')
   const ports = [await freePort(), await freePort()]
   const servers = ports.map((port) => startServer({ DATA_DIR: dataDir, PORT: String(port) }))
@@ -128,7 +128,7 @@ test('two starts at once on one DATA_DIR: one serves, the other says so in one l
   await winner?.says(/^Ready/m)
 })
 
-test('a DATA_DIR below a folder that is closed to others, as a home may be', async () => {
+test('a DATA_DIR below a folder that is closed to others, such as a home folder', async () => {
   const home = join(folder.path, 'home')
   mkdirSync(home, { mode: 0o700 })
   const dataDir = join(home, 'shop', 'data')
@@ -146,7 +146,7 @@ test('a DATA_DIR below a folder that is closed to others, as a home may be', asy
   if (!place.startsWith(folder.path)) rmSync(dirname(place), { recursive: true })
 })
 
-test('two starts on different DATA_DIR and PORT do not know each other', async () => {
+test('two starts on different DATA_DIR and PORT are independent', async () => {
   const other = join(folder.path, 'other')
   mkdirSync(other)
   const ports = [await freePort(), await freePort()]

@@ -14,7 +14,7 @@ const folder = makeTemporaryFolder('two')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('of 1,000 people who book at once through two servers on one database, exactly 12 get the 12 places', async () => {
+test('of 1,000 people who book simultaneously through two servers on one database, exactly 12 get the 12 places', async () => {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
     log: { info: () => {}, warn: () => {} },

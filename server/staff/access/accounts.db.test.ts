@@ -47,13 +47,13 @@ describe('an invitation by an owner', () => {
     expect(again.body).toMatchObject({ code: 'already_confirmed' })
   })
 
-  it('is refused to who is staff already, and asked for with an address that is none', async () => {
+  it('is refused to somebody who is staff already, and for an invalid address', async () => {
     expect((await invite('Invited@example.ch', 'guide')).body).toMatchObject({ code: 'already_staff' })
     expect((await invite('nowhere', 'guide')).status).toBe(422)
     expect((await invite('x@example.ch', 'emperor')).status).toBe(422)
   })
 
-  it('can be sent again while nobody has used it, and then another link holds', async () => {
+  it('can be sent again while it is unused, and then the newest link is valid', async () => {
     const first = (await invite('office@example.ch', 'office')).body as { link: string }
     const { id } = (await accountOf('office@example.ch')) ?? { id: '' }
     const again = await scene.post(`/accounts/${id}/invitation`, { language: 'de' })
@@ -62,7 +62,7 @@ describe('an invitation by an owner', () => {
     expect(await mailsTo('office@example.ch')).toHaveLength(2)
   })
 
-  it('gives an account that is there the role at once, without a link', async () => {
+  it('gives an existing account the role at once, without a link', async () => {
     const { client, email } = await visitor()
     expect((await invite(email, 'guide')).body).toEqual({ link: null })
     const { data } = await client.getSession()
@@ -74,7 +74,7 @@ describe('an invitation by an owner', () => {
 })
 
 describe('a role', () => {
-  it('changes once, for who has seen the present one, and stands in the log with both', async () => {
+  it('changes once, if the present one was seen, and both are logged', async () => {
     const { token, userId, email } = await scene.signUp()
     const change = (role: string, seen: string) => scene.post(`/accounts/${userId}/role`, { role, seen })
     expect((await change('office', 'owner')).status).toBe(200)
@@ -90,7 +90,7 @@ describe('a role', () => {
     expect(entry).toMatchObject({ action: 'staff_role_granted', detail: { from: 'owner', to: 'office' } })
   })
 
-  it('is taken at once; the account stays, without access', async () => {
+  it('is revoked at once; the account stays, without access', async () => {
     const { token, userId } = await scene.signUp()
     expect((await scene.post(`/accounts/${userId}/revocation`, { seen: 'owner' })).status).toBe(200)
     expect((await scene.get('/events', token)).body).toMatchObject({ code: 'not_allowed' })
@@ -98,7 +98,7 @@ describe('a role', () => {
     expect(await db.$count(authUsers, eq(authUsers.id, userId))).toBe(1)
   })
 
-  it('is not taken from the last owner, not even by themselves', async () => {
+  it('is not revoked from the last owner, not even by themselves', async () => {
     const { accounts } = (await scene.get('/accounts')).body as { accounts: StaffAccount[] }
     for (const { id, role } of accounts)
       if (role === 'owner' && id !== scene.userId)
@@ -112,7 +112,7 @@ describe('a role', () => {
     })
   })
 
-  it('is nothing that an unknown account has', async () => {
+  it('is not given to an unknown account', async () => {
     for (const id of ['nobody', crypto.randomUUID()])
       expect((await scene.post(`/accounts/${id}/revocation`, { seen: 'owner' })).body).toMatchObject({
         code: 'unknown_account',

@@ -54,7 +54,7 @@ describe('the one log', () => {
     expect(entry && (await changesOf(entry))).toContainEqual({ label: 'Personen', before: '2', after: '4' })
   })
 
-  it('has the versions of a quote, what differs between them, and its words are found', async () => {
+  it('has the versions of a quote and their differences, and is searched by its texts', async () => {
     const { id, document } = await aSentQuote()
     const customer = { ...document.customer, company: 'Neue Firma AG' }
     const changed = { document: { ...document, customer }, seen: 1 }
@@ -76,7 +76,7 @@ describe('the one log', () => {
     expect((await log('&q=gesendet')).map(({ thing }) => thing?.id)).toContain(id)
   })
 
-  it('keeps nothing of its own of a quote or booking that is deleted', async () => {
+  it('keeps nothing of a quote or booking that is deleted', async () => {
     const { id } = await aSentQuote()
     const booking = await aBooking()
     await scene.post(`/bookings/${booking.id}/note`, { note: 'Nussallergie' })
@@ -89,7 +89,7 @@ describe('the one log', () => {
     expect((await scene.get(`/security/${sent?.id}`)).status).toBe(404)
   })
 
-  it('shows all three in one order, page after page, each row once, and saves them', async () => {
+  it('shows all three in one order, each row once over its pages, and exports them', async () => {
     for (let count = 0; count < 4; count += 1) {
       const { id } = await aBooking()
       for (let step = 0; step < 9; step += 1) {
@@ -119,7 +119,7 @@ describe('the one log', () => {
     expect(file.text).not.toContain('Notiz 3')
   })
 
-  it('is narrowed to an account', async () => {
+  it('is filtered by account', async () => {
     const others = await log(`&who=${randomUUID()}`)
     expect(others).toEqual([])
     expect((await log(`&who=${scene.userId}`)).length).toBeGreaterThan(0)

@@ -83,13 +83,13 @@ afterEach(async () => {
   await project.app.close()
 })
 
-describe('the staff guard for accounts of a project elsewhere', () => {
-  it('opens for a member of staff, whose token its published keys verify', async () => {
+describe('the staff guard for accounts of an external project', () => {
+  it('admits a member of staff, whose token its published keys verify', async () => {
     expect(await project.knock(await project.token())).toBe(ID)
     expect(await project.knock()).toBe('not_signed_in')
   })
 
-  it('takes a rotated key as soon as it is published, and RS256 as well', async () => {
+  it('accepts a rotated key as soon as it is published, and RS256 as well', async () => {
     expect(await project.knock(await project.token())).toBe(ID)
     const next = await newKey('two', 'RS256')
     project.state.keys = [next.jwk, project.state.key.jwk]
@@ -99,7 +99,7 @@ describe('the staff guard for accounts of a project elsewhere', () => {
     expect(project.state.keyFetches).toBe(2)
   })
 
-  it('asks for the keys again at most once in ten seconds, whatever strangers show', async () => {
+  it('fetches the keys again at most once in ten seconds, for any unknown tokens', async () => {
     const stranger = await newKey('nobody knows')
     for (let round = 0; round < 5; round++)
       expect(await project.knock(await project.token({}, stranger))).toBe('not_signed_in')
@@ -112,7 +112,7 @@ describe('the staff guard for accounts of a project elsewhere', () => {
     ['another audience', { aud: 'somebody else' }],
     ['an expired token', { exp: 1 }],
     ['a token that never expires', { exp: undefined }],
-  ])('is closed for %s', async (_name, more) => {
+  ])('refuses %s', async (_name, more) => {
     expect(await project.knock(await project.token(more))).toBe('not_signed_in')
   })
 
@@ -120,11 +120,11 @@ describe('the staff guard for accounts of a project elsewhere', () => {
     ['the service key', { role: 'service_role' }],
     ['an anonymous user', { is_anonymous: true }],
     ['a subject that is no account', { sub: 'x' }],
-  ])('is closed for %s', async (_name, more) => {
+  ])('refuses %s', async (_name, more) => {
     expect(await project.knock(await project.token(more))).toBe('not_allowed')
   })
 
-  it('is closed for a token without algorithm', async () => {
+  it('refuses a token without algorithm', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     for (const alg of ['none', 'NONE', 'HS256'])
       expect(await project.knock(`${encode({ alg, kid: 'one' })}.${encode(project.claims())}.`)).toBe(
@@ -132,7 +132,7 @@ describe('the staff guard for accounts of a project elsewhere', () => {
       )
   })
 
-  it('is closed for HS256, also with the public key or the anonymous key for a secret', async () => {
+  it('refuses HS256, also with the public key or the anonymous key as secret', async () => {
     const { publicKey, jwk } = project.state.key
     const secrets = [await exportSPKI(publicKey), JSON.stringify(jwk), String(jwk.x), 'anon']
     for (const secret of secrets) {
@@ -147,19 +147,19 @@ describe('the staff guard for accounts of a project elsewhere', () => {
     }
   })
 
-  it('is closed for a key that the token brings along or points to', async () => {
+  it('refuses a key that the token contains or links', async () => {
     const own = await newKey('one')
     for (const header of [{ jwk: own.jwk }, { jku: 'http://127.0.0.1:9/keys' }])
       expect(await project.knock(await project.token({}, own, header))).toBe('not_signed_in')
   })
 
-  it('asks for the second factor where there is one', async () => {
+  it('requires the second factor where there is one', async () => {
     project.state.user.factors = [{ status: 'verified' }]
     expect(await project.knock(await project.token())).toBe('second_step_needed')
     expect(await project.knock(await project.token({ aal: 'aal2' }))).toBe(ID)
   })
 
-  it('knows staff by the app_metadata alone, of the token and of the project as it is now', async () => {
+  it('recognises staff only by the app_metadata of the token and of the current project', async () => {
     project.state.user.app_metadata = { roles: ['editor', 'staff'] }
     expect(await project.knock(await project.token({ app_metadata: { roles: ['staff'] } }))).toBe(ID)
     for (const metadata of [undefined, null, {}, { role: 'editor' }, { roles: 'staff' }, 'staff', ['staff']])
@@ -171,7 +171,7 @@ describe('the staff guard for accounts of a project elsewhere', () => {
     expect(await project.knock(await project.token())).toBe('not_allowed')
   })
 
-  it('closes when the project ends the session or bans the user', async () => {
+  it('refuses after the project ends the session or bans the user', async () => {
     project.state.userStatus = 403
     expect(await project.knock(await project.token())).toBe('not_signed_in')
   })
@@ -190,7 +190,7 @@ describe('an unreachable project signs nobody out', () => {
     expect(await project.knock(await project.token())).toBe(503)
   })
 
-  it('503 when nobody listens', async () => {
+  it('503 when it does not answer', async () => {
     const token = await project.token()
     await project.app.close()
     expect(await project.knock(token)).toBe(503)

@@ -52,7 +52,7 @@ async function log(filter = 'all', position = '') {
 }
 
 describe('the security log', () => {
-  it('has refused sign-ins with their account, masked where there is none, and no address of a network', async () => {
+  it('has refused sign-ins with their account, masked where there is none, and without network addresses', async () => {
     const { email } = await signedIn(auth)
     await auth.post('/token?grant_type=password', { email, password: 'falsch geraten' })
     const [known] = (await log('refused')).entries
@@ -83,7 +83,7 @@ describe('the security log', () => {
     expect((await log('refused')).entries).toMatchObject([{ times: 4, who: null }])
   })
 
-  it('is bounded to 61 rows a minute, however many networks ask', async () => {
+  it('is limited to 61 rows a minute, for any number of networks', async () => {
     const now = auth.context.clock()
     const deps = { ...auth.context, clock: () => now }
     for (let index = 0; index < 90; index++)
@@ -126,7 +126,7 @@ describe('the security log', () => {
     expect((await log()).entries).toEqual([])
   })
 
-  it('has who was denied in the back office, and who exported what', async () => {
+  it('has denied access to the back office, and exports', async () => {
     const visitor = await staff.auth.client().signUp({ email: someone(), password: PASSWORD })
     expect((await staff.get('/orders', visitor.data.session?.access_token)).status).toBe(403)
     expect((await staff.get('/newsletter.csv')).status).toBe(200)

@@ -13,26 +13,26 @@ afterAll(() => scene.close())
 const PATHS = ['/events', `/events/${crypto.randomUUID()}`, '/nothing-of-the-kind'] as const
 
 describe('the guard of the back office', () => {
-  it('lets a signed-in user in, and keeps the answer out of every cache', async () => {
+  it('admits a signed-in user, and its answers are not cached', async () => {
     const answer = await scene.get('/events')
     expect(answer.status).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await scene.get('/nothing-of-the-kind')).body).toMatchObject({ code: 'unknown_address' })
   })
 
-  it.each(PATHS)('is closed without a token: %s', async (path) => {
+  it.each(PATHS)('refuses without a token: %s', async (path) => {
     const answer = await scene.get(path, '')
     expect([answer.status, answer.body]).toEqual([401, { statusCode: 401, code: 'not_signed_in' }])
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('is closed for every route and method without a token', async () => {
+  it('refuses every route and method without a token', async () => {
     for (const path of ['/events', '/events/x/cancellation', '/bookings/x/cancellation', '/bookings/x/note'])
       for (const method of ['POST', 'PUT', 'GET'] as const)
         expect((await scene.call(method, path, method === 'GET' ? undefined : {}, '')).status).toBe(401)
   })
 
-  it('is closed for both keys of the project', async () => {
+  it('refuses both keys of the project', async () => {
     for (const role of ['anon', 'service_role'] as const) {
       const key = await issueApiKey(scene.auth.context, role)
       expect((await scene.get('/events', key)).status).toBe(401)
@@ -40,7 +40,7 @@ describe('the guard of the back office', () => {
     }
   })
 
-  it('is closed for malformed, foreign and tampered tokens', async () => {
+  it('refuses malformed, foreign and tampered tokens', async () => {
     const [head, payload, signature] = scene.token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object
     const foreign = await scene.auth.context.keys.sign({ ...claims, iss: 'https://elsewhere.example' })
@@ -50,21 +50,21 @@ describe('the guard of the back office', () => {
       expect((await scene.get('/events', token)).status).toBe(401)
   })
 
-  it('closes with the end of the session', async () => {
+  it('refuses after the end of the session', async () => {
     const { client, token } = await scene.signUp()
     expect((await scene.get('/events', token)).status).toBe(200)
     await client.signOut()
     expect((await scene.get('/events', token)).status).toBe(401)
   })
 
-  it('closes at once for banned users', async () => {
+  it('refuses banned users at once', async () => {
     const { token, userId } = await scene.signUp()
     await scene.auth.admin.updateUserById(userId, { ban_duration: '1h' })
     const answer = await scene.get('/events', token)
     expect([answer.status, answer.body.code]).toEqual([403, 'not_allowed'])
   })
 
-  it('is closed for anonymous users', async () => {
+  it('refuses anonymous users', async () => {
     const { data } = await scene.auth.client().signInAnonymously()
     const answer = await scene.get('/events', data.session?.access_token)
     expect([answer.status, answer.body.code]).toEqual([403, 'not_allowed'])

@@ -134,7 +134,7 @@ describe('the list of all bookings', () => {
     expect((await list({ q: 'KELLER' })).counts).toMatchObject({ all: 1, coming: 1, past: 0 })
   })
 
-  it('refuses what it cannot be asked', async () => {
+  it('refuses an invalid query', async () => {
     expect((await scene.get('/bookings?filter=nonsense')).status).toBe(422)
     expect((await scene.get('/bookings?sort=email')).status).toBe(422)
     expect((await scene.get(`/bookings?q=${'x'.repeat(101)}`)).status).toBe(422)
@@ -184,7 +184,7 @@ it('shows every booking once, forwards and backwards, in each order', { timeout:
   }
 })
 
-it('finds open money as the booking itself says it, in every state', async () => {
+it('finds due amounts as the booking shows them, in every state', async () => {
   const event = await scene.event({ days: 70, places: 1000 })
   const cents = [0, 30_00, 120_00]
   await scene.deps.db.transaction(async (tx) => {

@@ -23,8 +23,8 @@ async function bookingIn(eventId: string, id: string) {
   return bookings.find((booking: { id: string }) => booking.id === id)
 }
 
-describe('a booking in the hands of staff', () => {
-  it('is cancelled by the terms, or more generously; the history names who did it', async () => {
+describe('a booking changed by staff', () => {
+  it('is cancelled by the terms, or for a lower fee; the history names who did it', async () => {
     const event = await scene.event({ days: 5 })
     const byTerms = await booked(event)
     const generous = await booked(event)
@@ -71,7 +71,7 @@ describe('a booking in the hands of staff', () => {
     expect((await bookingIn(event, id)).staffNote).toBeNull()
   })
 
-  it('is marked on the day, not before, and marks can be taken back', async () => {
+  it('is marked on the day, not before, and marks can be undone', async () => {
     const event = await scene.event({ days: 9 })
     const { id } = await booked(event)
     const early = await scene.post(`/bookings/${id}/attendance`, { state: 'attended' })
@@ -84,7 +84,7 @@ describe('a booking in the hands of staff', () => {
     expect(await scene.newsTo(marked.email)).toEqual(['confirmed'])
   })
 
-  it('on invoice is paid once, and given back once', async () => {
+  it('on invoice is paid once, and refunded once', async () => {
     const event = await scene.event({ days: 30 })
     const { id } = await booked(event)
     expect((await bookingIn(event, id)).dueCents).toBe(200_00)
@@ -98,7 +98,7 @@ describe('a booking in the hands of staff', () => {
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refunded', refundCents: 0 })
   })
 
-  it('that is about to be paid is confirmed by invoice, and its payment page closes', async () => {
+  it('that is being paid is confirmed by invoice, and its payment page closes', async () => {
     const event = await scene.event({ places: 3 })
     const held = await booked(event, { people: 2, way: 'online' })
     expect(await bookingIn(event, held.id)).toMatchObject({ state: 'held' })
@@ -137,7 +137,7 @@ describe('a booking in the hands of staff', () => {
     expect(await scene.newsTo('owner@example.ch')).toHaveLength(before)
   })
 
-  it('leaves the site as a list that no spreadsheet runs', async () => {
+  it('is exported as a list without spreadsheet formulas', async () => {
     const event = await scene.event()
     await booked(event, {
       name: '=HYPERLINK("http://evil")',

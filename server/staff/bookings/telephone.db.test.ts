@@ -47,7 +47,7 @@ async function bookingIn(eventId: string, id: string) {
 }
 
 describe('a booking by telephone', () => {
-  it('needs no e-mail address, owes at the door, and is paid there in cash', async () => {
+  it('needs no e-mail address, is payable on arrival, and is paid there in cash', async () => {
     const event = await scene.event()
     const { status, body } = await call(event, { participants: ['Petra', 'Ben'], staffNote: 'ruft zurück' })
     expect([status, body]).toMatchObject([
@@ -84,7 +84,7 @@ describe('a booking by telephone', () => {
     expect((await scene.newsTo('owner@example.ch')).at(-1)).toBe('confirmed')
   })
 
-  it('pressed twice, or by two at once, is one booking and one line in the log', async () => {
+  it('submitted twice, or by two at once, is one booking and one line in the log', async () => {
     const event = await scene.event()
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => call(event, {}, key)))
@@ -165,7 +165,7 @@ describe('a booking by telephone', () => {
     expect(await scene.takenOf(event)).toBe(2)
   })
 
-  it('says at each field what is missing', async () => {
+  it('reports at each field what is missing', async () => {
     const event = await scene.event()
     const fieldsOf = async (draft: Partial<StaffBookingDraft>) =>
       (await call(event, draft)).body.fields?.map(({ field }: { field: string }) => field)
@@ -177,7 +177,7 @@ describe('a booking by telephone', () => {
     expect(await scene.bookingsOf(event)).toEqual([])
   })
 
-  it('takes a voucher by its code, and refuses one that is void of worth', async () => {
+  it('accepts a voucher by its code, and refuses one without value', async () => {
     const event = await scene.event()
     const { code, id } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
     const { body } = await call(event, { voucher: code })
@@ -195,7 +195,7 @@ describe('a booking by telephone', () => {
 })
 
 describe('somebody without an e-mail address', () => {
-  it('is not reminded in writing, is called when the event is off, and can be moved and changed', async () => {
+  it('is called instead of mailed, and can be moved and changed', async () => {
     const event = await scene.event({ days: 10 })
     const { body } = await call(event)
     expect((await scene.post(`/bookings/${body.id}/people`, { people: 3 })).status).toBe(200)
@@ -222,7 +222,7 @@ describe('somebody without an e-mail address', () => {
     expect(log?.detail).toMatchObject({ eventId: other })
   })
 
-  it.each(LANGUAGES)('takes the confirmation home on a page of paper, in %s', async (language) => {
+  it.each(LANGUAGES)('gets the confirmation on paper, in %s', async (language) => {
     const event = await scene.event()
     const { body } = await call(event, { language, people: 1 })
     const { status, headers, bytes } = await scene.get(`/bookings/${body.id}/confirmation.pdf`)

@@ -18,7 +18,7 @@ async function booked(event: string, change: Partial<typeof bookings.$inferInser
   return id
 }
 
-it('what only staff can move on is counted and listed with its event, the longest wait first', async () => {
+it('bookings that only staff can continue are counted and listed with their event, the longest wait first', async () => {
   const [near, far] = [await scene.event({ days: 5 }), await scene.event({ days: 300 })]
   const long = new Date('2020-01-01T00:00:00Z')
   const refund = await booked(near, { state: 'cancelled', payment: 'refund_failed', paidCents: 200_00 })
@@ -39,7 +39,7 @@ it('what only staff can move on is counted and listed with its event, the longes
   expect((await scene.get('/waiting-bookings')).body).toEqual({ bookings: [], events: [] })
 })
 
-it('the calendar is asked once, however many events they belong to', async () => {
+it('the calendar is queried once, for any number of events', async () => {
   const waits = { state: 'waitlisted', payment: 'invoice_asked' } as const
   for (let days = 1; days <= 7; days++) await booked(await scene.event({ days }), waits)
   const asked = vi.spyOn(scene.deps.db.$client, 'query')

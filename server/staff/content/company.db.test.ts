@@ -32,14 +32,14 @@ const onSite = async () => tellFacts(await readPublishedFacts(scene.deps.db))
 const readPart = async (part: string) => (await scene.get(`/facts/${part}`)).body as StaffPart
 
 describe('a part of the facts', () => {
-  it('is what the files say until somebody publishes another', async () => {
+  it('has the value of the files until another is published', async () => {
     const { facts, mayChangeIdentity } = (await scene.get('/facts')).body as StaffParts
     expect(facts.company).toEqual(COMPANY)
     expect(mayChangeIdentity).toBe(true)
     expect(await readPart('company')).toEqual({ value: COMPANY, revision: 0, history: [] })
   })
 
-  it('is published in good form, with its history', async () => {
+  it('is normalized when published, with its history', async () => {
     const value = { ...COMPANY, phone: '041 784 10 10', uid: 'CHE 123 456 788' }
     expect((await scene.post('/company/company', { value, seen: 0 })).status).toBe(200)
     expect((await onSite()).company).toMatchObject({ phone: '+41 41 784 10 10', uid: 'CHE-123.456.788' })
@@ -58,7 +58,7 @@ describe('a part of the facts', () => {
     expect((await onSite()).voices[0]?.quote).toEqual({ de: VOICE.quote.de })
   })
 
-  it('is refused with the field that cannot be', async () => {
+  it('is refused with the invalid field', async () => {
     const wrong = async (path: string, value: unknown) => (await scene.post(path, { value, seen: 0 })).body
     expect(await wrong('/company/company', { ...COMPANY, phone: 'anrufen' })).toMatchObject({
       code: 'invalid',
@@ -79,7 +79,7 @@ describe('a part of the facts', () => {
     expect(await scene.deps.db.$count(factRevisions)).toBe(0)
   })
 
-  it('is changed by one of two at once', async () => {
+  it('is changed by one of two simultaneous requests', async () => {
     const value = { ...COMPANY_PARTS.projectPrices.first, checkCents: 1900_00 }
     const answers = await Promise.all([
       scene.post('/facts/projectPrices', { value, seen: 0 }),
@@ -88,7 +88,7 @@ describe('a part of the facts', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('is reached by its own address alone: who the company is wants the right of owners', async () => {
+  it('is reached by its own address only: the company data require the right of owners', async () => {
     expect((await scene.post('/facts/company', { value: COMPANY, seen: 0 })).status).toBe(404)
     expect((await scene.post('/facts/bankAccount', { value: null, seen: 0 })).status).toBe(404)
     expect((await scene.post('/company/voices', { value: [], seen: 0 })).status).toBe(404)

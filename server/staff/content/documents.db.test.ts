@@ -53,7 +53,7 @@ const publish = async (id: string, texts: object = TEXTS) =>
   scene.post(`/documents/${id}/publication`, { texts, seen: (await read(id)).revision })
 const told = async () => tellFacts(await readPublishedFacts(scene.deps.db)).documents
 
-it('is a draft named as its file, then stands on its pages with its history, and each step is in the audit log', async () => {
+it('is a draft named by its file, then on its pages with its history, and each step is in the audit log', async () => {
   const id = await added()
   expect(await read(id)).toMatchObject({
     state: 'draft',
@@ -75,7 +75,7 @@ it('is a draft named as its file, then stands on its pages with its history, and
   ])
 })
 
-it('goes back to staff as a download', async () => {
+it('is downloaded by staff', async () => {
   const id = await added()
   const { status, headers } = await scene.get(`/documents/${id}/file`)
   expect(status).toBe(200)
@@ -87,7 +87,7 @@ it('goes back to staff as a download', async () => {
   })
 })
 
-it('is refused unless it is there, and is a PDF to read', async () => {
+it('is refused unless it exists and is a readable PDF', async () => {
   const add = (original: string) => scene.post('/documents', { original, title: '' })
   expect((await add(randomUUID())).body).toMatchObject({ code: 'document_missing' })
   const html = await add(uploaded(Buffer.from('%PDF-1.7\n<script>')))
@@ -116,7 +116,7 @@ it.each<[string, object]>([
   expect(await told()).toEqual({})
 })
 
-it('is not overwritten by who has not seen it', async () => {
+it('is not overwritten unseen', async () => {
   const id = await added()
   const { revision } = await read(id)
   await publish(id)

@@ -39,7 +39,7 @@ async function publish(language: Language) {
 
 const shown = async (language: Language) => (await fieldOf()).languages[language]
 
-it('shows each text with what it may become, and the words that SPEC §8 fixes', async () => {
+it('shows each text with its limits, and the texts that SPEC §8 fixes', async () => {
   const { languages, isSpecified } = await fieldOf()
   expect(isSpecified).toBe(false)
   expect(languages.fr).toMatchObject({ revision: 0, isDraft: false, isOutdated: false, file: null })
@@ -49,7 +49,7 @@ it('shows each text with what it may become, and the words that SPEC §8 fixes',
   expect(fields.some(({ path }) => path.startsWith('survivalLevels'))).toBe(false)
 })
 
-it('keeps a draft that visitors do not see before it is published', async () => {
+it('keeps a draft hidden from visitors before it is published', async () => {
   const before = await shown('en')
   expect((await write('en', '  What holds us  ')).status).toBe(200)
   expect(await shown('en')).toMatchObject({ text: 'What holds us', published: before.text, isDraft: true })
@@ -61,14 +61,14 @@ it('keeps a draft that visitors do not see before it is published', async () => 
   })
 })
 
-it('publishes one language alone', async () => {
+it('publishes one language only', async () => {
   for (const language of LANGUAGES) await write(language, `Titel ${language}`)
   await publish('de')
   expect(await shown('de')).toMatchObject({ published: 'Titel de', isDraft: false })
   for (const language of ['en', 'fr', 'it'] as const) expect((await shown(language)).isDraft).toBe(true)
 })
 
-it('says which translations are older than the German text, until somebody says that they still fit', async () => {
+it('lists translations that are older than the German text, until they are confirmed', async () => {
   await write('de', 'Woran wir uns halten')
   const german = (await shown('de')).published
   expect(await shown('fr')).toMatchObject({ isOutdated: true, isDraft: false, germanThen: german })
@@ -81,7 +81,7 @@ it('says which translations are older than the German text, until somebody says 
   expect(await shown('fr')).toMatchObject({ isOutdated: false, isDraft: false })
 })
 
-it('refuses to overwrite what somebody else wrote meanwhile, and tells it', async () => {
+it('refuses to overwrite a concurrent change, and shows it', async () => {
   const seen = (await shown('it')).revision
   await write('it', 'Scritto da altri')
   const answer = await write('it', 'Scritto da me', seen)
@@ -93,7 +93,7 @@ it('refuses to overwrite what somebody else wrote meanwhile, and tells it', asyn
   expect((await shown('it')).text).toBe('Scritto da altri')
 })
 
-it('of two drafts at the same moment takes one', async () => {
+it('accepts one of two simultaneous drafts', async () => {
   const answers = await Promise.all(['eins', 'zwei', 'drei'].map((text) => write('de', text, 0)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
 })
@@ -125,7 +125,7 @@ it('has nothing to publish twice', async () => {
   expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
 })
 
-it('tells who changed what and when, and takes it back without touching later texts or drafts', async () => {
+it('shows who changed what and when, and reverts it without touching later texts or drafts', async () => {
   const original = (await shown('de')).text
   await write('de', 'Falsch')
   const wrong = (await publish('de')).body as { publication: number }
@@ -147,14 +147,14 @@ it('tells who changed what and when, and takes it back without touching later te
   expect(last).toMatchObject({ changes: [{ before: original, after: 'Ein Entwurf' }] })
 })
 
-it('forgets a draft that is the text of the file again', async () => {
+it('drops a draft that equals the text of the file again', async () => {
   await write('de', 'Anders')
   await write('de', null)
   expect((await shown('de')).isDraft).toBe(false)
   expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
 })
 
-it('offers to take back what is on the site, and not what was published again since', async () => {
+it('offers to revert what is on the site, and not what was published again since', async () => {
   const revertible = async () => (await pageOf()).publications.map(({ isRevertible }) => isRevertible)
   await write('de', 'Erste Fassung')
   await publish('de')

@@ -65,7 +65,7 @@ const publishDue = () => publishDueNews({ ...publishing('news'), clock: scene.de
 const onSite = async () => mergeNews(fileNews, await readPublishedNews(scene.deps.db), {})
 const titleOnSite = async (slug = SLUG) => (await onSite()).de.find((piece) => piece.slug === slug)?.title
 
-describe('a new piece', () => {
+describe('a new article', () => {
   it('gets its address from the German title, once', async () => {
     expect((await add()).body).toEqual({ slug: SLUG })
     expect((await add()).body).toMatchObject({ code: 'address_taken' })
@@ -73,7 +73,7 @@ describe('a new piece', () => {
     expect((await read()).piece).toMatchObject({ state: 'draft', hasDraft: true })
   })
 
-  it('is not published before each language has what a page needs, and says which lacks what', async () => {
+  it('is not published before each language has what a page needs, and the missing parts are listed', async () => {
     await add()
     const document = await written()
     await save({
@@ -102,7 +102,7 @@ describe('a new piece', () => {
     expect((await read()).piece).toMatchObject({ state: 'published', hasDraft: false })
   })
 
-  it('of a later day waits for its midnight, although its authors go on writing', async () => {
+  it('of a later day waits for its midnight, although it is edited meanwhile', async () => {
     await add()
     await save(await written(2))
     expect((await press('publication')).body).toMatchObject({ isPlanned: true })
@@ -116,7 +116,7 @@ describe('a new piece', () => {
     expect((await read()).piece).toMatchObject({ state: 'published', hasDraft: true })
   })
 
-  it('whose plan is taken back is not published on its day', async () => {
+  it('whose plan is cancelled is not published on its day', async () => {
     await add()
     await save(await written(1))
     await press('publication')
@@ -126,7 +126,7 @@ describe('a new piece', () => {
     expect((await read()).piece.state).toBe('draft')
   })
 
-  it('planned again for another day comes on that day alone', async () => {
+  it('planned again for another day is published on that day only', async () => {
     await add()
     await save(await written(3))
     await press('publication')
@@ -138,8 +138,8 @@ describe('a new piece', () => {
   })
 })
 
-describe('a piece that came as files', () => {
-  it('can be read, changed, published and taken off like any other', async () => {
+describe('an article from files', () => {
+  it('can be read, changed, published and taken down like any other', async () => {
     const { piece } = await read(FILE)
     expect(piece).toMatchObject({ state: 'published', hasDraft: false, revision: 0, problems: {} })
     expect((await press('publication', FILE)).body).toMatchObject({ code: 'nothing_to_publish' })
@@ -157,7 +157,7 @@ describe('a piece that came as files', () => {
     expect(await titleOnSite(FILE)).toBe('Feuer machen')
   })
 
-  it('without a change of it is as its files have it', async () => {
+  it('without a change equals its files', async () => {
     const { piece } = await read(FILE)
     await save(piece.document, FILE)
     await press('publication', FILE)
@@ -166,7 +166,7 @@ describe('a piece that came as files', () => {
   })
 })
 
-it('of two who write at once nobody overwrites the other, and one draft of a piece is kept', async () => {
+it('never overwrites a concurrent change, and keeps one draft per article', async () => {
   await add()
   const { piece } = await read()
   const document = await written()
@@ -178,7 +178,7 @@ it('of two who write at once nobody overwrites the other, and one draft of a pie
   expect(await scene.deps.db.$count(newsRevisions)).toBe(1)
 })
 
-it('lists all pieces with their state and the languages that lack something', async () => {
+it('lists all articles with their state and incomplete languages', async () => {
   await add()
   const { pieces } = (await scene.get('/news')).body as { pieces: StaffNewsPiece[] }
   expect(pieces).toHaveLength(fileNews.de.length + 1)

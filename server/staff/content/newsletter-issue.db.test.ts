@@ -44,7 +44,7 @@ async function subscribed(name: string, language: Language, more: { bouncedAt?: 
 const mails = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, NEWSLETTER_ISSUE))
 const send = (slug = PIECE) => scene.post(`/news/${slug}/issue`)
 
-it('goes to everybody who confirmed, once, each in their language, and not to who left or cannot be reached', async () => {
+it('is sent to all confirmed addresses, once, each in its language, and not after unsubscription or rejection', async () => {
   await subscribed('eins', 'de')
   await subscribed('deux', 'fr')
   await subscribed('weg', 'de', { bouncedAt: scene.deps.clock() })
@@ -59,7 +59,7 @@ it('goes to everybody who confirmed, once, each in their language, and not to wh
   })
 })
 
-it('reads as the piece on the site, leads there, and unsubscribes with one press', async () => {
+it('matches the article on the site, links it, and can be unsubscribed with one press', async () => {
   const id = await subscribed('deux', 'fr')
   await send()
   const [mail] = await mails()
@@ -79,7 +79,7 @@ it('reads as the piece on the site, leads there, and unsubscribes with one press
   expect(text).toContain(unsubscribeUrl)
 })
 
-it('is taken back for who unsubscribes before the mail is sent', async () => {
+it('is withdrawn for those who unsubscribe before the mail is sent', async () => {
   const id = await subscribed('eins', 'de')
   await subscribed('zwei', 'de')
   await send()
@@ -88,14 +88,14 @@ it('is taken back for who unsubscribes before the mail is sent', async () => {
   expect((await scene.get(`/news/${PIECE}/issue`)).body).toMatchObject({ sent: { recipients: 2, left: 1 } })
 })
 
-it('stops when its piece is taken off the site', async () => {
+it('stops when its article is taken down', async () => {
   await subscribed('eins', 'de')
   await send()
   expect((await scene.post(`/news/${PIECE}/withdrawal`, { seen: 0 })).status).toBe(200)
   expect(await mails()).toEqual([])
 })
 
-it('shows how it reads in four languages, and who would get it', async () => {
+it('previews its text in four languages, and its recipients', async () => {
   await subscribed('uno', 'it')
   const { body } = await scene.get(`/news/${PIECE}/issue`)
   expect(body).toMatchObject({ readers: { de: 0, en: 0, fr: 0, it: 1 }, sent: null })
@@ -103,7 +103,7 @@ it('shows how it reads in four languages, and who would get it', async () => {
   expect(languages).toEqual([...LANGUAGES])
 })
 
-it('goes to whoever writes it as a test, in four languages', async () => {
+it('is sent to its author as a test, in four languages', async () => {
   expect((await scene.post(`/news/${PIECE}/issue-test`)).status).toBe(200)
   const tests = await scene.deps.db.select().from(outgoingMails)
   expect(tests.map(({ kind, language }) => [kind, language])).toEqual(
@@ -111,13 +111,13 @@ it('goes to whoever writes it as a test, in four languages', async () => {
   )
 })
 
-it('is refused for what is not on the site, and where nobody reads it', async () => {
+it('is refused for an article that is not on the site, and without recipients', async () => {
   expect((await send()).body).toMatchObject({ code: 'nobody_subscribed' })
   expect((await send('gibt-es-nicht')).body).toMatchObject({ code: 'not_published' })
   expect(await scene.deps.db.$count(newsletterIssues)).toBe(0)
 })
 
-describe('a planned piece', () => {
+describe('a planned article', () => {
   const SOON = 'bald'
   const read = async (slug: string) =>
     ((await scene.get(`/news/${slug}`)).body as { piece: EditedNews }).piece
@@ -133,7 +133,7 @@ describe('a planned piece', () => {
     await subscribed('eins', 'de')
   })
 
-  it('goes out as a test as it will read, and to nobody else before its day', async () => {
+  it('is sent as a test in its final form, and to nobody else before its day', async () => {
     const { body } = await scene.get(`/news/${SOON}/issue`)
     expect(body).toMatchObject({ sent: null, mails: [{ language: 'de', subject: 'Bald' }, {}, {}, {}] })
     expect((await scene.post(`/news/${SOON}/issue-test`)).status).toBe(200)
@@ -145,7 +145,7 @@ describe('a planned piece', () => {
     expect((await render(test)).subject).toBe('Test: Bald')
   })
 
-  it('has no test once its plan is taken back', async () => {
+  it('has no test once its plan is cancelled', async () => {
     await scene.post(`/news/${SOON}/withdrawal`, { seen: await seen() })
     expect((await scene.post(`/news/${SOON}/issue-test`)).body).toMatchObject({ code: 'not_published' })
   })

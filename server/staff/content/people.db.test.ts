@@ -50,7 +50,7 @@ async function publish(
 const onSite = async () => (await readPublishedPeople(scene.deps.db)).founder
 
 describe('a person of the team page', () => {
-  it('is shown with what is told, in the languages in which it is told', async () => {
+  it('is shown with its texts, in the languages in which they are written', async () => {
     const role = { de: 'Leitung', fr: 'Direction', it: ' ' }
     expect((await publish({ name: '  Vorname Name ', role, since: 2009 })).status).toBe(200)
     expect(await onSite()).toMatchObject({
@@ -61,7 +61,7 @@ describe('a person of the team page', () => {
     expect(await onSite()).not.toHaveProperty('role.it')
   })
 
-  it('keeps what was told before, so that it can be brought back', async () => {
+  it('keeps earlier versions, so that they can be restored', async () => {
     await publish({ since: 2009 })
     await publish({ since: 2011 })
     const { history, revision, person } = await founder()
@@ -69,7 +69,7 @@ describe('a person of the team page', () => {
     expect(history[0]).toMatchObject({ revision, person })
   })
 
-  it('is changed by one of two at once', async () => {
+  it('is changed by one of two simultaneous requests', async () => {
     const answers = await Promise.all([
       publish({ since: 2009 }, { seen: 0 }),
       publish({ since: 2010 }, { seen: 0 }),
@@ -79,7 +79,7 @@ describe('a person of the team page', () => {
     expect(await scene.deps.db.$count(messagePublications)).toBe(1)
   })
 
-  it('is refused with what cannot be, by the name of the field', async () => {
+  it('is refused with the name of the invalid field', async () => {
     const wrong: [Partial<Person>, string][] = [
       [{ name: '' }, 'person.name'],
       [{ since: 1890 }, 'person.since'],
@@ -102,12 +102,12 @@ describe('a person of the team page', () => {
     expect(await onSite()).toEqual(FIRST_PEOPLE.founder)
   })
 
-  it('is not shown with a portrait whose picture never came', async () => {
+  it('is not shown with a portrait whose picture was not uploaded', async () => {
     expect((await publish({ portrait: PORTRAIT })).body).toMatchObject({ code: 'picture_missing' })
   })
 })
 
-describe('somebody more', () => {
+describe('a third person', () => {
   const add = (person: Partial<Person>) =>
     scene.post('/people', { person: { ...FIRST_PEOPLE.founder, ...person } })
   const further = async () => (await readPublishedPeople(scene.deps.db)).further
@@ -115,7 +115,7 @@ describe('somebody more', () => {
     (await scene.get('/people')).body as { people: StaffPerson[]; orderRevision: number }
   const idOf = (answer: { body: unknown }) => (answer.body as { id: string }).id
 
-  it('stands behind the two, under a name, and is changed like them', async () => {
+  it('is listed after the two, with a name, and is changed like them', async () => {
     expect((await add({})).body).toMatchObject({ code: 'name_needed' })
     const added = await add({ name: 'Dritte Person' })
     expect(added.status).toBe(200)
@@ -130,7 +130,7 @@ describe('somebody more', () => {
     })
   })
 
-  it('keeps the order that is given, once for each who saw it', async () => {
+  it('keeps the given order, once for each editor who saw it', async () => {
     const ids = [idOf(await add({ name: 'A' })), idOf(await add({ name: 'B' }))]
     const { orderRevision: seen } = await listed()
     expect((await scene.post('/people-order', { order: ids.toReversed(), seen })).status).toBe(200)
@@ -140,7 +140,7 @@ describe('somebody more', () => {
     })
   })
 
-  it('leaves with everything that was told: earlier versions, the original, its renderings', async () => {
+  it('is deleted completely: earlier versions, the original, its renderings', async () => {
     const bytes = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#446655' } })
       .jpeg()
       .toBuffer()
@@ -161,7 +161,7 @@ describe('somebody more', () => {
     expect([...pictures.files.keys()].every((file) => file.startsWith(other))).toBe(true)
   })
 
-  it('leaves a place without a name when it was one of the two', async () => {
+  it('leaves a placeholder without a name when it was one of the two', async () => {
     await publish({ name: 'Vorname Name', since: 2009 })
     const { revision } = await founder()
     expect((await scene.post('/people/founder/removal', { seen: revision })).status).toBe(200)
@@ -174,7 +174,7 @@ describe('a portrait', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#446655' } })
 
-  it('is rendered upright in two sizes and formats, 4:5, without what the camera noted', async () => {
+  it('is rendered upright in two sizes and formats, 4:5, without camera metadata', async () => {
     // Stored lying on its side: 1500 × 2000 as one sees it.
     const noted = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '47/1 10/1 0/1' } }
     const bytes = await picture(2000, 1500).jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer()
@@ -193,7 +193,7 @@ describe('a portrait', () => {
     }
   })
 
-  it('shows the part around its focus, as one sees the picture', async () => {
+  it('shows the part around its focus, in the orientation of the picture', async () => {
     // The right half of what one sees is white, and lies at the top of what is stored.
     const white = await picture(2000, 1000).png().negate().toBuffer()
     const halves = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: 'black' } })
@@ -210,7 +210,7 @@ describe('a portrait', () => {
     expect(await brightness(100)).toBeGreaterThan((await brightness(0)) + 30)
   })
 
-  it('is not made of what is no picture, or too small for a phone', async () => {
+  it('is refused when it is no picture, or too small for a phone', async () => {
     const small = await picture(390, 2000).png().toBuffer()
     const refused = async (bytes: Buffer) => {
       const rendered = await renderPicture(picturesInMemory(new Map([[ORIGINAL, bytes]])), PORTRAIT, ['4:5'])

@@ -61,7 +61,7 @@ const told = async () => tellFacts(await readPublishedFacts(scene.deps.db))
 const list = async () => ((await scene.get('/pictures')).body as { pictures: StaffPicture[] }).pictures
 
 describe('a picture of the library', () => {
-  it('comes as a draft that nobody sees, with what it is and lacks', async () => {
+  it('starts as an unpublished draft, with its properties and what is missing', async () => {
     const id = await added()
     expect(await read(id)).toMatchObject({
       state: 'draft',
@@ -84,7 +84,7 @@ describe('a picture of the library', () => {
     expect((await told()).pictures).toEqual({})
   })
 
-  it('is rendered for each place around its focus once it is published, and told to the site', async () => {
+  it('is rendered for each place around its focus once it is published, and the site is notified', async () => {
     const id = await published()
     const names = [...store.files.keys()].filter((name) => name !== `${id}-whole.webp`)
     expect(names).toHaveLength(20)
@@ -107,7 +107,7 @@ describe('a picture of the library', () => {
     expect((await told()).pictures[id]).toMatchObject({ focus: TEXTS.focus, alt: TEXTS.alt })
   })
 
-  it('keeps what is written beside what is published, and brings earlier versions', async () => {
+  it('keeps drafts beside the published version, and restores earlier versions', async () => {
     const id = await published()
     const later = { ...TEXTS, alt: { ...TEXTS.alt, de: 'Lager am See' } }
     await press(id, 'drafts', later)
@@ -119,7 +119,7 @@ describe('a picture of the library', () => {
     expect(history.map(({ texts }) => texts.alt.de)).toEqual(['Lager am See', 'Lager'])
   })
 
-  it('is written by one of two at once', async () => {
+  it('is changed by one of two simultaneous requests', async () => {
     const id = await added()
     const { revision } = await read(id)
     const answers = await Promise.all(
@@ -128,14 +128,14 @@ describe('a picture of the library', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('begins with the author and right of the one before', async () => {
+  it('starts with the author and rights of the previous one', async () => {
     const first = await added()
     await press(first, 'publication', { ...TEXTS, author: 'Vorname Name', right: 'granted' })
     const { texts } = await read(await added())
     expect(texts).toMatchObject({ author: 'Vorname Name', right: 'granted', alt: { de: '' } })
   })
 
-  it('cannot be removed while a page shows it, and says where; then it is gone from the site', async () => {
+  it('cannot be removed while a page shows it, and lists where; then it is gone from the site', async () => {
     const id = await published()
     await scene.post('/photo-strips/home', { pictures: [id], seen: 0 })
     const { revision } = await read(id)
@@ -154,11 +154,11 @@ describe('a picture of the library', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   const refusal = async (bytes: Buffer) =>
     ((await scene.post('/pictures', { original: uploaded(bytes) })).body as { code: string }).code
 
-  it('is refused by its content, whatever it calls itself', async () => {
+  it('is refused by its content, with any file type', async () => {
     const jpeg = await drawn(1200, 900).jpeg().toBuffer()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>'
     expect(await refusal(Buffer.from(svg))).toBe('picture_unreadable')
@@ -168,14 +168,14 @@ describe('what is no picture', () => {
     expect(await refusal(jpeg.subarray(0, 64))).toBe('picture_unreadable')
   })
 
-  it('is refused when it is too small, or when its pixels would fill the memory', async () => {
+  it('is refused when it is too small, or when its pixels would exceed the memory limit', async () => {
     expect(await refusal(await drawn(639, 900).png().toBuffer())).toBe('picture_too_small')
     // Some kilobytes that become 61 million pixels.
     const bomb = await drawn(7800, 7800).png({ compressionLevel: 1 }).toBuffer()
     expect(await refusal(bomb)).toBe('picture_unreadable')
   })
 
-  it('behind a picture does not come along into what pages show', async () => {
+  it('has data behind the picture stripped from what pages show', async () => {
     const jpeg = await drawn(1200, 900)
       .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '47/1 10/1 0/1' } })
       .jpeg()
@@ -189,7 +189,7 @@ describe('what is no picture', () => {
     }
   })
 
-  it('or never came, is not there', async () => {
+  it('or one never uploaded does not exist', async () => {
     expect((await scene.post('/pictures', { original: randomUUID() })).body).toMatchObject({
       code: 'picture_missing',
     })
@@ -198,7 +198,7 @@ describe('what is no picture', () => {
 })
 
 describe('the row of pictures of a page', () => {
-  it('has published pictures alone, in their order, and is written by one of two', async () => {
+  it('has published pictures only, in their order, and is changed by one of two simultaneous requests', async () => {
     const [first, second] = [await published(), await published()]
     const draft = await added()
     expect((await scene.post('/photo-strips/home', { pictures: [draft], seen: 0 })).body).toMatchObject({

@@ -52,7 +52,7 @@ const publishDue = () =>
 const SERVICES = [...SURVIVAL_COURSES, ...TEAM_EVENTS]
 const onSite = async () => (await readPublishedPrices(scene.deps.db, SERVICES)).aufbruch
 
-it('lists every service in the order of the site, with the prices of the start', async () => {
+it('lists every service in the order of the site, with the initial prices', async () => {
   const { services } = await read()
   expect(Object.fromEntries(services.map(({ id, cents }) => [id, cents]))).toEqual(FIRST_PRICES)
   expect(
@@ -82,7 +82,7 @@ it('lists a service that is a draft, by its name', async () => {
 })
 
 describe('a price', () => {
-  it('from today holds at once, and what held before stays readable', async () => {
+  it('from today applies at once, and the previous one stays readable', async () => {
     expect((await plan([220_00], 0)).status).toBe(200)
     expect(await onSite()).toEqual([220_00])
     const { today } = await read()
@@ -94,7 +94,7 @@ describe('a price', () => {
     })
   })
 
-  it('from a later day waits for the midnight of that day, and holds then', async () => {
+  it('from a later day applies from midnight of that day', async () => {
     expect((await plan([230_00], 2)).body).toMatchObject({ isPublished: false })
     expect(await publishDue()).toBe(0)
     expect(await onSite()).toEqual([200_00])
@@ -106,7 +106,7 @@ describe('a price', () => {
     expect((await priceOf()).planned).toEqual([])
   })
 
-  it('planned for several days holds in their order, also when the site was away over all of them', async () => {
+  it('planned for several days is applied in their order, also after the site was down over all of them', async () => {
     await plan([240_00], 4)
     await plan([210_00], 1)
     await plan([260_00], 2)
@@ -117,7 +117,7 @@ describe('a price', () => {
     expect((await priceOf()).earlier.map(({ cents: [cents] }) => cents)).toEqual([260_00, 210_00, 200_00])
   })
 
-  it('is published once, however many processes find it due', async () => {
+  it('is published once, by any number of processes', async () => {
     await plan([250_00], 1)
     await scene.laterSignedIn(DAY_MINUTES)
     const counts = await Promise.all([publishDue(), publishDue(), publishDue()])
@@ -125,7 +125,7 @@ describe('a price', () => {
     expect(await scene.deps.db.$count(messagePublications)).toBe(1)
   })
 
-  it('of a later day can be replaced, and taken back until its day', async () => {
+  it('of a later day can be replaced, and withdrawn until its day', async () => {
     await plan([230_00], 2)
     await plan([235_00], 2)
     const [planned, ...others] = (await priceOf()).planned
@@ -139,7 +139,7 @@ describe('a price', () => {
     expect(await publishDue()).toBe(0)
   })
 
-  it('of a team event names each bracket', async () => {
+  it('of a team event has an amount for each bracket', async () => {
     expect((await plan([1500_00, 110_00, 95_00], 0, { id: 'back-to-the-roots' })).status).toBe(200)
     expect((await readPublishedPrices(scene.deps.db, SERVICES))['back-to-the-roots']).toEqual([
       1500_00, 110_00, 95_00,
@@ -149,7 +149,7 @@ describe('a price', () => {
     })
   })
 
-  it('is as it was after any publication, so that open pages keep theirs', async () => {
+  it('can be read as of any publication, so that open pages keep theirs', async () => {
     for (const cents of [210_00, 220_00, 230_00]) await plan([cents], 0)
     const publications = (await scene.deps.db.select().from(messagePublications)).map(({ id }) => id)
     const [first = 0, second = 0] = publications.toSorted((a, b) => a - b)
@@ -158,7 +158,7 @@ describe('a price', () => {
     expect(await readPublishedPrices(scene.deps.db, SERVICES, first - 1)).toBe(FIRST_PRICES)
   })
 
-  it('is refused for yesterday, for unknown services, unchanged, and when a colleague was faster', async () => {
+  it('is refused for yesterday, for unknown services, unchanged, and after a concurrent change', async () => {
     const refused = async (answer: ReturnType<typeof plan>) => ((await answer).body as { code: string }).code
     expect(await refused(plan([220_00], -1))).toBe('day_over')
     expect(await refused(plan([220_00], 731))).toBe('day_too_far')
@@ -169,12 +169,12 @@ describe('a price', () => {
     expect(await onSite()).toEqual([220_00])
   })
 
-  it('changed by two at once is changed by one', async () => {
+  it('is changed by one of two simultaneous requests', async () => {
     const answers = await Promise.all([plan([220_00], 0, { seen: 0 }), plan([230_00], 0, { seen: 0 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('stands in the log with who set it', async () => {
+  it('is logged with who set it', async () => {
     await plan([220_00], 0)
     const rows = await scene.deps.db.select().from(authAudit)
     const row = rows.findLast(({ action }) => action === 'price_planned')
@@ -182,7 +182,7 @@ describe('a price', () => {
   })
 })
 
-it('tells how groups of a team event are invoiced, once however often it is saved, and not over another’s change', async () => {
+it('stores how groups of a team event are invoiced, once for repeated requests, and not over a concurrent change', async () => {
   const invoicingOf = async () => (await read()).services.find(({ id }) => id === 'feuer-und-fokus')
   expect(await invoicingOf()).toMatchObject({ invoicing: { depositPercent: 0, revision: 0 } })
   const save = (body: object, id = 'feuer-und-fokus') => scene.post(`/prices/${id}/invoicing`, body)

@@ -56,14 +56,14 @@ it('a suggestion stays unread, and off the site, until a person has confirmed it
   expect((await publish()).body).toMatchObject({ texts: 1 })
 })
 
-it('asks for nothing that is there, nor for what waits to be read', async () => {
+it('requests nothing that exists, nor what awaits review', async () => {
   expect((await suggest()).body).toMatchObject({ code: 'nothing_to_translate' })
   await write('de', 'Woran wir glauben')
   await suggest()
   expect((await suggest()).body).toMatchObject({ code: 'nothing_to_translate' })
 })
 
-it('refuses what broke the rules of its text, and what somebody wrote meanwhile', async () => {
+it('refuses what violates the rules of its text, and overwriting a concurrent change', async () => {
   await write('de', 'Woran wir glauben')
   translate = () => Promise.resolve(accept(['Nos {prix}']))
   expect((await suggest()).body).toEqual({ suggested: 0, refused: 1, left: 0 })
@@ -75,7 +75,7 @@ it('refuses what broke the rules of its text, and what somebody wrote meanwhile'
   expect(await frenchTitle()).toMatchObject({ text: 'Écrit entre-temps', isUnread: false })
 })
 
-it('says when the service fails, and that there is none where nobody has set one', async () => {
+it('reports a failing service, and that none is configured', async () => {
   await write('de', 'Woran wir glauben')
   translate = () => Promise.resolve(refuse({ code: 'translator_failed' }))
   expect((await suggest()).body).toMatchObject({ code: 'translator_failed' })

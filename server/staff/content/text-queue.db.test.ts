@@ -39,11 +39,11 @@ async function write(field: typeof LEAD, language: Language, value: string) {
 const publish = (page: string, language: Language, seen: number) =>
   scene.post(`/texts/${page}/publications`, { language, seen })
 
-it('has nothing to do where every text is translated', async () => {
+it('is empty where every text is translated', async () => {
   expect(await queueOf('fr')).toEqual({ language: 'fr', texts: [], drafts: [] })
 })
 
-it('names the outdated texts of all pages in their order, each until it was looked at', async () => {
+it('lists the outdated texts of all pages in their order, each until it was reviewed', async () => {
   await write(TEAM, 'de', 'Wer wir sind')
   await write(LEAD, 'de', 'Drei Werte.')
   const outdated = { reasons: ['outdated'] }
@@ -57,7 +57,7 @@ it('names the outdated texts of all pages in their order, each until it was look
   expect((await queueOf('it')).texts).toHaveLength(2)
 })
 
-it('names unread suggestions, which are no drafts to publish before somebody read them; the board counts them', async () => {
+it('lists unread suggestions, which are no drafts to publish before review; the board counts them', async () => {
   await write(LEAD, 'de', 'Drei Werte.')
   await scene.post('/texts/philosophy/suggestions', { language: 'fr' })
   const { texts, drafts } = await queueOf('fr')
@@ -69,7 +69,7 @@ it('names unread suggestions, which are no drafts to publish before somebody rea
   expect(await queueOf('fr')).toMatchObject({ texts: [], drafts: [{ id: 'philosophy' }] })
 })
 
-it('names what is missing in an added item', async () => {
+it('lists what is missing in an added item', async () => {
   const { lists } = (await scene.get('/texts/philosophy')).body as EditedPage
   const list = lists[0]
   if (!list) throw new Error('no list')
@@ -86,7 +86,7 @@ it('names what is missing in an added item', async () => {
   for (const text of texts) expect(text).toMatchObject({ page: 'philosophy', reasons: ['missing'] })
 })
 
-it('says page by page what a press publishes, and each page refuses what came after', async () => {
+it('lists page by page what will be published, and each page refuses later drafts', async () => {
   const before = (await shown(LEAD, 'fr')).text
   await write(LEAD, 'fr', 'Trois valeurs.')
   await write(TEAM, 'fr', 'Qui nous sommes')
@@ -109,7 +109,7 @@ it('refuses a language that the site does not have', async () => {
   expect(await scene.get('/text-queue/es')).toMatchObject({ status: 404, body: { code: 'unknown_text' } })
 })
 
-it('names titles of dates that a language lacks, unless the name of the service stands in', async () => {
+it('lists titles of dates that a language lacks, unless the name of the service replaces them', async () => {
   const german = scene.input(30, { title: { de: 'Vollmond', fr: 'Pleine lune' } })
   for (const input of [german, { ...german, starts: german.starts.replace('T09', 'T10') }])
     expect((await scene.post('/events', input)).status).toBe(201)

@@ -59,7 +59,7 @@ async function translated(file: string, text = WRITTEN): Promise<string> {
 const rows = () => scene.deps.db.select().from(messageRevisions)
 
 describe.each(['xlf', 'csv'])('as %s', (format) => {
-  it.each(['en', 'fr', 'it'])('what was saved in %s and not touched changes nothing', async (language) => {
+  it.each(['en', 'fr', 'it'])('an export in %s imported unchanged changes nothing', async (language) => {
     const file = await save(`to=${language}`, format)
     expect(file.length).toBeLessThan(MAX_TRANSLATION_FILE_LENGTH / 2)
     const report = await check(file)
@@ -102,11 +102,14 @@ it('is a download named by its language and day', async () => {
   expect((await scene.get('/texts.csv?to=it')).headers['content-type']).toBe('text/csv; charset=utf-8')
 })
 
-it.each(['', 'to=de', 'to=rm', 'to=fr&scope=some', 'to=fr&to=it'])('saves nothing for ?%s', async (query) => {
-  expect((await scene.get(`/texts.xlf?${query}`)).status).toBe(422)
-})
+it.each(['', 'to=de', 'to=rm', 'to=fr&scope=some', 'to=fr&to=it'])(
+  'exports nothing for ?%s',
+  async (query) => {
+    expect((await scene.get(`/texts.xlf?${query}`)).status).toBe(422)
+  },
+)
 
-it('saves what German has overtaken alone, and takes the word of a translator that it still fits', async () => {
+it('exports only what is outdated, and accepts the translator’s confirmation of unchanged texts', async () => {
   const none = await scene.get('/texts.xlf?to=fr&scope=missing')
   expect([none.status, none.body]).toMatchObject([409, { code: 'nothing_to_translate' }])
   await write('de', 'Drei Werte, und wie sie sich zeigen.')
@@ -134,7 +137,7 @@ it('a translation made from an older German text is refused', async () => {
   expect((await shown('fr')).isDraft).toBe(false)
 })
 
-it('what a colleague wrote after the check stays', async () => {
+it('a text that was changed after the check is kept', async () => {
   const file = await translated(await save('to=fr'))
   const { seen } = await check(file)
   await write('fr', 'Écrit par quelqu’un d’autre.')
@@ -147,7 +150,7 @@ it('what a colleague wrote after the check stays', async () => {
   expect((await shown('fr')).text).toBe(WRITTEN)
 })
 
-it('a lost placeholder is refused and named, and so is what does not fit; the others are taken', async () => {
+it('a lost placeholder is refused and reported, and so are invalid texts; the others are imported', async () => {
   const file = await save('to=fr')
   const [whole = '', path, equiv] =
     /<unit id="[^"]*" name="([^"]*)"(?:(?!<\/unit>)[^])*?<target>(?:(?!<\/unit>)[^])*?<ph id="\d+" canDelete="no" equiv="([^"]*)"(?:(?!<\/unit>)[^])*?<\/unit>/.exec(
@@ -173,7 +176,7 @@ it('a lost placeholder is refused and named, and so is what does not fit; the ot
   expect(await problemOf('x\u202ey')).toMatchObject([{ problem: { code: 'unusable_character' } }])
 })
 
-it('a text that is not ours to edit, does not exist or comes twice is refused', async () => {
+it('a text that is not editable, does not exist or occurs twice is refused', async () => {
   const row = (namespace: string, path: string) => `${namespace},${path},x,y\r\n`
   const file = `namespace,path,de,fr\r\n${row('terms', 'title')}${row('common', 'footer.openingHours')}${row('philosophy', '__proto__')}${row('constructor', 'name')}`
   const { texts, unchanged } = await check(file)
@@ -221,7 +224,7 @@ it.each([
   expect((await scene.post('/translations', body)).status).toBe(422)
 })
 
-it('says in the security log who took over how many', async () => {
+it('logs who imported how many texts', async () => {
   const file = await translated(await save('to=fr'))
   const { seen } = await check(file)
   const trail = () =>

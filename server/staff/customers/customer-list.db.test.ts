@@ -117,7 +117,7 @@ async function list(query: Record<string, string> = {}): Promise<CustomerList> {
 const names = async (query?: Record<string, string>) => (await list(query)).customers.map(({ name }) => name)
 
 describe('the list of all customers', () => {
-  it('has everybody once, who was here last first, with what they have and what is open', async () => {
+  it('has everybody once, last active first, with what they have and what is open', async () => {
     const { customers, counts } = await list()
     expect(customers.map(({ name }) => name)).toEqual(['P. Muster', '=1+1', 'ärmel'])
     expect(counts).toEqual({ all: 3, open: 2 })
@@ -134,7 +134,7 @@ describe('the list of all customers', () => {
     expect(customers[2]).toMatchObject({ company: 'Ärmel GmbH', phone: '041 780 00 00', openCents: 0 })
   })
 
-  it('leads from each row to the page of that customer, with the same sum', async () => {
+  it('links each row to the page of that customer, with the same sum', async () => {
     for (const { customer, openCents } of (await list()).customers) {
       const { status, body } = await scene.get(`/customers/${customer}`)
       expect(status).toBe(200)
@@ -142,7 +142,7 @@ describe('the list of all customers', () => {
     }
   })
 
-  it('is sorted by name as people sort, and of open money by the sum, the most first', async () => {
+  it('is sorted by name as people sort, and by the open amount, highest first', async () => {
     expect(await names({ sort: 'name' })).toEqual(['=1+1', 'ärmel', 'P. Muster'])
     expect(await names({ sort: 'active' })).toEqual(['ärmel', '=1+1', 'P. Muster'])
     expect(await names({ filter: 'open' })).toEqual(['P. Muster', '=1+1'])
@@ -150,7 +150,7 @@ describe('the list of all customers', () => {
     expect(await names({ filter: 'open', sort: 'name' })).toEqual(['=1+1', 'P. Muster'])
   })
 
-  it('is searched by all that somebody ever wrote of themselves, and by telephone', async () => {
+  it('is searched by every name and address that somebody used, and by telephone', async () => {
     expect(await names({ q: 'muster ag' })).toEqual(['P. Muster'])
     expect(await names({ q: '079 000 00 21' })).toEqual(['=1+1'])
     expect(await names({ q: 'nobody' })).toEqual([])
@@ -160,7 +160,7 @@ describe('the list of all customers', () => {
     })
   })
 
-  it('refuses what it cannot be asked', async () => {
+  it('refuses an invalid query', async () => {
     expect((await scene.get('/customers?filter=nonsense')).status).toBe(422)
     expect((await scene.get('/customers?sort=email')).status).toBe(422)
     expect((await scene.get('/customers?sort=-open')).status).toBe(422)

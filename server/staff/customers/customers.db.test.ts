@@ -28,7 +28,7 @@ async function customer(ref: string) {
   return body.customer
 }
 
-it('shows all bookings of an address with what is owed, notes and mails, by any of them', async () => {
+it('shows all bookings of an address with amounts due, notes and mails, by any of them', async () => {
   const [first, second] = [await scene.event({ days: 20 }), await scene.event({ days: 30 })]
   const one = await scene.booked(first, { ...PETRA, people: 2 })
   const two = await scene.booked(second, { ...PETRA, email: 'Petra@Example.ch' })
@@ -51,7 +51,7 @@ it('shows all bookings of an address with what is owed, notes and mails, by any 
   }
 })
 
-it('shows orders and what is left on their vouchers', async () => {
+it('shows orders and the balance of their vouchers', async () => {
   const email = 'kauft@example.ch'
   const { id } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
   const { rows } = await scene.test.database.$client.query(
@@ -75,7 +75,7 @@ it('shows orders and what is left on their vouchers', async () => {
   })
 })
 
-it('counts an order on invoice as its invoice is paid, and shows what staff wrote about it', async () => {
+it('counts an order on invoice by the payments of its invoice, and shows the notes of staff', async () => {
   const email = 'aufrechnung@example.ch'
   const { id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
   const { rows } = await scene.test.database.$client.query(
@@ -129,7 +129,7 @@ it('shows a voucher that was given in place of a booking’s money', async () =>
   )
 })
 
-it('shows vouchers that somebody bought, was sent and spent, each with the other side', async () => {
+it('shows vouchers that somebody bought, received and redeemed, each with the other side', async () => {
   const [giver, holder] = ['schenkt@example.ch', 'bekommt@example.ch']
   const given = await scene.voucher({ kind: 'value', amountCents: 150_00 })
   await scene.sellVoucher(given.id, {
@@ -205,7 +205,7 @@ it('without an address a number is a customer, and the same number under an addr
   ])
 })
 
-it('knows nobody by what is not there, and tells a guide nothing', async () => {
+it('finds nobody by an unknown id, and is closed to guides', async () => {
   for (const ref of [
     `booking.${randomUUID()}`,
     'booking.x',

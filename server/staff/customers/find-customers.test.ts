@@ -11,7 +11,7 @@ const TRACE: Trace = {
   phone: null,
 }
 
-it('an address is one person, however it is written; what is missing comes from the next', () => {
+it('an address is one person in any spelling; missing data come from the next record', () => {
   expect(
     findCustomers([
       TRACE,
@@ -32,13 +32,13 @@ it('an address is one person, however it is written; what is missing comes from 
   ])
 })
 
-it('without an address the number is the person; with neither there is nobody', () => {
+it('without an address the number identifies the person; with neither there is nobody', () => {
   const called = { ...TRACE, email: null, phone: '+41 79 000 00 21' }
   expect(findCustomers([called, { ...called, phone: '079 000 00 21' }])).toMatchObject([{ bookings: 2 }])
   expect(findCustomers([{ ...TRACE, email: null }])).toEqual([])
 })
 
-it('counts every trace of somebody once', () => {
+it('counts every record of somebody once', () => {
   const trace = fc.record({
     customer: fc.constant('booking.x' as const),
     kind: fc.constantFrom('booking' as const, 'order' as const),

@@ -86,7 +86,7 @@ it('finds a voucher by who bought it, for whom it is, and the number of its orde
   expect(body.vouchers.map((voucher: { id: string }) => voucher.id)).toEqual([id])
 })
 
-it('answers too little, wildcards and hostile questions with few rows or none', async () => {
+it('answers too short, wildcard and hostile queries with few rows or none', async () => {
   for (const q of ['', ' ', 'p', '%%', '__', '\\\\', `' or 1=1 --`, '\u0000ab', 'x'.repeat(5000)])
     expect(await find(q), q).toEqual([])
   for (let n = 0; n < 8; n += 1)
@@ -96,7 +96,7 @@ it('answers too little, wildcards and hostile questions with few rows or none', 
   expect(kinds(many).filter((kind) => kind === 'customer')).toHaveLength(5)
 })
 
-it('shows a guide who takes part in what is to come, without money, customers and addresses', async () => {
+it('shows a guide the participants of upcoming events, without money, customers and addresses', async () => {
   const guide = await scene.signUp()
   await setStaffRole(scene.auth.context, guide.email, 'guide')
   const hits = await find('mustermann', guide.token)

@@ -82,7 +82,7 @@ afterAll(async () => {
   await scene.close()
 })
 
-it('an event with many paid bookings is called off at once while the provider is down, and pays each back once when it is up', async () => {
+it('an event with many paid bookings is called off at once while the provider is down, and refunds each once when it is up', async () => {
   const event = await scene.event({ places: 60 })
   const online = (index: number) =>
     scene.booked(event, { way: 'online', email: `${index}-${randomUUID()}@example.ch` })

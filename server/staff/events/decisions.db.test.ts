@@ -35,8 +35,8 @@ const dayIn = (days: number) => swissTime(at('12:00', days)).day
 const ask = (now: Date) => requestDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
 const asked = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 
-describe('the question whether an event takes place', () => {
-  it('reaches the owner once, in the morning of its day, when people are missing', async () => {
+describe('the decision whether an event takes place', () => {
+  it('is requested from the owner once, in the morning of its day, when people are missing', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     await scene.book(id, { people: 2 })
     expect(await ask(at('23:00', 2))).toBe(0)
@@ -47,7 +47,7 @@ describe('the question whether an event takes place', () => {
     expect(await asked()).toMatchObject([{ recipient: 'owner@example.ch', payload: { eventId: id } }])
   })
 
-  it('is asked on the next day when the server slept, and again for another day of decision', async () => {
+  it('is requested on the next day when the server was down, and again for another decision day', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     expect(await ask(at('00:07', 4))).toBe(1)
     await scene.deps.db
@@ -58,7 +58,7 @@ describe('the question whether an event takes place', () => {
     expect(await ask(at('09:00', 6))).toBe(1)
   })
 
-  it('is not asked when enough have booked, unless somebody cancels before the beginning', async () => {
+  it('is not requested when enough have booked, unless somebody cancels before the start', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     const { booking } = await scene.booked(id, { people: 2 })
     await scene.booked(id, { people: 4 })
@@ -67,7 +67,7 @@ describe('the question whether an event takes place', () => {
     expect(await ask(at('09:00', 5))).toBe(1)
   })
 
-  it('counts places given away outside as people who come', async () => {
+  it('counts places given away outside as participants', async () => {
     const outside = { taken: 3, blocked: 3 }
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, ...outside })
     const { booking } = await scene.booked(id, { people: 2 })
@@ -86,14 +86,14 @@ describe('the question whether an event takes place', () => {
     ).toMatchObject({ placesLeft: 7, coming: 5 })
   })
 
-  it('is not asked of what was called off, has begun, or takes place anyway', async () => {
+  it('is not requested for an event that was called off, has begun, or takes place anyway', async () => {
     await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10, state: 'cancelled' })
     await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 4 })
     await scene.event({ days: 10 })
     expect(await ask(at('09:00', 6))).toBe(0)
   })
 
-  it('is a mail that says how things stand and leads to the event', async () => {
+  it('is a mail that describes the state and links to the event', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     await scene.book(id, { people: 2 })
     const deps = { database: scene.deps.db, publicUrl: 'https://site.test', messages: fileMessageSource }

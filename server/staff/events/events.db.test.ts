@@ -26,7 +26,7 @@ async function booked(eventId: string, form: Parameters<StaffScene['book']>[1] =
 const fileOf = async (id: string) => (await scene.get(`/events/${id}?lng=de`)).body
 
 describe('events', () => {
-  it('are added by whoever is signed in, recorded, and in the list with nobody booked', async () => {
+  it('are added by signed-in staff, logged, and listed without bookings', async () => {
     const writes = scene.writes()
     const id = await added(20, { public: false, note: 'Schlüssel mitnehmen' })
     expect(scene.writes()).toBe(writes + 1)
@@ -42,7 +42,7 @@ describe('events', () => {
     })
   })
 
-  it('of a service begin with its names, hours, places, price and where it takes place', async () => {
+  it('of a service start with its names, hours, places, price and place', async () => {
     await added(40, { place: { de: 'Zugerberg', fr: 'Mont de Zoug' }, meetingPoint: { de: 'Bergstation' } })
     const { status, body } = await scene.get('/event-services')
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ describe('events', () => {
     })
   })
 
-  it('that cannot be are refused by field', async () => {
+  it('with invalid fields are refused by field', async () => {
     const missing = await scene.post('/events', { ...scene.input(20), title: { de: ' ' }, places: 0 })
     expect(missing.status).toBe(422)
     const fields = missing.body.fields.map(({ field }: { field: string }) => field)
@@ -78,7 +78,7 @@ describe('events', () => {
     for (const body of [[], {}, { title: 5 }]) expect((await scene.post('/events', body)).status).toBe(422)
   })
 
-  it('answer odd addresses and days by what is wrong, never by an error', async () => {
+  it('answer invalid addresses and days with a refusal, never with an error', async () => {
     const input = scene.input(20, { minimumParticipants: 4, decideBy: '0000-01-01' })
     const refused = await scene.post('/events', input)
     expect([refused.status, refused.body.fields]).toEqual([422, [{ field: 'decideBy', code: 'invalid' }]])
@@ -86,7 +86,7 @@ describe('events', () => {
     expect((await scene.get('/events?lng=fr&lng=it')).status).toBe(200)
   })
 
-  it('count booked, held and waiting people apart', async () => {
+  it('count booked, held and waiting people separately', async () => {
     const id = await added(21, { places: 5 })
     await booked(id, { people: 2 })
     await booked(id, { people: 2, way: 'online' })
@@ -98,7 +98,7 @@ describe('events', () => {
     expect(bookings[0].history.map(({ action }: { action: string }) => action)).toContain('booked')
   })
 
-  it('are changed, and those who have booked hear of a new time but not of a note', async () => {
+  it('are changed, and customers are notified of a new time but not of a note', async () => {
     const id = await added(22)
     await booked(id, { email: 'hoert@example.ch' })
     const { event } = await fileOf(id)
@@ -121,7 +121,7 @@ describe('events', () => {
     expect(await scene.trail(id)).toEqual(['event_changed', 'event_changed', 'event_added'])
   })
 
-  it('that are over can be put right, and nobody hears of it', async () => {
+  it('that are over can be corrected without a notification', async () => {
     const id = await added(30)
     await booked(id, { email: 'war-da@example.ch' })
     const { starts, ends } = scene.input(-3)
@@ -134,7 +134,7 @@ describe('events', () => {
     expect(await scene.newsTo('war-da@example.ch')).toEqual(['confirmed'])
   })
 
-  it('that get more places offer them to who waits', async () => {
+  it('that get more places offer them to waiting people', async () => {
     const id = await added(23, { places: 2 })
     await booked(id, { people: 2 })
     await booked(id, { people: 1, waitIfFull: true, email: 'wartet@example.ch' })
@@ -145,7 +145,7 @@ describe('events', () => {
     expect(await scene.takenOf(id)).toBe(3)
   })
 
-  it('that are called off cancel every booking for nothing and tell everybody once', async () => {
+  it('that are called off cancel every booking free of charge and notify everybody once', async () => {
     const id = await added(2, { places: 4 })
     const voucher = await scene.voucher({ kind: 'value', amountCents: 100_00 })
     const first = await booked(id, { people: 2, email: 'eins@example.ch', voucher: voucher.code })
@@ -179,7 +179,7 @@ describe('events', () => {
     expect(await scene.trail(id)).toEqual(['event_cancelled', 'event_added'])
   })
 
-  it('say nothing to who was paying when they are called off: there is no confirmation to take back', async () => {
+  it('that are called off send nothing to unpaid bookings: there is no confirmation to withdraw', async () => {
     const id = await added(25)
     const held = await booked(id, { way: 'online', email: 'zahlt@example.ch' })
     await scene.post(`/events/${id}/cancellation`)
@@ -187,7 +187,7 @@ describe('events', () => {
     expect(await scene.newsTo('zahlt@example.ch')).toEqual([])
   })
 
-  it('with a minimum can be decided on: they go ahead, and those booked hear of it', async () => {
+  it('with a minimum can be confirmed, and booked people are notified', async () => {
     const input = scene.input(26, { minimumParticipants: 6 })
     const id = await added(26, { minimumParticipants: 6, decideBy: input.starts.slice(0, 10) })
     await booked(id, { people: 2, email: 'geht@example.ch' })

@@ -37,8 +37,8 @@ async function stateOf({ eventId, bookingId }: { eventId: string; bookingId: str
   return { day: event.input.starts.slice(0, 10), wish: booking.moveWish?.day ?? null }
 }
 
-describe('moving an event to the day that its group wishes', () => {
-  it('settles the wish with it, once, however many press at once and again', async () => {
+describe('moving an event to the day its group requested', () => {
+  it('settles the request, once for simultaneous and repeated requests', async () => {
     const group = await wishing(31, 61)
     const press = () => scene.call('PUT', `/events/${group.eventId}`, group.sent)
     const answers = await Promise.all([press(), press(), press()])
@@ -48,7 +48,7 @@ describe('moving an event to the day that its group wishes', () => {
     expect((await scene.trail(group.eventId)).filter((action) => action === 'event_changed')).toHaveLength(1)
   })
 
-  it('moves nothing when the wish cannot be settled', async () => {
+  it('moves nothing when the request cannot be settled', async () => {
     const group = await wishing(32, 62)
     const { db } = scene.deps
     await db.execute(sql`
@@ -64,7 +64,7 @@ describe('moving an event to the day that its group wishes', () => {
     expect(await stateOf(group)).toEqual({ day: dayIn(62), wish: null })
   })
 
-  it('is refused when the group has meanwhile wished another day, which stays', async () => {
+  it('is refused when the group has meanwhile requested another day, which is kept', async () => {
     const group = await wishing(33, 63)
     await wishMove(scene.deps, group.bookingId, { day: dayIn(64), text: '' })
     const answer = await scene.call('PUT', `/events/${group.eventId}`, group.sent)

@@ -44,7 +44,7 @@ const block = (staffId: string | null, day: string) =>
 const publicEvent = (id: string) =>
   findPublicEvent(scene.deps.db, id, { language: 'de', now: scene.deps.clock(), offer: FIRST_OFFER })
 
-it('a series that is planned shows what else is on each of its dates', async () => {
+it('a planned series shows what else is on each of its dates', async () => {
   const [sixth, twentieth] = [await added(206), await added(220)]
   const { starts, ends } = scene.input(206)
   const [day, first] = [starts.slice(0, 10), `from=${starts}&to=${ends}`]
@@ -62,8 +62,8 @@ it('a series that is planned shows what else is on each of its dates', async () 
     expect((await ask(`${first}&shifts=${wrong}`)).status).toBe(422)
 })
 
-describe('who leads an event', () => {
-  it('is said once, recorded, named to staff, and in public only where the owner wants it', async () => {
+describe('the guide of an event', () => {
+  it('is set once, logged, shown to staff, and in public only where the owner wants it', async () => {
     const id = await added(20)
     const writes = scene.writes()
     expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
@@ -78,7 +78,7 @@ describe('who leads an event', () => {
     expect((await publicEvent(id))?.lead).toBe('Anna')
   })
 
-  it('is not overwritten unseen, and of two at once one is told', async () => {
+  it('is not overwritten unseen, and one of two simultaneous changes is refused', async () => {
     const id = await added(21)
     const answers = await Promise.all([assign(id, led(ANNA)), assign(id, led(BEAT))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -86,7 +86,7 @@ describe('who leads an event', () => {
     expect(loser?.body).toMatchObject({ code: 'changed_meanwhile' })
   })
 
-  it('shows blocked days and other events before saving, and goes on when they were seen', async () => {
+  it('is warned of blocked days and other events before saving, and set when they were seen', async () => {
     const [one, other] = [await added(22), await added(22)]
     await assign(one, led(ANNA))
     await block(BEAT, dayIn(22))
@@ -99,13 +99,13 @@ describe('who leads an event', () => {
     expect((await assign(other, led(ANNA), NO_GUIDES, true)).status).toBe(200)
   })
 
-  it('of two events at one time cannot be the same person unseen, whoever presses first', async () => {
+  it('of two simultaneous events cannot be the same person unseen, in any order of requests', async () => {
     const both = [await added(23), await added(23)]
     const answers = await Promise.all(both.map((id) => assign(id, led(ANNA))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('is somebody who works here, and has a name to be named in public', async () => {
+  it('is somebody of the team, with a name when shown in public', async () => {
     const id = await added(24)
     expect((await assign(id, led(randomUUID()))).body).toMatchObject({ code: 'unknown_staff_person' })
     expect((await assign(id, led(scene.userId, { shown: true }))).body).toMatchObject({
@@ -120,8 +120,8 @@ describe('who leads an event', () => {
   })
 })
 
-describe('who works here no longer', () => {
-  it('leads nothing: the event asks again who does', async () => {
+describe('a former member of the team', () => {
+  it('leads nothing: the event needs a guide again', async () => {
     const { db, clock } = scene.deps
     const now = clock()
     const soon = await added(2)
@@ -144,7 +144,7 @@ describe('who works here no longer', () => {
 })
 
 describe('a guide', () => {
-  it('sees their own events and rosters, those that nobody has been given, and no others', async () => {
+  it('sees own events and rosters, unassigned ones, and no others', async () => {
     const [own, open, others] = [await added(30), await added(31), await added(32)]
     await assign(own, led(ANNA, { helpers: [guide.userId] }))
     await assign(others, led(BEAT))
@@ -160,7 +160,7 @@ describe('a guide', () => {
     expect((await scene.get('/blocked-days', guide.token)).status).toBe(403)
   })
 
-  it('reads in the week of Today and finds by search what is theirs, and nobody who comes to another event', async () => {
+  it('sees own events in the week of Today and in search, and no participants of other events', async () => {
     const [own, others] = [
       await scene.event({ title: { de: 'Nebelpfad' }, days: 33 }),
       await scene.event({ title: { de: 'Nebelmeer' }, days: 34 }),
@@ -186,7 +186,7 @@ describe('a guide', () => {
 })
 
 describe('blocked days', () => {
-  it('show what they touch: their events and open ones, and not those of others', async () => {
+  it('show what they affect: their events and unassigned ones, and not those of others', async () => {
     const [own, open, others] = [await added(40), await added(40), await added(40)]
     await assign(own, led(ANNA), NO_GUIDES, true)
     await assign(others, led(BEAT), NO_GUIDES, true)
@@ -200,7 +200,7 @@ describe('blocked days', () => {
     expect(ids).not.toContain(others)
   })
 
-  it('of everybody touch every event, stand in the list and the week until they are free again', async () => {
+  it('of everybody affect every event, and are in the list and the week until they are removed', async () => {
     const id = await added(2)
     await assign(id, led(BEAT), NO_GUIDES, true)
     const made = (await block(null, dayIn(2))).body
@@ -219,7 +219,7 @@ describe('blocked days', () => {
     expect(isDue((await scene.get('/today')).body.due)).toBe(false)
   })
 
-  it('are due as a gap in a roster while nobody leads, until somebody does', async () => {
+  it('are due as a gap in the roster until the event has a guide', async () => {
     const id = await added(3)
     const gap = async () =>
       (await scene.get('/today')).body.due.some(
@@ -230,7 +230,7 @@ describe('blocked days', () => {
     expect(await gap()).toBe(false)
   })
 
-  it('refuse somebody unknown, days backwards and what is no day', async () => {
+  it('refuse an unknown person, days in reverse order and invalid days', async () => {
     expect((await block(randomUUID(), dayIn(5))).body).toMatchObject({ code: 'unknown_staff_person' })
     const given = { id: randomUUID(), staffId: null, kind: 'other' }
     const backwards = { ...given, fromDay: dayIn(5), toDay: dayIn(4) }
@@ -242,7 +242,7 @@ describe('blocked days', () => {
 })
 
 describe('drafts and series', () => {
-  it('a draft that nobody booked is deleted once; what is public, booked or given away is not', async () => {
+  it('a draft without bookings is deleted once; what is public, booked or given away is not', async () => {
     const draft = await added(50, { public: false })
     await assign(draft, led(ANNA), NO_GUIDES, true)
     const answers = await Promise.all([1, 2].map(() => scene.post(`/events/${draft}/removal`)))
@@ -255,7 +255,7 @@ describe('drafts and series', () => {
     expect((await scene.post(`/events/${given}/removal`)).body).toMatchObject({ code: 'event_in_use' })
   })
 
-  it('a draft that is booked at the same moment is either gone before or stays', async () => {
+  it('a draft booked simultaneously is either deleted before or kept', async () => {
     const id = await added(53)
     const file = (await scene.get(`/events/${id}`)).body
     const hidden = {
@@ -268,7 +268,7 @@ describe('drafts and series', () => {
     expect((await scene.get(`/events/${id}`)).status).toBe(booked.ok ? 200 : 404)
   })
 
-  it('a series takes free days, each once, at the same times', async () => {
+  it('a series uses free days, each once, at the same times', async () => {
     const id = await added(60)
     const days = [dayIn(75), dayIn(63), dayIn(63), dayIn(60)]
     const answer = await scene.post(`/events/${id}/repetitions`, { days })
@@ -281,7 +281,7 @@ describe('drafts and series', () => {
     expect((await scene.post(`/events/${id}/repetitions`, { days: [] })).status).toBe(422)
   })
 
-  it('changes this date, or this and the following ones, with one consent for all who are mailed', async () => {
+  it('changes this date, or this and the following ones, with one confirmation for all who are mailed', async () => {
     const id = await added(80)
     const { ids } = (await scene.post(`/events/${id}/repetitions`, { rhythm: 'weekly', count: 3 })).body
     const [second, third, fourth] = ids as [string, string, string]

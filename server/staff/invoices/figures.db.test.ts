@@ -14,7 +14,7 @@ afterAll(() => scene.close())
 
 const linesOf = (text: string) => text.replace('\ufeff', '').trim().split('\r\n')
 
-it('tells a year, by default the current one', async () => {
+it('shows a year, by default the current one', async () => {
   const { body } = await scene.get('/figures?year=2025&lng=fr')
   expect(body.revenue.year.months[2]).toEqual({
     bookedCents: 440_00,
@@ -30,7 +30,7 @@ it.each(['1999', '2101', '20256', 'x', '', '2025&year=2026'])('refuses the year 
   expect((await scene.get(`/figures?year=${year}`)).status).toBe(422)
 })
 
-it('hands out each table as a file', async () => {
+it('exports each table as a file', async () => {
   const file = (table: string) => scene.get(`/figures.csv?table=${table}&year=2025&lng=de`)
   const revenue = await file('revenue')
   expect(revenue.headers['content-disposition']).toBe('attachment; filename="umsatz-2025.csv"')

@@ -50,8 +50,8 @@ async function sent(change: Partial<typeof SAMPLE_DRAFT_INPUT> = {}): Promise<st
 const today = () => scene.deps.clock().toISOString().slice(0, 10)
 const payment = (cents: number) => ({ id: randomUUID(), cents, paidOn: today(), way: 'transfer', note: '' })
 
-describe('invoices of the back office', () => {
-  it('are written, saved, seen as a PDF, sent and locked', async () => {
+describe('invoices in the back office', () => {
+  it('are created, saved, previewed as PDF, sent and locked', async () => {
     const id = await written()
     const draft = await read(id)
     expect(draft).toMatchObject({ status: 'draft', number: null, totalCents: 140_000, url: null })
@@ -70,7 +70,7 @@ describe('invoices of the back office', () => {
     expect(audit.map(({ action }) => action)).toContain('invoice_sent')
   })
 
-  it('say what they lack, and refuse absurd drafts', async () => {
+  it('report what is missing, and refuse absurd drafts', async () => {
     const id = await written({ lines: [] })
     const answer = await scene.post(`/invoices/${id}/sending`, { seen: 2 })
     expect(answer.body).toMatchObject({ statusCode: 422, code: 'invoice_incomplete', missing: ['lines'] })
@@ -92,7 +92,7 @@ describe('invoices of the back office', () => {
     expect((await scene.get(`/invoices/${id}`)).status).toBe(404)
   })
 
-  it('are listed by age, found, counted and summed; the owner is told that the account is missing', async () => {
+  it('are listed by age, found, counted and summed; a missing bank account is reported', async () => {
     const late = await sent({ dueDays: 0, orderNumber: 'AUFTRAG-7', email: 'lange@example.ch' })
     await scene.laterSignedIn(3 * 24 * 60)
     const fresh = await sent()
@@ -118,7 +118,7 @@ describe('invoices of the back office', () => {
     expect((await read(late)).next).toBeNull()
   })
 
-  it('are reminded of by themselves once the owner says so, and by hand where one is held', async () => {
+  it('are reminded automatically once the owner enables it, and by hand where one is held', async () => {
     const late = await sent({ dueDays: 0, email: 'spaet@example.ch' })
     const value = { automatic: true, friendlyDays: 1, secondDays: 11, lastDays: 21 }
     const wrong = await scene.post('/company/reminders', { value: { ...value, lastDays: 20 }, seen: 0 })
@@ -139,7 +139,7 @@ describe('invoices of the back office', () => {
     expect(await read(late)).toMatchObject({ remindersHeld: false })
   })
 
-  it('are paid, credited and written off; the files for the accountant say so and sum up', async () => {
+  it('are paid, credited and written off; the files for the accountant contain it and sum up', async () => {
     const id = await sent()
     const part = payment(40_000)
     await post(`/invoices/${id}/payment`, part)
@@ -182,7 +182,7 @@ describe('invoices of the back office', () => {
     expect((await scene.get('/invoice-payments.csv?lng=de')).text).toContain('zurückgenommen')
   })
 
-  it('are sorted by a column, up and down, with drafts last by day', async () => {
+  it('are sorted by a column, ascending and descending, with drafts last by day', async () => {
     const recipient = { ...SAMPLE_DRAFT_INPUT.recipient, name: '' }
     await sent({ recipient: { ...recipient, company: 'Ähre AG' } })
     await sent({ recipient: { ...recipient, company: 'Zebra AG' }, dueDays: 90 })
@@ -201,7 +201,7 @@ describe('invoices of the back office', () => {
     await post(`/invoices/${draft}/discarding`)
   })
 
-  it('of a booking are made once; its payment is entered there, not at the booking', async () => {
+  it('of a booking are created once; payments are entered there, not at the booking', async () => {
     const event = await scene.event({ priceCents: 25_000 })
     const { booking } = await scene.booked(event, {
       way: 'invoice',
@@ -226,7 +226,7 @@ describe('invoices of the back office', () => {
     expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 50_000 })
   })
 
-  it('are paid by a voucher, typed or scanned, once per press; it can be taken back', async () => {
+  it('are paid by a voucher, typed or scanned, once per request; it can be undone', async () => {
     const id = await sent()
     const voucher = await scene.voucher({ kind: 'value', amountCents: 200_00 })
     const body = {

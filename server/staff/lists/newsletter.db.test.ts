@@ -48,6 +48,6 @@ it('exports the list to staff: no formulas, no unsubscribed or unreachable addre
   expect(trail).toMatchObject([{ actorId: scene.userId, detail: { addresses: 2 } }])
 })
 
-it('exports it to nobody else', async () => {
+it('refuses it to everybody else', async () => {
   expect((await scene.get('/newsletter.csv', '')).status).toBe(401)
 })

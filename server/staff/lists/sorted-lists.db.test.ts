@@ -66,7 +66,7 @@ describe('a sorted list', () => {
     expect(back).toEqual(there)
   })
 
-  it('has names as people sort them, whatever their case, and amounts by value', async () => {
+  it('sorts names as people do, ignoring case, and amounts by value', async () => {
     const names = [
       ...new Set((await page('&sort=customer')).quotes.map(({ customer }) => customer.toLowerCase())),
     ]
@@ -75,12 +75,12 @@ describe('a sorted list', () => {
     expect(falling).toEqual(falling.toSorted((a, b) => b - a))
   })
 
-  it('names no customer and no amount in the address of its next page', async () => {
+  it('contains no customer and no amount in the address of its next page', async () => {
     const { next } = await page('&sort=customer')
     expect(next).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is empty behind a row that is gone, and understands no cursor of another order', async () => {
+  it('is empty after a deleted row, and refuses a cursor of another order', async () => {
     expect((await page(`&sort=total&after=${randomUUID()}`)).quotes).toEqual([])
     expect((await page(`&sort=total&after=123`)).quotes).toEqual([])
     const { next } = await page('&sort=total')
@@ -127,7 +127,7 @@ describe('its file', () => {
     expect(answer.text).not.toMatch(/;=/)
   })
 
-  it('is narrowed by a search, which the log does not keep', async () => {
+  it('is filtered by a search, which is not logged', async () => {
     const answer = await scene.get('/quotes.csv?filter=all&q=olten&lng=fr')
     expect(answer.text.trim().split('\r\n')).toHaveLength(1 + Math.ceil((ROWS - 5) / 8))
     const [entry] = await scene.deps.db
@@ -158,7 +158,7 @@ describe('its file', () => {
     expect(days).toEqual(path.includes('-date') ? days.toSorted().toReversed() : days.toSorted())
   })
 
-  it('of accounts says who works here as what, for owners', async () => {
+  it('of accounts contains who has which role, for owners', async () => {
     const answer = await scene.get('/accounts.csv?sort=account&lng=de')
     expect(answer.status, answer.text).toBe(200)
     const [head, ...rows] = answer.text.trim().split('\r\n')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeCsv } from './write-csv.ts'
 
 describe('a list for a spreadsheet', () => {
-  it('begins with a byte order mark and ends every row as RFC 4180 asks', () => {
+  it('starts with a byte order mark and ends every row as RFC 4180 requires', () => {
     expect(
       writeCsv([
         ['Name', 'Personen'],
@@ -25,7 +25,7 @@ describe('a list for a spreadsheet', () => {
     expect(writeCsv([['-50.00', '-3']])).toBe('\ufeff-50.00;-3\r\n')
   })
 
-  it('keeps formulas that somebody typed from being run', () => {
+  it('prevents typed formulas from being executed', () => {
     for (const typed of ['=HYPERLINK(1)', '+41 41 000 00 00', '-1+2', '@SUM(A1)', '\tx', '\rx', '\n=x'])
       expect(
         writeCsv([[typed]])

@@ -36,7 +36,7 @@ async function settle(email: string, state: 'sent' | 'failed') {
   await scene.deps.db.update(outgoingMails).set({ state }).where(eq(outgoingMails.recipient, email))
 }
 
-it('a mail is looked at as it would be now, and sent again: one that was given up once, one that waits not twice', async () => {
+it('a mail is previewed as it would be now, and sent again: a failed one once, a waiting one not twice', async () => {
   const email = 'liest@example.ch'
   const { booking } = await scene.booked(await scene.event(), { email, name: 'Lena Liest' })
   const [mail] = await mailsTo(email)
@@ -58,7 +58,7 @@ it('a mail is looked at as it would be now, and sent again: one that was given u
   expect(again).toHaveLength(3)
 })
 
-it('a sent mail is shown as it was sent, whatever has changed since, with its codes masked', async () => {
+it('a sent mail is shown as it was sent, after any changes, with its codes masked', async () => {
   const { deps } = scene
   const renderMail = mailRenderer({
     database: deps.db,
@@ -103,7 +103,7 @@ it('a sent mail is shown as it was sent, whatever has changed since, with its co
   expect(anew.text).toContain('Wer Anders')
 })
 
-it('a way back to an unpaid booking is neither shown anew nor sent again once it is settled', async () => {
+it('a payment link of an unpaid booking is neither shown nor sent again once it is settled', async () => {
   const email = 'gab-zurueck@example.ch'
   const { booking } = await scene.booked(await scene.event(), { email, way: 'online' })
   await scene.deps.db.transaction((tx) => enqueueBookingMails(tx, scene.deps, booking, 'unpaid'))
@@ -117,7 +117,7 @@ it('a way back to an unpaid booking is neither shown anew nor sent again once it
     expect([answer.status, answer.body.code]).toEqual([409, 'mail_over'])
 })
 
-it('a booking lists what its customer was sent about it, to the present address', async () => {
+it('a booking lists the mails to its customer, at the present address', async () => {
   const email = 'liste@example.ch'
   const { booking } = await scene.booked(await scene.event(), { email })
   await scene.booked(await scene.event(), { email })
@@ -143,7 +143,7 @@ it('mails of accounts are neither shown nor repeated', async () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'unknown_mail'])
 })
 
-it('a corrected address gets what did not arrive, or else the latest news of what is to come', async () => {
+it('a corrected address gets what did not arrive, or else the latest mail about upcoming bookings', async () => {
   const wrong = 'falsch@example.ch'
   const right = 'richtig@example.ch'
   const failed = await scene.booked(await scene.event(), { email: wrong })
@@ -169,7 +169,7 @@ it('a corrected address gets what did not arrive, or else the latest news of wha
   expect(JSON.stringify(log)).not.toContain('example.ch')
 })
 
-it('who had no address gets one, and is not called any more; two become one', async () => {
+it('a customer without an address gets one, and is not called any more; two customers become one', async () => {
   const event = await scene.event()
   const form = {
     eventId: event,
@@ -189,7 +189,7 @@ it('who had no address gets one, and is not called any more; two become one', as
   expect(await scene.stored(body.id)).toMatchObject({ email, needsAttention: [] })
 })
 
-it('a corrected address is that of quotes and invoices too, which keep what they said', async () => {
+it('a corrected address applies to quotes and invoices too, whose documents are unchanged', async () => {
   const [wrong, right] = ['einkauf@exmaple.ch', 'einkauf@example.ch']
   const { db, key, clock } = scene.deps
   const { day } = swissTime(new Date(clock().getTime() + 40 * 86_400_000))
@@ -240,7 +240,7 @@ it('a corrected address is that of quotes and invoices too, which keep what they
   expect(await mailsTo(right)).toHaveLength(2)
 })
 
-it('refuses what is no address', async () => {
+it('refuses an invalid address', async () => {
   const { booking } = await scene.booked(await scene.event())
   for (const email of ['', 'x', 'a@b', 'a b@example.ch', 'x'.repeat(300)])
     expect((await scene.post(`/customers/booking.${booking.id}/email`, { email })).status, email).toBe(422)

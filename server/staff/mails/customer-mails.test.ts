@@ -6,13 +6,13 @@ import it_ from '#content/staff-desk/it.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 
 it.each(Object.entries({ de, en, fr, it: it_ }))(
-  'every mail that staff may look at has a name in %s',
+  'every mail that staff may read has a name in %s',
   (_language, { mails }) => {
     const names: Partial<Record<string, string>> = mails.kinds
     for (const kind of CUSTOMER_MAILS) expect(names[kind], kind).toBeTruthy()
   },
 )
 
-it('none of accounts, privacy and newsletters is among them: their links are keys', () => {
+it('mails of accounts, privacy and newsletters are excluded: their links are keys', () => {
   expect(CUSTOMER_MAILS.join(' ')).not.toMatch(/account|privacy|newsletter|issue|notice/)
 })

@@ -57,7 +57,7 @@ async function historyOf(eventId: string, bookingId: string): Promise<string[]> 
 }
 
 describe('before a change that is mailed', () => {
-  it('staff see each mail in its language, who is to be called, and nothing happens', async () => {
+  it('staff see each mail in its language, who is to be called, and nothing is changed', async () => {
     const id = await added(31)
     await booked(id, { email: 'sieht@example.ch' }, 'it')
     await booked(id, { email: 'voit@example.ch' }, 'fr')
@@ -78,7 +78,7 @@ describe('before a change that is mailed', () => {
     expect(await scene.trail(id)).not.toContain('event_changed')
   })
 
-  it('they may choose to send nothing: page and calendar change, the history says so, leaving is free', async () => {
+  it('they may send nothing: page and calendar change, the history notes it, and cancelling is free', async () => {
     const id = await added(33)
     const bookingId = await booked(id, { email: 'still@example.ch' })
     const body = await later(id)
@@ -97,7 +97,7 @@ describe('before a change that is mailed', () => {
     expect([again.status, again.body.code]).toEqual([409, 'changed_meanwhile'])
   })
 
-  it('whoever books meanwhile is neither told nor left out unseen', async () => {
+  it('a simultaneous booking is neither notified nor missed unseen', async () => {
     const id = await added(34)
     await booked(id, { email: 'zuerst@example.ch' })
     const body = await later(id)
@@ -119,7 +119,7 @@ describe('before a change that is mailed', () => {
     expect(await scene.newsTo('meanwhile@example.ch')).toEqual(['confirmed', 'event_changed'])
   })
 
-  it('of a series, all dates that follow are looked at together', async () => {
+  it('the mails of all following dates of a series are previewed together', async () => {
     const first = await added(35)
     const repeated = await scene.post(`/events/${first}/repetitions`, { rhythm: 'weekly', count: 2 })
     const ids: string[] = [first, ...repeated.body.ids]
@@ -138,7 +138,7 @@ describe('before a change that is mailed', () => {
     expect(await scene.newsTo('reihe2@example.ch')).toEqual(['confirmed'])
   })
 
-  it('a note tells nobody, and a refused change is refused before', async () => {
+  it('a note sends no mail, and an invalid change is refused before', async () => {
     const id = await added(36)
     await booked(id)
     const { event } = await fileOf(id)
@@ -151,7 +151,7 @@ describe('before a change that is mailed', () => {
     expect(nowhere.status).toBe(404)
   })
 
-  it('places that come free are offered even when the change is not told', async () => {
+  it('released places are offered even when the change is not mailed', async () => {
     const id = await added(37, { places: 2 })
     await booked(id, { people: 2, email: 'dabei@example.ch' })
     await booked(id, { people: 1, waitIfFull: true, email: 'rueckt-nach@example.ch' })
@@ -168,7 +168,7 @@ describe('before a change that is mailed', () => {
 })
 
 describe('calling off', () => {
-  it('without telling cancels every booking and keeps it in the history; pressed twice it is one', async () => {
+  it('without mails cancels every booking and keeps it in the history; submitted twice it happens once', async () => {
     const id = await added(38)
     const bookingId = await booked(id, { email: 'hoert-nichts@example.ch' })
     const { mails, recipients } = await look(`/events/${id}/cancellation-preview`)
@@ -182,7 +182,7 @@ describe('calling off', () => {
     expect(await historyOf(id, bookingId)).toEqual(['booked', 'event_cancelled_untold'])
   })
 
-  it('is asked again when somebody has booked since', async () => {
+  it('needs a new confirmation when somebody has booked since', async () => {
     const id = await added(39)
     await booked(id)
     const { recipients } = await look(`/events/${id}/cancellation-preview`)
@@ -192,7 +192,7 @@ describe('calling off', () => {
     expect((await fileOf(id)).event.cancelled).toBe(false)
   })
 
-  it('races with somebody who books: no booking of a called-off date stays unseen', async () => {
+  it('at the same time as a booking never leaves a booking of a called-off date unseen', async () => {
     const id = await added(40)
     await booked(id)
     const { recipients } = await look(`/events/${id}/cancellation-preview`)
@@ -207,8 +207,8 @@ describe('calling off', () => {
   })
 })
 
-describe('going ahead and moving one booking', () => {
-  it('are looked at the same way', async () => {
+describe('confirming an event and moving one booking', () => {
+  it('are previewed the same way', async () => {
     const id = await added(41, { minimumParticipants: 6 })
     const bookingId = await booked(id, { email: 'zieht@example.ch' }, 'en')
     const goes = await look(`/events/${id}/confirmation-preview`)
@@ -224,7 +224,7 @@ describe('going ahead and moving one booking', () => {
     expect(await historyOf(to, there?.id ?? '')).toEqual(['moved_here_untold'])
   })
 
-  it('say before that there is no room', async () => {
+  it('report before that there is no room', async () => {
     const bookingId = await booked(await added(43), { people: 2 })
     const full = await added(44, { places: 1 })
     const { status, body } = await scene.post(`/bookings/${bookingId}/move-preview`, { eventId: full })

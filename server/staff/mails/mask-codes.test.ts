@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { voucherCode } from '#features/voucher/voucher-code.server.ts'
 import { maskCodes } from './mask-codes.ts'
 
-it('leaves the end of a code, wherever it stands, and all other words', () => {
+it('leaves the end of a code, at any position, and all other text', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.constantFrom('', 'Ihr Code: ', 'a\n'), (id, before) => {
       const code = voucherCode(Buffer.alloc(32, 3), id)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('gives staff a file complete, as a download, under its own name, never sniffed or run', async () => {
+it('sends staff a complete file, as a download, under its own name, never sniffed or executed', async () => {
   const { status, headers, text } = await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`)
   expect(status).toBe(200)
   expect(text).toHaveLength(sampleFiles.pdf(5000).toString().length)
@@ -40,7 +40,7 @@ it('gives staff a file complete, as a download, under its own name, never sniffe
   })
 })
 
-it('gives it to nobody else, and under no other inquiry', async () => {
+it('refuses it to everybody else, and under any other inquiry', async () => {
   expect((await scene.get(`/inquiries/${inquiryId}/attachments/${fileId}`, '')).status).toBe(401)
   for (const path of [
     `${randomUUID()}/attachments/${fileId}`,

@@ -33,7 +33,7 @@ async function list(query = ''): Promise<StaffInquiries> {
 }
 
 describe('requests', () => {
-  it('wait in the order of the promised hour; a program’s stand apart', async () => {
+  it('are sorted by the promised hour; probable spam is separate', async () => {
     const first = await ask({ message: 'Zuerst' })
     scene.later(30)
     const second = await ask({ message: 'Danach\nmit zweiter Zeile' })
@@ -52,7 +52,7 @@ describe('requests', () => {
     expect((await list('&filter=doubtful')).inquiries).toMatchObject([{ doubtful: true }])
   })
 
-  it('are overdue after the promised hour, and no more once answered', async () => {
+  it('are overdue after the promised hour, and no longer once answered', async () => {
     const id = await ask()
     expect((await list()).overdue).toBe(0)
     scene.later(24 * 60 + 1)
@@ -63,7 +63,7 @@ describe('requests', () => {
     expect(shown.inquiries[0]?.answeredAt).not.toBeNull()
   })
 
-  it('are found by number, name, address, text and further fields, whatever signs stand in them', async () => {
+  it('are found by number, name, address, text and further fields, with any characters', async () => {
     const id = await ask({ name: '100% Alp_AG', message: 'Wir suchen\nRuhe', details: { budget: 'offen' } })
     await ask({ name: 'Andere', message: 'Nichts' })
     const { number = 0 } = (await list('&q=Ruhe')).inquiries[0] ?? {}
@@ -79,7 +79,7 @@ describe('requests', () => {
     expect((await list("&q=';drop table inquiries")).inquiries).toEqual([])
   })
 
-  it('come page by page', async () => {
+  it('are paginated', async () => {
     for (let n = 0; n < 51; n += 1) await ask()
     for (const filter of ['new', 'all']) {
       const first = await list(`&filter=${filter}`)
@@ -96,7 +96,7 @@ describe('requests', () => {
     }
   })
 
-  it('are read whole, in the reader’s language, with what was done and by whom', async () => {
+  it('are shown completely, in the reader’s language, with what was done and by whom', async () => {
     const id = await ask({ botSignals: ['hurry'] })
     await scene.post(`/inquiries/${id}/notes`, { note: 'Ruft am Montag an.\nBudget klären.' })
     await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect(rows.map(({ actorId }) => actorId)).toEqual([scene.userId, scene.userId, scene.userId])
   })
 
-  it('refuse what makes no sense, and what nobody knows', async () => {
+  it('refuse invalid changes and unknown ids', async () => {
     const id = await ask()
     const wrong: [string, object][] = [
       [`/inquiries/${id}/state`, { state: 'gone' }],
@@ -143,7 +143,7 @@ describe('requests', () => {
     expect((await list()).counts.new).toBe(1)
   })
 
-  it('are closed to who is not signed in', async () => {
+  it('are refused without a sign-in', async () => {
     const id = await ask()
     for (const path of ['/inquiries', `/inquiries/${id}`])
       expect((await scene.get(path, '')).status).toBe(401)

@@ -67,7 +67,7 @@ async function dueOf(id: string) {
   return due.filter((thing) => thing.kind === 'mandate' && thing.id === id)
 }
 
-it('is made of an accepted project, once, with the quote as it was sent, and of no event', async () => {
+it('is created from an accepted project, once, with the quote as it was sent, and without an event', async () => {
   const id = await quoted()
   expect((await scene.get(`/mandates/${id}`)).status).toBe(404)
   const presses = await Promise.all([accept(id), accept(id), accept(id)])
@@ -89,7 +89,7 @@ it('is made of an accepted project, once, with the quote as it was sent, and of 
   expect((await scene.get(`/mandates/${event}`)).status).toBe(404)
 })
 
-it('has one next step, which nobody overwrites unseen, and which is due on its day', async () => {
+it('has one next step, which is not overwritten unseen, and is due on its day', async () => {
   const id = await aMandate()
   const [undecided] = await dueOf(id)
   expect(undecided?.about).toBe('Muster Maschinenbau AG')
@@ -115,7 +115,7 @@ it('has one next step, which nobody overwrites unseen, and which is due on its d
   }
 })
 
-it('is closed with nothing left to do, and opened again; history and list say so', async () => {
+it('is closed without a next step, and opened again; history and list show it', async () => {
   const id = await aMandate()
   await plan(id, 'Abnahme', dayIn(1))
   const { revision } = await read(id)
@@ -139,7 +139,7 @@ it('is closed with nothing left to do, and opened again; history and list say so
   expect((await scene.get('/mandates?filter=lost')).status).toBe(422)
 })
 
-it('keeps PDFs, each once, gives them out and takes them away', async () => {
+it('stores PDFs, each once, sends and removes them', async () => {
   const [id, other] = [await aMandate(), await aMandate()]
   const upload = (bytes: Buffer) => {
     const original = randomUUID()
@@ -171,7 +171,7 @@ it('keeps PDFs, each once, gives them out and takes them away', async () => {
   expect((await scene.get(`/mandate-documents/${original}/file`)).status).toBe(404)
 })
 
-it('shows its invoices, is in the person’s file, and goes with its quote', async () => {
+it('shows its invoices, is in the personal data export, and is deleted with its quote', async () => {
   const id = await aMandate()
   const { body } = await scene.post('/invoice-drafts', { source: 'offer', sourceId: id })
   const { invoices } = (await scene.get(`/mandates/${id}`)).body

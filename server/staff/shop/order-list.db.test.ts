@@ -105,7 +105,7 @@ describe('the list of orders', () => {
     expect((await list({ q: 'MONA' })).counts).toMatchObject({ all: 1, refunded: 1, sent: 0 })
   })
 
-  it('says what it cannot be asked', async () => {
+  it('refuses an invalid query', async () => {
     expect((await scene.get('/orders?filter=nonsense')).status).toBe(422)
     expect((await scene.get(`/orders?q=${'x'.repeat(101)}`)).status).toBe(422)
   })

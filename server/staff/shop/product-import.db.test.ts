@@ -74,7 +74,7 @@ async function variant(id: string) {
 const audited = async () =>
   (await scene.deps.db.select().from(authAudit)).filter(({ action }) => action === 'products_imported')
 
-it('saves every variant in a line, and reads the same file without a change', async () => {
+it('exports every variant in a line, and imports the same file without a change', async () => {
   const { text, headers } = await scene.get('/products.csv')
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['content-disposition']).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/)
@@ -121,7 +121,7 @@ it('adds a product with two variants to the end of the shop; a second time nothi
   expect(await audited()).toHaveLength(1)
 })
 
-it('changes prices, texts and stock, and nothing that the file does not name', async () => {
+it('changes prices, texts and stock, and nothing that is absent from the file', async () => {
   const before = await variant(STEEL.variant_id)
   const csv = fileOf({ ...STEEL, price_chf: '35', title_it: 'Acciarino nuovo', stock: '8', hidden: 'yes' })
   const report = await tried(csv)
@@ -161,7 +161,7 @@ it('lets two variants swap their numbers', async () => {
   expect([(await variant('wollhemd-s'))?.sku, (await variant('wollhemd-m'))?.sku]).toEqual(['WH-M', 'WH-S'])
 })
 
-it('names the line that does not work, and applies none', async () => {
+it('reports the invalid line, and applies none', async () => {
   const csv = fileOf({ ...STEEL, price_chf: '36' }, { ...STEEL, variant_id: 'feuerstahl-2', price_chf: '-1' })
   const report = await tried(csv)
   expect(report).toMatchObject({
@@ -173,7 +173,7 @@ it('names the line that does not work, and applies none', async () => {
   expect((await variant(STEEL.variant_id))?.priceInCents).toBe(3500)
 })
 
-it('never counts below what checkouts hold', async () => {
+it('never sets the stock below what checkouts hold', async () => {
   const line = { variantId: STEEL.variant_id, quantity: 4 }
   await scene.deps.db.transaction((tx) => holdStock(tx, [line]))
   const csv = fileOf({ ...STEEL, stock: '3' })
@@ -181,7 +181,7 @@ it('never counts below what checkouts hold', async () => {
   await scene.deps.db.transaction((tx) => releaseStock(tx, [line]))
 })
 
-it('does nothing but what was shown', async () => {
+it('does only what was previewed', async () => {
   const csv = fileOf({ ...STEEL, price_chf: '40' })
   const report = await tried(csv)
   const other = await applied(fileOf({ ...STEEL, price_chf: '1' }), report)
@@ -194,7 +194,7 @@ it('does nothing but what was shown', async () => {
   expect((await variant(STEEL.variant_id))?.priceInCents).toBe(3600)
 })
 
-it('of the same file many times at once, one is applied', async () => {
+it('of the same file many times simultaneously is applied once', async () => {
   const csv = fileOf({ ...SHIRTS[0], product_id: 'pullover', variant_id: 'pullover-s', sku: 'PU-S' })
   const report = await tried(csv)
   const answers = await Promise.all(Array.from({ length: 5 }, () => applied(csv, report)))
@@ -231,7 +231,7 @@ it.each([
   expect((await scene.post('/product-imports', body)).status).toBe(status)
 })
 
-it('a text that begins like a formula is kept as it is', async () => {
+it('keeps a text that begins like a formula', async () => {
   const csv = fileOf({ ...STEEL, subtitle_de: '=SUM(A1)', subtitle_en: "'-5 °C" })
   await applied(csv, await tried(csv))
   const [product] = await scene.deps.db.select().from(products).where(eq(products.id, 'feuerstahl'))
@@ -241,7 +241,7 @@ it('a text that begins like a formula is kept as it is', async () => {
   expect((await tried(text)).lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
 })
 
-it('carries drafts, collections and several options out and in', async () => {
+it('exports and imports drafts, collections and several options', async () => {
   const [group] = await scene.deps.db.select().from(collections)
   if (!group) throw new Error('no collection')
   const lines = ['rot', 'blau'].map((colour) => ({

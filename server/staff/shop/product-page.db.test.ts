@@ -41,7 +41,7 @@ const variant = (parts: Partial<VariantDocument>): VariantDocument => ({
   ...parts,
 })
 
-it('makes a product of two variants, which nobody sees before it is published', async () => {
+it('creates a product with two variants, invisible before it is published', async () => {
   const id = await add('Wollhemd für Wanderer')
   expect(id).toBe('wollhemd-fuer-wanderer')
   const { document, seen, state } = await edited(id)
@@ -89,7 +89,7 @@ it('publishes nothing without a description', async () => {
   expect((await step(id, 'publication')).body).toMatchObject({ code: 'product_incomplete' })
 })
 
-it('never overwrites what somebody else saved, whichever way', async () => {
+it('never overwrites a concurrent change of any kind', async () => {
   const id = await add('Zweimal')
   const { document, seen } = await edited(id)
   const titled = (de: string) => ({ ...document, title: { de } })
@@ -103,7 +103,7 @@ it('never overwrites what somebody else saved, whichever way', async () => {
   expect((await save(id, now.document, now.seen)).body).toMatchObject({ code: 'changed_meanwhile' })
 })
 
-it('keeps a variant that somebody is buying, and lets it go afterwards', async () => {
+it('keeps a variant that somebody is buying, and removes it afterwards', async () => {
   const { document, seen } = await edited('plane')
   const [first, second] = document.variants
   if (!first || !second) throw new Error('the tarp has two colours')
@@ -141,7 +141,7 @@ it('swaps item numbers within a product, and refuses that of another', async () 
   expect((await save('trinkflasche', taken, now.seen)).body).toMatchObject({ code: 'sku_taken' })
 })
 
-it('saves a seeded product unchanged without changing what the shop shows, and the seed leaves what was changed', async () => {
+it('saves a seeded product unchanged without changing the shop, and the seed keeps what was changed', async () => {
   const ids = ['feuerstahl', 'gutschein-aufbruch', 'gutschein-wert', 'peilkompass']
   for (const id of ids) {
     const { updated_at: _before, media: _media, images: _images, ...before } = (await shown(id)) ?? {}
@@ -160,7 +160,7 @@ it('saves a seeded product unchanged without changing what the shop shows, and t
   })
 })
 
-it('takes a product away and back; the seed does not bring it back', async () => {
+it('removes a product and restores it; the seed does not restore it', async () => {
   expect((await step('kartenplakat', 'removal')).status).toBe(200)
   await seedCatalog(scene.deps.db)
   expect(await shown('kartenplakat')).toBeUndefined()
@@ -170,7 +170,7 @@ it('takes a product away and back; the seed does not bring it back', async () =>
   expect(await shown('kartenplakat')).toBeDefined()
 })
 
-it('shows a draft as the shop would, and keeps nothing of it', async () => {
+it('previews a draft as in the shop, and stores nothing of it', async () => {
   const id = await add('Vorschau')
   const { document } = await edited(id)
   const typed = { ...document, title: { de: 'Getippt' }, description: { de: 'Noch nicht gespeichert.' } }
@@ -207,7 +207,7 @@ it('describes own pictures as the library does, in the language of the page', as
   expect(metadata).toEqual({ picture_alts: { [String(images?.[0]?.url)]: ALT.it } })
 })
 
-it('prices stay with who may set them', async () => {
+it('requires the permission for prices', async () => {
   const id = await add('Preis')
   const { document } = await edited(id)
   const deps = {
@@ -270,7 +270,7 @@ it.each([
   ).toEqual([])
 })
 
-it('shows another crop of an own picture at once, and keeps who writes the product from nothing', async () => {
+it('shows another crop of an own picture at once, without blocking the author of the product', async () => {
   const { db } = scene.deps
   const id = '5c1f2f0e-3b4c-4c1d-9a55-0c2c7b8d9e10'
   const address = (crop: string, end = '1x1-800.webp') =>

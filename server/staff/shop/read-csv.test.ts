@@ -11,8 +11,8 @@ const rowsOf = (csv: string) => {
   return rows.ok ? rows.value : rows.refusal
 }
 
-describe('a file from a spreadsheet', () => {
-  it('reads back as it was written', () => {
+describe('a spreadsheet file', () => {
+  it('is read back as it was written', () => {
     const texts = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 4 }), {
       minLength: 1,
       maxLength: 5,
@@ -53,7 +53,7 @@ describe('a file from a spreadsheet', () => {
     expect(rowsOf('')).toEqual([])
   })
 
-  it('tells its separator by the head, quoted names apart', () => {
+  it('has its separator detected by the head, ignoring quoted names', () => {
     expect(rowsOf('"a,b,c";d\n1,5;2')).toEqual([
       ['a,b,c', 'd'],
       ['1,5', '2'],
@@ -64,7 +64,7 @@ describe('a file from a spreadsheet', () => {
     ['an open quotation', 'a,b\n1,2\n3,"4\n5,6', 3],
     ['a quotation mark in the middle', 'a,b\n1,x"y', 2],
     ['text after a quotation', 'a,b\n"1"2,3', 2],
-  ])('names the row with %s', (_what, csv, line) => {
+  ])('reports the row with %s', (_what, csv, line) => {
     expect(rowsOf(csv)).toEqual({ line })
   })
 

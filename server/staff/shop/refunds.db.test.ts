@@ -35,7 +35,7 @@ async function seen(event: string, id: string) {
   return body.bookings.find((each: { id: string }) => each.id === id)
 }
 
-it('staff see what the provider sends back by itself, and cannot mark that as done by hand', async () => {
+it('staff see what the provider refunds automatically, and cannot mark that as done by hand', async () => {
   const event = await scene.event()
   const id = await paidBooking(event)
   await scene.post(`/bookings/${id}/cancellation`)
@@ -48,7 +48,7 @@ it('staff see what the provider sends back by itself, and cannot mark that as do
   expect((await scene.post(`/bookings/${id}/refund`, { cents: 200_00 })).body.code).toBe('no_refund_due')
 })
 
-it('a session without a recent sign-in returns nothing, by fewer people or a cheaper date', async () => {
+it('a session without a recent sign-in refunds nothing, by fewer people or a cheaper date', async () => {
   const event = await scene.event()
   const id = await paidBooking(event)
   const cheaper = await scene.event({ priceCents: 50_00 })
@@ -62,7 +62,7 @@ it('a session without a recent sign-in returns nothing, by fewer people or a che
   scene.later(-13 * 60)
 })
 
-it('a refund that failed is sent again, or marked as given back by hand', async () => {
+it('a failed refund is sent again, or marked as done by hand', async () => {
   const event = await scene.event()
   const id = await paidBooking(event)
   await scene.post(`/bookings/${id}/cancellation`)
@@ -82,7 +82,7 @@ it('a refund that failed is sent again, or marked as given back by hand', async 
   expect(history).toEqual(expect.arrayContaining(['cancelled', 'refund_again', 'refunded']))
 })
 
-it('an invoice on trust is agreed to once', async () => {
+it('an unapproved invoice is approved once', async () => {
   const event = await scene.event()
   const result = await scene.book(event)
   if (!result.ok) throw new Error(result.refusal.code)
@@ -93,7 +93,7 @@ it('an invoice on trust is agreed to once', async () => {
   expect((await scene.post(`/bookings/${id}/agreement`)).body.code).toBe('not_changeable')
 })
 
-it('an order is refunded once at a time, and the trail says by whom', async () => {
+it('an order is refunded once at a time, and the log names who did it', async () => {
   await scene.voucher({ kind: 'value', amountCents: 200_00 })
   const { rows } = await scene.deps.db.execute(
     `update orders set provider = 'testkasse', payment_id = 'pay-order' returning number, total_cents`,
@@ -118,7 +118,7 @@ it('an order is refunded once at a time, and the trail says by whom', async () =
   expect(trail.rows).toEqual([{ actor_id: scene.userId, detail: { number, refundCents: 50_00 } }])
 })
 
-it('an order that nobody knows, or a sum that is none, is refunded to nobody', async () => {
+it('an unknown order, or an invalid sum, is refused', async () => {
   const asked = { refundedCents: 0, key: newKey() }
   expect((await scene.post('/orders/99999/refund', asked)).status).toBe(404)
   expect((await scene.post('/orders/x/refund', asked)).status).toBe(404)
@@ -127,7 +127,7 @@ it('an order that nobody knows, or a sum that is none, is refunded to nobody', a
   expect(body.fields.map(({ field }: { field: string }) => field)).toEqual(['refundedCents', 'key'])
 })
 
-it('an order whose voucher a booking holds or has used is refunded when that was acknowledged', async () => {
+it('an order whose voucher a booking holds or has used is refunded when that was confirmed', async () => {
   const event = await scene.event()
   const { code, id } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
   const { rows } = await scene.deps.db.execute(

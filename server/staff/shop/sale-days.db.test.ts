@@ -32,7 +32,7 @@ const listed = async (id: string) => {
   return products.flatMap(({ variants }) => variants).find((each) => each.id === id)
 }
 
-it('charges the sale price on its days alone, in shop, order and memory', async () => {
+it('charges the sale price on its days only, in shop, order and stored price', async () => {
   expect((await change(STEEL, SALE, FULL)).status).toBe(200)
   const { db } = scene.deps
   const copy = createVariantCopy(db)
@@ -62,14 +62,14 @@ it('holds nothing at the price of another day', async () => {
   await hold(1200, LAST)
 })
 
-it('sorts by what each day costs', async () => {
+it('sorts by the price of each day', async () => {
   const query = productListQuerySchema.parse({ sort_by: 'price' })
   const place = async (day: string) =>
     (await listProducts(scene.deps.db, query, 'de', day)).products.findIndex(({ id }) => id === 'feuerstahl')
   expect(await place(FIRST)).toBeLessThan(await place(BEFORE))
 })
 
-it('tells the other processes once when a sale begins, and once when it is over', async () => {
+it('notifies the other processes once when a sale starts, and once when it ends', async () => {
   const at = (day: string) => announceSales(scene.deps.db, new Date(`${day}T00:00:30+02:00`))
   await at(BEFORE)
   expect(await at(BEFORE)).toBe(0)
@@ -77,7 +77,7 @@ it('tells the other processes once when a sale begins, and once when it is over'
   expect([await at(AFTER), await at(AFTER)]).toEqual([1, 0])
 })
 
-it('shows staff what is planned and what was, and lets nobody overwrite days unseen', async () => {
+it('shows staff planned and past sales, and refuses overwriting days unseen', async () => {
   expect(await listed(STEEL)).toMatchObject({ ...SALE, saleState: 'planned' })
   expect((await change(STEEL, FULL, { ...SALE, saleUntil: AFTER })).body).toMatchObject({
     code: 'changed_meanwhile',
@@ -97,7 +97,7 @@ it.each([
   expect(await change(STEEL, prices, FULL)).toMatchObject({ status: 422, body: { code } })
 })
 
-it('calls a value voucher what it is worth, whoever changes its amount', async () => {
+it('names a value voucher by its value, after any change of its amount', async () => {
   const id = 'gutschein-wert-200'
   const amount = (cents: number) => ({ ...FULL, priceCents: cents })
   expect((await change(id, amount(22_000), amount(20_000))).status).toBe(200)

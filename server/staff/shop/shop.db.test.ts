@@ -44,7 +44,7 @@ const SEEN = { priceCents: 4000, salePriceCents: null }
 const changePrice = (priceCents: number, salePriceCents: number | null, seen: object = SEEN) =>
   scene.post(`/variants/${id}/price`, { priceCents, salePriceCents, seen })
 
-it('keeps what came, was sold outside, broke and was counted, newest first', async () => {
+it('lists what was received, sold outside, broke and was counted, newest first', async () => {
   for (const [kind, pieces] of [
     ['received', 5],
     ['sold', 3],
@@ -62,7 +62,7 @@ it('keeps what came, was sold outside, broke and was counted, newest first', asy
   ])
 })
 
-it('never touches what a checkout holds, and believes no count from before a sale', async () => {
+it('never changes what a checkout holds, and refuses a count from before a sale', async () => {
   await scene.deps.db.transaction((tx) => holdStock(tx, [{ variantId: id, quantity: 4 }]))
   expect((await changeStock('sold', 7)).body).toMatchObject({ code: 'stock_too_low', free: 6 })
   expect((await changeStock('counted', 3)).body).toMatchObject({ code: 'stock_below_held', held: 4 })
@@ -70,7 +70,7 @@ it('never touches what a checkout holds, and believes no count from before a sal
   expect((await variant()).stock).toEqual({ onHand: 10, held: 4 })
 })
 
-it('of many changes at once each counts, and the pieces add up', async () => {
+it('counts each of many simultaneous changes, and the pieces add up', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => changeStock(index % 2 ? 'received' : 'sold', 1)),
   )
@@ -80,7 +80,7 @@ it('of many changes at once each counts, and the pieces add up', async () => {
   expect(stock?.onHand).toBe(10 + changes.reduce((sum, { before, after }) => sum + after - before, 0))
 })
 
-it('changes a price as it was seen, and a sale below it alone', async () => {
+it('changes a price as it was seen, and a sale only below it', async () => {
   expect((await changePrice(4500, 4500)).body).toMatchObject({ code: 'sale_not_below_price' })
   expect((await changePrice(4500, 3900)).status).toBe(200)
   expect(await variant()).toMatchObject({ priceCents: 4500, salePriceCents: 3900 })
@@ -92,7 +92,7 @@ it('changes a price as it was seen, and a sale below it alone', async () => {
   expect([...rows, ...ours].filter(({ action }) => action === 'price_changed')).toHaveLength(2)
 })
 
-it('takes a product off the list and puts it back', async () => {
+it('hides a product from the list and shows it again', async () => {
   const hidden = async () =>
     ((await scene.get('/products')).body as { products: StaffProduct[] }).products.filter(
       (each) => each.isHidden,
@@ -129,7 +129,7 @@ describe('the amounts of the value voucher', () => {
   const add = (francs: number) => scene.post(`/products/${VOUCHER}/values`, { francs })
   const remove = (variant: string) => scene.post(`/products/${VOUCHER}/value-removals`, { variant })
 
-  it('grow and shrink, each in its place by size', async () => {
+  it('are added and removed, each in its place by size', async () => {
     expect(await amounts()).toEqual([100, 200, 300, 500])
     expect((await add(250)).status).toBe(200)
     expect((await add(50)).status).toBe(200)
@@ -139,7 +139,7 @@ describe('the amounts of the value voucher', () => {
     expect(await amounts()).toEqual([100, 200, 300, 500])
   })
 
-  it('are offered once, also to two who add at once, and one of them stays', async () => {
+  it('are added once, also simultaneously, and one of them always remains', async () => {
     const answers = await Promise.all([add(150), add(150)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     for (const { id } of (await offered()).slice(1)) expect((await remove(id)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('the amounts of the value voucher', () => {
     if (!(await amounts()).includes(100)) await add(100)
   })
 
-  it('are whole francs within bounds, of the value voucher alone', async () => {
+  it('are whole francs within bounds, of the value voucher only', async () => {
     for (const francs of [9, 5001, 99.5]) expect((await add(francs)).status).toBe(422)
     expect((await scene.post('/products/trinkflasche/values', { francs: 60 })).body).toMatchObject({
       code: 'unknown_product',
@@ -158,7 +158,7 @@ describe('the amounts of the value voucher', () => {
       code: 'unknown_variant',
     })
   })
-  it('may be chosen by visitors within a range, which two never change over each other', async () => {
+  it('may be chosen by visitors within a range, which is not overwritten unseen', async () => {
     const range = async () => {
       const { products } = (await scene.get('/products?lng=de')).body as { products: StaffProduct[] }
       return products.find(({ isValueVoucher }) => isValueVoucher)?.ownAmount

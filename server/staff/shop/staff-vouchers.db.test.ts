@@ -127,7 +127,7 @@ describe('vouchers in the back office', () => {
     expect(await valuesOf('-value')).toEqual(rising.toSorted((a, b) => b - a))
   })
 
-  it('blocks none that is spent', async () => {
+  it('does not block a spent one', async () => {
     const { id } = await sold(40_00)
     const redemption = { amountCents: 40_00, reference: 'Seil', key: keyOf(77) }
     expect((await scene.post(`/vouchers/${id}/redemptions`, redemption)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('vouchers in the back office', () => {
     expect((await scene.get(`/vouchers/${id}`)).body).toMatchObject({ standing: 'used_up', blockedAt: null })
   })
 
-  it('replaces a lost one and mails it, once however often it is pressed', async () => {
+  it('replaces a lost one and mails it, once for repeated requests', async () => {
     const { id } = await sold()
     const before = (await mails()).length
     const { body: preview } = await scene.get(`/vouchers/${id}/mail?news=replaced`)
@@ -175,7 +175,7 @@ describe('vouchers in the back office', () => {
     })
   })
 
-  it('prints the PDF and the list, and writes down who did', async () => {
+  it('prints the PDF and the list, and logs who did', async () => {
     const { id, code } = await sold()
     const file = await scene.get(`/vouchers/${id}/file`)
     expect(file.headers['content-type']).toBe('application/pdf')

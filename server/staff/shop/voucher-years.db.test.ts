@@ -45,12 +45,12 @@ async function site() {
 }
 
 describe('the validity of vouchers', () => {
-  it('is ten years until the owner says otherwise', async () => {
+  it('is ten years until the owner changes it', async () => {
     expect(await stored()).toEqual({ years: 10, revision: 0 })
     expect((await site()).offer.voucherYears).toBe(10)
   })
 
-  it('once published is said by cart, voucher, product page, questions and terms of one version, in every language', async () => {
+  it('once published is in cart, voucher, product page, questions and terms of one version, in every language', async () => {
     expect((await choose(3)).status).toBe(200)
     const messages = await site()
     for (const language of LANGUAGES) {
@@ -66,7 +66,7 @@ describe('the validity of vouchers', () => {
     }
   })
 
-  it('makes a version of the terms of that day, and leaves the documents alone that do not name it', async () => {
+  it('creates a version of the terms of that day, and leaves documents without it unchanged', async () => {
     const before = (await site()).facts.legal
     await choose(3)
     const messages = await site()
@@ -83,12 +83,12 @@ describe('the validity of vouchers', () => {
     expect([before.terms.version, terms.version]).not.toContain(again)
   })
 
-  it.each([0, 11, 2.5])('cannot be %d years', async (years) => {
+  it.each([0, 11, 2.5])('refuses %d years', async (years) => {
     expect((await choose(years)).status).toBe(422)
     expect((await stored()).years).toBe(10)
   })
 
-  it('is not overwritten by who saw an earlier one, and names its author in the audit log', async () => {
+  it('is not overwritten unseen, and has its author in the audit log', async () => {
     await choose(5)
     expect(await choose(3, 0)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
     expect((await stored()).years).toBe(5)
@@ -99,14 +99,14 @@ describe('the validity of vouchers', () => {
 describe('a voucher of an order', () => {
   const promised = (placedAt: Date) => scene.deps.db.transaction((tx) => promisedYears(tx, placedAt))
 
-  it('that was placed before a shorter validity keeps the longer one', async () => {
+  it('placed before a shorter validity keeps the longer one', async () => {
     const placedAt = scene.deps.clock()
     await scene.laterSignedIn(30)
     await choose(3)
     expect(await promised(placedAt)).toBe(10)
   })
 
-  it('from a page that was open for less than an hour keeps what that page said', async () => {
+  it('from a page that was open for less than an hour keeps the validity of that page', async () => {
     await choose(3)
     await scene.laterSignedIn(59)
     expect(await promised(scene.deps.clock())).toBe(10)
@@ -114,7 +114,7 @@ describe('a voucher of an order', () => {
     expect(await promised(scene.deps.clock())).toBe(3)
   })
 
-  it('gets the longer one that was published before its payment', async () => {
+  it('gets a longer one that was published before its payment', async () => {
     await choose(3)
     await scene.laterSignedIn(120)
     const placedAt = scene.deps.clock()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('shows open trouble to staff alone, until it is dismissed, which is recorded', async () => {
+it('shows open alerts to staff only, until they are dismissed, which is logged', async () => {
   const { db, clock } = scene.deps
   const detail = { number: 'A-1001' }
   await db.transaction((tx) => raiseAlert(tx, { code: 'attachment_missing', detail, now: clock() }))
@@ -32,7 +32,7 @@ it('shows open trouble to staff alone, until it is dismissed, which is recorded'
   ])
 })
 
-it('tells the owner by mail, in German: what it is, then what to do, and when it is over', async () => {
+it('notifies the owner by mail, in German: what it is, then what to do, and when it is over', async () => {
   const { db, clock } = scene.deps
   const deps = { database: db, publicUrl: 'https://www.gratweg.test', company: FIRST_COMPANY }
   const now = clock()
@@ -49,7 +49,7 @@ it('tells the owner by mail, in German: what it is, then what to do, and when it
   expect((await renderAlertNotice(deps, { code: 'retention_stopped' })).text).toContain('Inzwischen')
 })
 
-it('retention goes on only with the numbers, and the clock only with the day, that staff were shown', async () => {
+it('retention continues only with the numbers, and the clock only with the day, that staff were shown', async () => {
   const { db, clock } = scene.deps
   const counts = { mails: 6000, bookings: 30 }
   await db.transaction((tx) => raiseAlert(tx, { code: 'retention_stopped', detail: counts, now: clock() }))

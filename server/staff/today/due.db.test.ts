@@ -46,8 +46,8 @@ const put = (thing: string, change: object = {}) =>
   scene.post('/put-offs', { kind: 'request', thing, day: null, done: false, ...change })
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 
-describe('what is due', () => {
-  it('is put off until eight in the morning once, then until a day that somebody says', async () => {
+describe('a due item', () => {
+  it('is put off until eight in the morning once, then until a chosen day', async () => {
     const id = await aRequest()
     const answer = await put(id)
     expect(answer.status, answer.text).toBe(200)
@@ -66,7 +66,7 @@ describe('what is due', () => {
     expect((await put(id, { day: dayIn(30) })).status).toBe(200)
   })
 
-  it('names bookings on invoice without an invoice, until one is sent', async () => {
+  it('is a booking on invoice without an invoice, until one is sent', async () => {
     const { booking } = await scene.booked(await scene.event(), {
       way: 'invoice',
       company: 'Muster AG',
@@ -114,7 +114,7 @@ describe('what is due', () => {
     expect([ids.includes(invoiced), ids.includes(other)]).toEqual([false, true])
   })
 
-  it('names money at the door that nobody has entered once the event is over', async () => {
+  it('is a payment on arrival that is not recorded once the event is over', async () => {
     const event = await scene.event({ days: 1 })
     const form = {
       eventId: event,
@@ -138,7 +138,7 @@ describe('what is due', () => {
     expect(await row()).toBeUndefined()
   })
 
-  it('names places that staff keep for somebody, and refunds of orders that hang', async () => {
+  it('is a place that staff keep for somebody, or a refund of an order that hangs', async () => {
     const form = {
       eventId: await scene.event(),
       people: 1,
@@ -164,7 +164,7 @@ describe('what is due', () => {
     await db.update(orders).set({ needsAttention: [] })
   })
 
-  it('comes back when that is taken back, as if it had not been', async () => {
+  it('returns when putting off is undone, with its counter', async () => {
     const id = await aRequest()
     await put(id)
     const back = () => scene.post('/put-off-reversals', { kind: 'request', thing: id })
@@ -177,7 +177,7 @@ describe('what is due', () => {
     )
   })
 
-  it('pressed twice at once, the second press asks for a day', async () => {
+  it('put off by two simultaneous requests: the second needs a day', async () => {
     const id = await aRequest()
     const both = await Promise.all([put(id), put(id)])
     const codes = both.map(({ status }) => status).sort()
@@ -198,7 +198,7 @@ describe('what is due', () => {
     })
   })
 
-  it('is put off only by who sees it, and only what is due', async () => {
+  it('is put off only by staff who see it, and only while it is due', async () => {
     const id = await aRequest()
     expect((await put(randomUUID())).body.code).toBe('unknown_due')
     expect((await put(id, { kind: 'mail' })).body.code).toBe('unknown_due')
@@ -219,7 +219,7 @@ describe('what is due', () => {
     expect((await today()).later.map((row) => row.id)).toContain(other)
   })
 
-  it('forgets what was put off long ago', async () => {
+  it('is no longer marked long after it was put off', async () => {
     const { db, clock } = scene.deps
     const old = new Date(clock().getTime() - 31 * 86_400_000)
     await db.insert(putOffs).values({ kind: 'mail', thing: 'x', until: old, times: 3 })

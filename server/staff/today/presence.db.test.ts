@@ -21,7 +21,7 @@ async function report(tab: string, place: string | null, part: string | null = n
 }
 
 describe('two tabs with the same thing open', () => {
-  it('learn of each other, and which part of it is open', async () => {
+  it('see each other, and which part of it is open', async () => {
     expect(await report(HERS, 'texts=home')).toEqual([])
     const seenByOther = await report(HIS, 'texts=home', 'home hero.title', other.token)
     expect(seenByOther).toMatchObject([{ isOwn: false, part: null }])
@@ -31,12 +31,12 @@ describe('two tabs with the same thing open', () => {
     ])
   })
 
-  it('of the same account know that it is their own', async () => {
+  it('of the same account are marked as own', async () => {
     await report(HERS, 'person=anna')
     expect(await report(HIS, 'person=anna')).toMatchObject([{ isOwn: true }])
   })
 
-  it('no longer see one that left, went elsewhere, or said nothing for a while', async () => {
+  it('no longer show one that left, moved on, or sent nothing for a while', async () => {
     await report(HIS, 'texts=home', null, other.token)
     await report(HIS, null, null, other.token)
     expect(await report(HERS, 'texts=home')).toEqual([])
@@ -50,14 +50,14 @@ describe('two tabs with the same thing open', () => {
   })
 })
 
-it('lets nobody speak for the tab of somebody else', async () => {
+it('cannot report for the tab of another account', async () => {
   await report(HERS, 'texts=home')
   await report(HERS, 'texts=shop', 'forged', other.token)
   await report(HERS, null, null, other.token)
   expect(await report(HIS, 'texts=home', null, other.token)).toMatchObject([{ isOwn: false, part: null }])
 })
 
-it('refuses what is no tab, no place or too long', async () => {
+it('refuse an invalid tab, place or length', async () => {
   for (const body of [
     { tab: 'x', place: 'texts=home', part: null },
     { tab: HERS, place: '', part: null },

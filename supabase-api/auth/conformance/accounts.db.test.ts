@@ -27,7 +27,7 @@ describe('user_metadata', () => {
     })
   })
 
-  it('is only what the caller gives when an administrator adds, invites or makes a link', async () => {
+  it('has only the keys that the caller gives when an administrator adds, invites or creates a link', async () => {
     const added = await scene.admin.createUser({
       email: someone(),
       password: PASSWORD,
@@ -48,7 +48,7 @@ describe('user_metadata', () => {
     }
   })
 
-  it('stays so when an address is changed', async () => {
+  it('is unchanged when an address is changed', async () => {
     const { data } = await scene.admin.createUser({ email: someone(), email_confirm: true })
     const changed = await scene.admin.updateUserById(data.user?.id ?? '', { email: someone() })
     expect(changed.data.user?.user_metadata).toEqual({})
@@ -58,7 +58,7 @@ describe('user_metadata', () => {
 describe('the list of accounts', () => {
   const ids = (users: { id: string }[]) => users.map(({ id }) => id)
 
-  it('begins with the newest', async () => {
+  it('starts with the newest', async () => {
     const made: string[] = []
     for (let count = 0; count < 3; count++) {
       const { data } = await closed.admin.createUser({ email: someone() })
@@ -84,7 +84,7 @@ describe('the list of accounts', () => {
 })
 
 describe('an administrator', () => {
-  it('changes an address without confirming it, unless they say so', async () => {
+  it('changes an address without confirming it, unless requested', async () => {
     const { data } = await scene.admin.createUser({ email: someone(), password: PASSWORD })
     const id = data.user?.id ?? ''
     const email = someone()
@@ -111,7 +111,7 @@ describe('an administrator', () => {
     expect(changed.data.user?.phone).toBe(other)
   })
 
-  it('gives a password with a link that signs up', async () => {
+  it('sets a password with a sign-up link', async () => {
     const made = await asService(scene, '/admin/generate_link', {
       method: 'POST',
       body: JSON.stringify({ type: 'signup', email: someone() }),

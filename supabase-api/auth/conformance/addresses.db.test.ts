@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 describe('an address below /auth/v1', () => {
-  it('that is not known answers 404 in plain text, to a GET too', async () => {
+  it('that is unknown answers 404 in plain text, also to a GET', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
       for (const path of ['/nichts', '/admin/nichts', '', '/', '/user/x/y']) {
         const answer = await fetch(scene.url + path, { method })
@@ -30,7 +30,7 @@ describe('an address below /auth/v1', () => {
     expect((await fetch(`${scene.url}x`)).headers.get('content-type')).toBe('text/html')
   })
 
-  it('asked in another way than it is served answers 405 with what is allowed and nothing else', async () => {
+  it('with another method answers 405 with the allowed ones and nothing else', async () => {
     const cases = [
       ['GET', '/signup', 'POST'],
       ['GET', '/token?grant_type=password', 'POST'],
@@ -62,7 +62,7 @@ describe('a page of another origin', () => {
       'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
   }
 
-  it('may ask first, anywhere', async () => {
+  it('may send a preflight request, anywhere', async () => {
     for (const path of ['/token', '/user', '/admin/users', '/factors/x', '/nichts']) {
       const answer = await fetch(scene.url + path, { method: 'OPTIONS', headers: asked })
       expect([path, answer.status, await answer.text()]).toEqual([path, 204, ''])
@@ -96,7 +96,7 @@ describe('a page of another origin', () => {
   })
 })
 
-it('a request that takes too long is cut off with 504, which the client takes for passing', async () => {
+it('a request that takes too long ends with 504, which the client treats as temporary', async () => {
   const { session, id } = await signedIn(scene)
   const app = Fastify()
   authRoutes(app, { ...scene.context, requestMs: 300 })

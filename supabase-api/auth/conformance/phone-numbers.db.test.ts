@@ -17,7 +17,7 @@ afterAll(async () => {
 const INVALID_NUMBER = [400, 'validation_failed', 'Invalid phone number format (E.164 required)']
 
 describe('a phone number', () => {
-  it('is kept as digits: a plus before it and spaces in it are taken away', async () => {
+  it('is stored as digits: a leading plus and spaces are removed', async () => {
     const digits = newPhoneNumber()
     const written = `+${digits.slice(0, 2)} ${digits.slice(2, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
     const { data, error } = await scene.client().signUp({ phone: written, password: PASSWORD })
@@ -33,7 +33,7 @@ describe('a phone number', () => {
     expect((await scene.admin.createUser({ phone: '+41' })).error).toBeNull()
   })
 
-  it('that is none is refused word for word', async () => {
+  it('that is invalid is refused with the text of the reference', async () => {
     for (const phone of ['keine', '041790000000', '+', '41-79-000', '4', '1234567890123456']) {
       expect([phone, await refusal(await scene.post('/signup', { phone, password: PASSWORD }))]).toEqual([
         phone,
@@ -53,7 +53,7 @@ describe('a phone number', () => {
     }
   })
 
-  it('that is taken is refused word for word', async () => {
+  it('that is taken is refused with the text of the reference', async () => {
     const phone = newPhoneNumber()
     await scene.admin.createUser({ phone })
     const again = await scene.admin.createUser({ phone: `+${phone}` })
@@ -64,7 +64,7 @@ describe('a phone number', () => {
     })
   })
 
-  it('of one’s own is changed at once where numbers are believed, and refused when it is taken', async () => {
+  it('of the own account is changed at once where numbers need no confirmation, and refused when it is taken', async () => {
     const { client, id } = await signedIn(scene)
     const [first, second, taken] = [newPhoneNumber(), newPhoneNumber(), newPhoneNumber()]
     await scene.admin.createUser({ phone: taken })
@@ -86,7 +86,7 @@ describe('a phone number', () => {
     )
   })
 
-  it('where they are off is refused for that, whatever it is', async () => {
+  it('is refused where numbers are off, for any value', async () => {
     const { client, session } = await signedIn(scene)
     for (const phone of ['keine', '+41 79 000 00 00']) {
       expect(await refusal(await scene.post('/otp', { phone }))).toEqual([
@@ -103,7 +103,7 @@ describe('a phone number', () => {
     expect(session.user.phone).toBe('')
   })
 
-  it('goes with nothing that it does not go with', async () => {
+  it('is refused together with incompatible fields', async () => {
     const phone = newPhoneNumber()
     const cases: [string, object, string][] = [
       [

@@ -14,8 +14,8 @@ afterAll(async () => {
   await closed.close()
 })
 
-describe('what is refused first', () => {
-  it('anonymous sign-in while it is off: for that, also where nobody may sign up', async () => {
+describe('the order of refusals', () => {
+  it('anonymous sign-in while it is off: for that reason, also with closed sign-ups', async () => {
     for (const of of [scene, closed]) {
       const { error } = await of.client().signInAnonymously()
       expect(error).toMatchObject({
@@ -26,14 +26,14 @@ describe('what is refused first', () => {
     }
   })
 
-  it('anonymous sign-in where nobody may sign up', async () => {
+  it('anonymous sign-in with closed sign-ups', async () => {
     const both = await openAuthScene({ signupOpen: false, anonymousUsers: true })
     const { error } = await both.client().signInAnonymously()
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' })
     await both.close()
   })
 
-  it('nobody without a bearer, before anything else of the request is looked at', async () => {
+  it('a missing bearer, before anything else of the request is checked', async () => {
     for (const [method, path] of [
       ['POST', '/logout?scope=nobody'],
       ['GET', '/user/identities/authorize'],
@@ -47,7 +47,7 @@ describe('what is refused first', () => {
     }
   })
 
-  it('an id that is none', async () => {
+  it('an invalid id', async () => {
     const { session, id } = await signedIn(scene)
     const bearer = { authorization: `Bearer ${session.access_token}` }
     for (const answer of [
@@ -59,12 +59,12 @@ describe('what is refused first', () => {
       expect(await refusal(answer)).toEqual([404, 'validation_failed', 'factor_id must be an UUID'])
   })
 
-  it('single sign-on, whatever is sent', async () => {
+  it('single sign-on, for any request', async () => {
     const [status, code] = await refusal(await scene.post('/sso', { domain: 7 }))
     expect([status, code]).toEqual([404, 'saml_provider_disabled'])
   })
 
-  it('a password for an address that is none: as a wrong one', async () => {
+  it('a password for an invalid address: as a wrong one', async () => {
     const { error } = await scene.client().signInWithPassword({ email: 'niemand', password: PASSWORD })
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })

@@ -15,7 +15,7 @@ const folder = makeTemporaryFolder('balanced')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('three servers behind a balancer are killed, paused and restarted under load: nothing acknowledged is lost, nothing done twice or oversold, no page older than a second', async () => {
+test('three servers behind a load balancer are killed, paused and restarted under load: nothing acknowledged is lost, done twice or oversold, and no page is older than a second', async () => {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
     log: { info: () => {}, warn: () => {} },

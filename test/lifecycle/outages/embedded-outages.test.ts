@@ -11,7 +11,7 @@ const folder = makeTemporaryFolder('outages')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('an embedded PostgreSQL that is killed, restarted and thrown out of under 20 callers takes nothing along', {
+test('an embedded PostgreSQL that is killed, restarted and disconnected under 20 callers loses nothing', {
   timeout: OUTAGES_LIMIT_MS,
 }, async () => {
   expectAllWell(await runOutages(embeddedDatabase(folder.path), folder.path, ROUNDS))

@@ -9,7 +9,7 @@ const folder = makeTemporaryFolder('outages')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('a PostgreSQL of your own that is killed and restarted under 20 callers takes nothing along', {
+test('an external PostgreSQL that is killed and restarted under 20 callers loses nothing', {
   timeout: OUTAGES_LIMIT_MS,
 }, async () => {
   const database = await externalDatabase()
