@@ -74,10 +74,19 @@ test('a row is done in place, leaves, and the next one has the focus; S and Z pu
   await page.keyboard.press('z')
   await expect(other).toHaveCount(1)
   await expect(main.getByText(de.later.list.one)).toHaveCount(0)
+  // Where it comes back, one goes on.
+  await expect(other.getByRole('button', { name: de.actions.decision })).toBeFocused()
+
+  // Taking one back takes a while: what is pressed in another row meanwhile is done, and keeps the focus.
+  await page.keyboard.press('s')
+  await expect(other).toHaveCount(0)
+  await page.keyboard.press('z')
+  const ending = row('läuft ab')
+  await ending.getByRole('button', { name: de.actions.quote_expires }).press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(other).toHaveCount(1)
 
   // A quote that ends: a later day is a new version, and the row leaves.
-  const ending = row('läuft ab')
-  await ending.getByRole('button', { name: de.actions.quote_expires }).click()
   await dialog.getByLabel('Gültig bis').fill(dayIn(14))
   const reason = dialog.getByLabel('Grund, nur für uns')
   if (await reason.isVisible()) await reason.fill('zweite Leitung')

@@ -32,9 +32,9 @@ export default function TodayView() {
   const blocked = useMessages('staff-blocked')
   const mayPlan = useMay('events')
   const list = useRef<HTMLDivElement>(null)
-  const { leave } = useFocusNext(list, value)
+  const { goTo } = useFocusNext(list, value)
   const acts = useDueActs((row) => {
-    leave(row)
+    goTo(row)
     reload()
   })
   useViewTitle(messages.title)

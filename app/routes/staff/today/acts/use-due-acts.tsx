@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
-import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { postStaff, type StaffProblem } from '../../api/staff-client.ts'
+import { postStaff } from '../../api/staff-client.ts'
 import { useResultToast } from '../../use-staff-messages.ts'
 import type { DueKind, DueRow } from '../due-row.ts'
 import { useDueTexts } from '../use-due-texts.ts'
 import type { Asking, Done, Undo } from './act.tsx'
+import { useBusyRows } from './use-busy-rows.ts'
 
 // Their dialogs bring half the back office: with the first press.
 const load = () => import('./due-acts.ts')
@@ -31,44 +31,45 @@ export interface LastDone {
 }
 
 /**
- * Does the next step of due rows: asks in a dialog, or at once. One thing at a time, so a second press does nothing.
- * @param onLeft a row is done, or was done by somebody else meanwhile
+ * Does the next step of due rows: asks in a dialog, or at once.
+ * @param onChanged a row is done, here or by somebody else meanwhile, or has come back
  */
-export function useDueActs(onLeft: (row: DueRow | null) => void) {
+export function useDueActs(onChanged: (row: DueRow) => void) {
   const messages = useMessages('staff-today')
   const { aboutOf } = useDueTexts()
   const language = useLanguage()
   const toast = useResultToast()
-  const { busy, submit } = useSubmit<StaffProblem>()
-  const [pressed, setPressed] = useState<DueRow | null>(null)
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const { isBusy, submit } = useBusyRows()
+  /** Whose dialog opens when it has been read. */
+  const pressed = useRef<DueRow>(null)
+  const [open, setOpen] = useState<{ row: DueRow; asking: Asking } | null>(null)
   const [later, setLater] = useState<DueRow | null>(null)
   const [last, setLast] = useState<LastDone | null>(null)
 
   async function act(row: DueRow): Promise<void> {
-    setPressed(row)
+    pressed.current = row
     if (row.kind === 'mail') return sendMail(row)
-    const asked = await submit(async () => {
+    const asked = await submit(row, async () => {
       const { default: acts } = await load()
       return acts[row.kind]?.(row, language) ?? refuse({ code: 'failed' })
     })
-    if (!asked) return
-    if (asked.ok) return setAsking(() => asked.value)
+    if (!asked || pressed.current !== row) return
+    if (asked.ok) return setOpen({ row, asking: asked.value })
     toast.refused(asked.refusal)
-    if (asked.refusal.code.startsWith('unknown_')) onLeft(row)
+    if (asked.refusal.code.startsWith('unknown_')) onChanged(row)
   }
 
   async function sendMail(row: DueRow): Promise<void> {
-    const answer = await submit(() => postStaff<'/mails/:id/sending'>(`/mails/${row.id}/sending`, {}))
+    const answer = await submit(row, () => postStaff<'/mails/:id/sending'>(`/mails/${row.id}/sending`, {}))
     if (!answer) return
     if (answer.ok) toast.done(messages.acts.mail.done)
     else toast.refused(answer.refusal)
     setLast(null)
-    onLeft(row)
+    onChanged(row)
   }
 
   async function finish(row: DueRow, { undo, waitsUntil }: Done = {}): Promise<void> {
-    setAsking(null)
+    setOpen(null)
     if (waitsUntil !== undefined)
       await postStaff<'/put-offs'>('/put-offs', {
         kind: row.kind,
@@ -76,35 +77,34 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
         day: waitsUntil,
         done: true,
       })
-    setLast(undo ? { message: undo.message, undo: () => void takeBack(undo.run) } : null)
-    onLeft(row)
+    setLast(undo ? { message: undo.message, undo: () => void takeBack(row, undo.run) } : null)
+    onChanged(row)
   }
 
-  async function takeBack(run: Undo): Promise<void> {
-    const answer = await submit(run)
+  async function takeBack(row: DueRow, run: Undo): Promise<void> {
+    const answer = await submit(row, run)
     if (!answer) return
     if (answer.ok) toast.done(messages.later.back)
     else toast.refused(answer.refusal)
     setLast(null)
-    onLeft(null)
+    onChanged(row)
   }
 
   function putOff(row: DueRow): void {
-    setPressed(row)
     if (row.wasPutOff) setLater(row)
     else void wait(row)
   }
 
   /** Until tomorrow morning, without being asked. */
   async function wait(row: DueRow): Promise<void> {
-    const answer = await submit(() => postPutOff(row, null))
+    const answer = await submit(row, () => postPutOff(row, null))
     if (!answer) return
     if (answer.ok) left(row)
     // Put off meanwhile by somebody else: until when is asked now.
     else if (answer.refusal.code === 'day_needed') setLater(row)
     else {
       toast.refused(answer.refusal)
-      onLeft(row)
+      onChanged(row)
     }
   }
 
@@ -113,18 +113,18 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
     setLast({
       message: fill(messages.later.done, { about: aboutOf(row) }),
       undo: () =>
-        void takeBack(() =>
+        void takeBack(row, () =>
           postStaff<'/put-off-reversals'>('/put-off-reversals', { kind: row.kind, thing: row.id }),
         ),
     })
-    onLeft(row)
+    onChanged(row)
   }
 
   return {
     last,
     /** Whether the row's next step is done here. */
     has: ({ kind, step }: DueRow) => step !== null || ON_THE_SPOT.includes(kind),
-    isBusy: (row: DueRow) => busy && pressed?.id === row.id,
+    isBusy,
     act: (row: DueRow) => void act(row),
     putOff,
     /** The row whose day is asked for. */
@@ -133,9 +133,7 @@ export function useDueActs(onLeft: (row: DueRow | null) => void) {
     onPutOff: left,
     onLaterClosed: () => setLater(null),
     dialog:
-      asking && pressed
-        ? asking({ onClose: () => setAsking(null), onDone: (done) => void finish(pressed, done) })
-        : null,
+      open && open.asking({ onClose: () => setOpen(null), onDone: (done) => void finish(open.row, done) }),
   }
 }
 
