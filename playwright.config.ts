@@ -10,6 +10,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 /** Tests the built site (`npm run build`) in Debian's Chromium, with its own server and database. */
 export default defineConfig({
   testDir: 'test/e2e',
+  globalSetup: './test/e2e/site-template.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,

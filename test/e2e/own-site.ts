@@ -1,5 +1,6 @@
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { freePort, startServer } from '../lifecycle/program.ts'
+import { copySiteTemplate } from './site-template.ts'
 
 export interface OwnSite {
   origin: string
@@ -17,6 +18,7 @@ export async function stopOwnSites(): Promise<void> {
 /** Ends with the worker, also with a killed one. */
 export async function openOwnSite(settings: Record<string, string>): Promise<OwnSite> {
   const folder = makeTemporaryFolder('own-site')
+  await copySiteTemplate(folder.path)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = startServer(

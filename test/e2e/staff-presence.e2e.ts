@@ -42,11 +42,13 @@ test('two who edit the same page see each other and what is saved, and neither o
   await expect(sheet.getByText(fill(presence.same, { who: beat.member.email }))).toBeVisible()
   await expectAccessible(anna.page)
 
+  // A text that comes in keeps what is selected: the words typed next replace it, and stand alone.
+  const field = anna.page.getByRole('textbox', { name: 'Deutsch', exact: true })
+  await field.press('ControlOrMeta+a')
   await beat.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Gemeinsam geschrieben.')
-  await expect(anna.page.getByRole('textbox', { name: 'Deutsch', exact: true })).toHaveText(
-    'Gemeinsam geschrieben.',
-  )
-  await anna.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Von mir geschrieben.')
+  await expect(field).toHaveText('Gemeinsam geschrieben.')
+  await anna.page.keyboard.type('Von mir geschrieben.')
+  await expect(field).toHaveText('Von mir geschrieben.')
   const conflict = anna.page.getByRole('alert').filter({ hasText: textsDe.conflict.text })
   await expect(conflict).toContainText('Gemeinsam geschrieben.')
   await conflict.getByRole('button', { name: textsDe.conflict.mine }).click()

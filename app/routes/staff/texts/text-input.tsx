@@ -27,7 +27,7 @@ export function TextInput(props: TextInputProps) {
     // Saved without the space that somebody has just typed, and goes on behind.
     if (document.activeElement === box.current && normalizeText(shown.current ?? '') === normalizeText(text))
       return
-    box.current.replaceChildren(...nodesOf(text, nameOf))
+    replaceText(box.current, nodesOf(text, nameOf))
     shown.current = text
   })
   return (
@@ -53,6 +53,14 @@ export function TextInput(props: TextInputProps) {
       }}
     />
   )
+}
+
+/** Keeps all selected if all was, also when a colleague's text comes in: what is typed next replaces it. */
+function replaceText(box: HTMLElement, nodes: Node[]): void {
+  const selection = document.activeElement === box ? window.getSelection() : null
+  const isAllSelected = selection?.isCollapsed === false && selection.toString() === box.innerText
+  box.replaceChildren(...nodes)
+  if (isAllSelected) selection.selectAllChildren(box)
 }
 
 /** `{price:aufbruch}` as «Preis: aufbruch». */
