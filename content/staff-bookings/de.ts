@@ -7,6 +7,7 @@ const de = {
     columns: {
       name: 'Name',
       people: 'Personen',
+      booked: 'Gebucht am',
       state: 'Stand',
       payment: 'Zahlung',
       contact: 'Kontakt',
@@ -261,6 +262,7 @@ const de = {
       number: 'Buchung',
       name: 'Name',
       people: 'Personen',
+      booked: 'Gebucht am',
       state: 'Stand',
       payment: 'Zahlung',
       email: 'E-Mail',

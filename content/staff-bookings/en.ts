@@ -9,6 +9,7 @@ const en: Messages = {
     columns: {
       name: 'Name',
       people: 'People',
+      booked: 'Booked',
       state: 'Status',
       payment: 'Payment',
       contact: 'Contact',
@@ -262,6 +263,7 @@ const en: Messages = {
       number: 'Booking',
       name: 'Name',
       people: 'People',
+      booked: 'Booked',
       state: 'Status',
       payment: 'Payment',
       email: 'E-mail',

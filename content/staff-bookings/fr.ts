@@ -9,6 +9,7 @@ const fr: Messages = {
     columns: {
       name: 'Nom',
       people: 'Personnes',
+      booked: 'Réservé le',
       state: 'État',
       payment: 'Paiement',
       contact: 'Coordonnées',
@@ -262,6 +263,7 @@ const fr: Messages = {
       number: 'Réservation',
       name: 'Nom',
       people: 'Personnes',
+      booked: 'Réservé le',
       state: 'État',
       payment: 'Paiement',
       email: 'E-mail',

@@ -9,6 +9,7 @@ const it: Messages = {
     columns: {
       name: 'Nome',
       people: 'Persone',
+      booked: 'Prenotato il',
       state: 'Situazione',
       payment: 'Pagamento',
       contact: 'Contatto',
@@ -262,6 +263,7 @@ const it: Messages = {
       number: 'Prenotazione',
       name: 'Nome',
       people: 'Persone',
+      booked: 'Prenotato il',
       state: 'Situazione',
       payment: 'Pagamento',
       email: 'E-mail',

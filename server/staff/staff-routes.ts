@@ -13,6 +13,7 @@ import { bookingEndpoints } from './bookings/booking-endpoints.ts'
 import { bookingListEndpoints } from './bookings/booking-list-endpoints.ts'
 import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './events/event-endpoints.ts'
+import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mandateEndpoints } from './requests/mandate-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
@@ -134,6 +135,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         })
       }
       eventEndpoints(route, deps)
+      seasonEndpoints(route, deps)
       planEndpoints(route, deps)
       mailPreviewEndpoints(route, deps)
       mandateEndpoints(route, deps)

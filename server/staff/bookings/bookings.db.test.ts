@@ -150,8 +150,17 @@ describe('a booking changed by staff', () => {
       /^attachment; filename="buchungen-\d{4}-\d\d-\d\d\.csv"$/,
     )
     expect(list.text).toMatch(/^\ufeffBuchung;Name;Personen;/)
-    expect(list.text).toContain(`"'=HYPERLINK(""http://evil"")";1;gebucht;auf Rechnung`)
+    expect(list.text).toMatch(/"'=HYPERLINK\(""http:\/\/evil""\)";1;\d{4}-\d\d-\d\d;gebucht;auf Rechnung/)
     expect(list.text).toContain(`'+41 41 000 00 00`)
+    await booked(event, { name: 'Ahorn', people: 3 })
+    await booked(event, { name: 'Äsche', people: 2 })
+    const namesBy = async (sort: string) => {
+      const { text } = await scene.get(`/events/${event}/bookings.csv?lng=de&sort=${sort}`)
+      return text.match(/Ahorn|Äsche|HYPERLINK/g)
+    }
+    expect(await namesBy('-people')).toEqual(['Ahorn', 'Äsche', 'HYPERLINK'])
+    expect(await namesBy('-name')).toEqual(['Äsche', 'Ahorn', 'HYPERLINK'])
+    expect((await scene.get(`/events/${event}/bookings.csv?sort=email`)).status).toBe(422)
   })
 
   it('that is unknown, or an invalid request, changes nothing', async () => {

@@ -14,36 +14,18 @@ import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
 import { eventInputSchema, repetitionSchema } from '#features/calendar/rules/event-input.schema.ts'
 import { removeEvent } from '#features/calendar/staff/remove-event.server.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
-import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
-import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
-import { addDays, isLeadAway } from '#features/staffing/rules/closed-days.ts'
-import { readEventGuides, replaceEventGuides } from '#features/staffing/database/guides-repository.server.ts'
-import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
+import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
+import { replaceEventGuides } from '#features/staffing/database/guides-repository.server.ts'
+import { NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { listEventServices } from '../../services/list-event-services.ts'
-import { listStaffPeople, whoHasLeft } from '../../staffing/list-staff-people.ts'
-import { readNamedGuides, withNames } from '../../staffing/name-guides.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { readNamedGuides } from '../../staffing/name-guides.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { moveToWish } from './move-to-wish.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-const MOST_WEEKS = 53
-
-const query = z.object({
-  weeks: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(MOST_WEEKS))
-    .default(8),
-  from: z.iso
-    .date()
-    // The weeks after it have four digits of a year too.
-    .refine((day) => day >= '1970-01-01' && day < '9990-01-01')
-    .optional(),
-})
 const change = z.object({
   seen: z.iso.datetime().transform((text) => new Date(text)),
   input: eventInputSchema,
@@ -62,36 +44,6 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/event-services', 'events', 'none', async () => ({
     services: await listEventServices(db, messages.current()),
   }))
-
-  route('GET', '/events', 'rosters', 'none', async ({ query: given, member, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const now = clock()
-    const { weeks, from = swissTime(now).day } = parsed.data
-    const found = await listStaffEvents(db, { from, weeks, language, now, offer: events.offer() })
-    const ids = found.map(({ id }) => id)
-    const [counts, guides, people, blocks] = await Promise.all([
-      countBookedPeople(db, ids),
-      readEventGuides(db, ids),
-      listStaffPeople(db),
-      listBlockedDays(db, { from, to: addDays(from, weeks * 7 + 31) }),
-    ])
-    const guidesOf = (id: string) => guides.get(id) ?? NO_GUIDES
-    const left = await whoHasLeft(
-      db,
-      ids.map((id) => guidesOf(id).lead),
-    )
-    const season = found
-      .filter(({ id }) => member.role !== 'guide' || isGuidesEvent(guidesOf(id), member.id))
-      .map((event) => ({
-        ...event,
-        people: counts.get(event.id) ?? NO_PEOPLE,
-        leadName: withNames(guidesOf(event.id), people).leadName,
-        leadIsAway:
-          left.has(guidesOf(event.id).lead) || isLeadAway(event, guidesOf(event.id), { blocks, people }),
-      }))
-    return { from, events: season }
-  })
 
   route('GET', '/events/:id', 'bookings', 'none', async ({ id, language, reply }) => {
     const file = await readEventFile(deps, id, language)

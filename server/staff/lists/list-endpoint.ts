@@ -1,27 +1,41 @@
+import { z } from 'zod'
+import { bookingValues, EVENT_BOOKING_SORTS } from '#app/routes/staff/bookings/booking-sorts.ts'
+import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { FILE_MESSAGES } from '../../messages/site-messages.ts'
+import { answerInvalid } from '../answer-staff.ts'
 import { readEventFile } from '../events/event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import { listSort } from './list-position.ts'
 import { writeCsv } from './write-csv.ts'
 
+const query = z.object({ sort: listSort(EVENT_BOOKING_SORTS) })
+
+/** The bookings of an event as CSV, in the order that is shown. */
 export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route(
     'GET',
     '/events/:id/bookings.csv',
     'bookings',
     'exports_data',
-    async ({ id, member, language, reply }) => {
+    async ({ id, query: given, member, language, reply }) => {
+      const wish = query.safeParse(given)
+      if (!wish.success) return answerInvalid(reply, wish.error.issues)
       const file = await readEventFile(deps, id, language)
       if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
       const messages = FILE_MESSAGES.of(language, ['staff-bookings'])['staff-bookings']
       if (!messages) throw new Error(`No messages for the staff in "${language}"`)
       const { csv, state, payment } = messages
       const money = (cents: number) => (cents / 100).toFixed(2)
-      const rows = file.bookings.map((booking) => [
+      const { sort = null } = wish.data
+      const sorted = sortRows(file.bookings, sort, bookingValues(messages), language)
+      const rows = sorted.map((booking) => [
         String(booking.number),
         booking.name,
         String(booking.people),
+        swissTime(new Date(booking.createdAt)).day,
         state[booking.state],
         payment[booking.payment],
         booking.email ?? '',
@@ -42,6 +56,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
         columns.number,
         columns.name,
         columns.people,
+        columns.booked,
         columns.state,
         columns.payment,
         columns.email,

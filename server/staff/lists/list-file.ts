@@ -9,7 +9,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { answerInvalid } from '../answer-staff.ts'
-import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { writeCsv, writeCsvRows } from './write-csv.ts'
 
 /** Rows that are read at once. */
@@ -24,7 +24,13 @@ interface ListFile<Wish, Row> {
   query: z.ZodType<Wish>
   read: (
     wish: Wish,
-    page: { position: ListPosition; size: number; language: Language; now: Date },
+    page: {
+      position: ListPosition
+      size: number
+      language: Language
+      now: Date
+      member: StaffCall['member']
+    },
   ) => Promise<{ rows: readonly Row[]; next: string | null }>
   /** Titles and cells in the reader's language. */
   columns: (language: Language) => readonly (readonly [title: string, cell: (row: Row) => string])[]
@@ -45,7 +51,7 @@ export function listFile<Wish, Row>(
     const now = clock()
     const cells = columns(language)
     const pageBehind = (after: string | undefined) =>
-      read(wish.data, { position: { after }, size: EXPORT_PAGE, language, now })
+      read(wish.data, { position: { after }, size: EXPORT_PAGE, language, now, member })
     // A list that cannot be read is refused with a status, not cut off in the middle.
     const first = await pageBehind(undefined)
 

@@ -81,6 +81,7 @@ export type StaffFile =
   | '/news.csv'
   | '/customers.csv'
   | '/mails.csv'
+  | '/events.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -30,8 +31,21 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
     if (isWanted) row.current?.scrollIntoView({ block: 'center' })
   }, [isWanted])
   const { columns } = messages.bookings
-  const { id, name, company, number, people, state, payment, email, phone, dueCents, refundCents, dueWay } =
-    booking
+  const {
+    id,
+    name,
+    company,
+    number,
+    people,
+    state,
+    payment,
+    email,
+    phone,
+    dueCents,
+    refundCents,
+    dueWay,
+    createdAt,
+  } = booking
   const untilOf = useFormatDateTime()
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
@@ -44,6 +58,9 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
         </th>
         <td className={`num ${styles.people}`} data-label={columns.people}>
           {people}
+        </td>
+        <td className={`num ${styles.booked}`} data-label={columns.booked}>
+          {formatDay(language, swissTime(new Date(createdAt)).day)}
         </td>
         <td className={styles.state} data-label={columns.state}>
           {booking.offeredUntil
@@ -103,7 +120,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
         </td>
       </tr>
       <tr id={`mehr-${id}`} className={classNames(styles.details, !isOpen && styles.closed)}>
-        <td colSpan={6}>
+        <td colSpan={7}>
           <BookingDetails booking={booking} />
           <BookingActions booking={booking} onAsk={onAsk} onChanged={onChanged} />
         </td>

@@ -4,9 +4,14 @@ import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import unfold from '../../../ui/layout/unfold.module.css'
 import type { BookingQuestion } from './booking-dialog.tsx'
+import { bookingValues, EVENT_BOOKING_SORTS } from './booking-sorts.ts'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
 import type { EventFile } from '../events/event-api.ts'
+import { SortChoice } from '../lists/sort-choice.tsx'
+import { sortRows } from '../lists/sort-rows.ts'
+import { orderOf, SortTitle } from '../lists/sort-title.tsx'
+import { type Sorting, useSorting } from '../lists/use-sorting.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 
 interface BookingsTableProps {
@@ -19,13 +24,17 @@ interface BookingsTableProps {
 const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
 
 export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
-  const messages = useMessages('staff-bookings').bookings
-  const { today, event, bookings } = file
+  const texts = useMessages('staff-bookings')
+  const messages = texts.bookings
+  const language = useLanguage()
+  const sorting = useSorting(EVENT_BOOKING_SORTS)
+  const { today, event } = file
+  const bookings = sortRows(file.bookings, sorting.sort, bookingValues(texts), language)
   const coming = bookings.filter(({ state }) => COMING.includes(state))
   const waiting = bookings.filter(({ state }) => state === 'waitlisted')
   const gone = bookings.filter(({ state }) => state === 'moved' || state === 'cancelled')
   const isDay = today >= event.startsAt.slice(0, 10)
-  const table = { onAsk, onChanged, isDay, wanted }
+  const table = { onAsk, onChanged, isDay, wanted, sorting }
   return (
     <>
       <section className={styles.part} aria-labelledby="buchungen">
@@ -35,7 +44,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
         {coming.length === 0 ? (
           <p className="muted">{messages.none}</p>
         ) : (
-          <Table {...table} bookings={coming} />
+          <Table {...table} bookings={coming} hasChoice />
         )}
       </section>
       {waiting.length > 0 && (
@@ -68,35 +77,48 @@ function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
 interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onChanged'> {
   bookings: readonly StaffBooking[]
   isDay: boolean
+  sorting: Sorting
+  /** The first of the tables, for all. */
+  hasChoice?: boolean
 }
 
-function Table({ bookings, isDay, wanted, ...rest }: TableProps) {
+function Table({ bookings, isDay, wanted, sorting, hasChoice = false, ...rest }: TableProps) {
   const { columns, details } = useMessages('staff-bookings').bookings
+  const sorted = EVENT_BOOKING_SORTS.map((sort) => ({ name: columns[sort], sort }))
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table, 'tbody')
   return (
-    <table ref={table} className={styles.table} data-rows="">
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.people}</th>
-          <th scope="col">{columns.state}</th>
-          <th scope="col">{columns.payment}</th>
-          <th scope="col">{columns.contact}</th>
-          <th scope="col" className={styles.last}>
-            {isDay ? columns.there : <span className="visually-hidden">{details}</span>}
-          </th>
-        </tr>
-      </thead>
-      {bookings.map((booking) => (
-        <BookingRow
-          key={booking.id}
-          booking={booking}
-          isDay={isDay}
-          isWanted={booking.id === wanted}
-          {...rest}
-        />
-      ))}
-    </table>
+    <>
+      {hasChoice && <SortChoice sorting={sorting} columns={sorted} className={styles.choice} />}
+      <table ref={table} className={styles.table} data-rows="">
+        <thead>
+          <tr>
+            {sorted.map((column) => (
+              <th
+                key={column.sort}
+                scope="col"
+                className={column.sort === 'booked' ? styles.booked : undefined}
+                aria-sort={orderOf(column, sorting)}
+              >
+                <SortTitle column={column} sorting={sorting} />
+              </th>
+            ))}
+            <th scope="col">{columns.contact}</th>
+            <th scope="col" className={styles.last}>
+              {isDay ? columns.there : <span className="visually-hidden">{details}</span>}
+            </th>
+          </tr>
+        </thead>
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            isDay={isDay}
+            isWanted={booking.id === wanted}
+            {...rest}
+          />
+        ))}
+      </table>
+    </>
   )
 }

@@ -73,7 +73,7 @@ export type SeasonEvent = StaffEvent & {
 }
 
 export interface Season {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; the period begins or ends with it. */
   from: string
   events: SeasonEvent[]
 }

@@ -11,6 +11,8 @@ import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.t
 import { EventGuides } from './event-guides.tsx'
 import { isDraft, RemoveDraft } from './remove-draft.tsx'
 import styles from './event-acts.module.css'
+import { useSorting } from '../lists/use-sorting.ts'
+import { EVENT_BOOKING_SORTS } from '../bookings/booking-sorts.ts'
 import { saveFile } from '../lists/save-file.ts'
 import { type EventFile, PLAN_PANEL } from './event-api.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -27,6 +29,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   const roster = useMessages('staff-roster')
   const plan = useMessages('staff-plan-b')
   const language = useLanguage()
+  const sorting = useSorting(EVENT_BOOKING_SORTS)
   const navigate = useNavigate()
   const toast = useResultToast()
   const mayPlan = useMay('events')
@@ -71,7 +74,8 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             <button
               type="button"
               onClick={() => {
-                void saveFile(`/events/${event.id}/bookings.csv?lng=${language}`).then(
+                const asked = new URLSearchParams({ lng: language, ...sorting.asked })
+                void saveFile(`/events/${event.id}/bookings.csv?${asked}`).then(
                   (saved) => saved.ok || toast.refused(saved.refusal),
                 )
               }}

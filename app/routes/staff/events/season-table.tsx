@@ -8,6 +8,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import list from '../lists/list.module.css'
 import { ListTable } from '../lists/list-table.tsx'
+import type { SortedColumn, Sorting } from '../lists/use-sorting.ts'
+import { SEASON_SORTS } from './filter-season.ts'
 import { MinimumMeter } from './minimum-meter.tsx'
 import { Occupancy } from './occupancy.tsx'
 import type { SeasonEvent } from './event-api.ts'
@@ -18,20 +20,29 @@ interface SeasonTableProps {
   events: readonly SeasonEvent[]
   /** `YYYY-MM-DD` */
   today: string
+  sorting: Sorting
 }
 
-export function SeasonTable({ events, today }: SeasonTableProps) {
+/** The choice of the order stands above all tables of the season (`useSeasonColumns`). */
+export function SeasonTable({ events, today, sorting }: SeasonTableProps) {
   const { columns } = useMessages('staff').season
   return (
     <ListTable
       className={styles.table}
-      columns={[columns.when, columns.event, columns.people, columns.state]}
+      columns={[...useSeasonColumns(), columns.state]}
+      sorting={sorting}
+      hasChoice={false}
     >
       {events.map((event) => (
         <Row key={event.id} event={event} today={today} />
       ))}
     </ListTable>
   )
+}
+
+export function useSeasonColumns(): SortedColumn[] {
+  const { columns } = useMessages('staff').season
+  return SEASON_SORTS.map((sort) => ({ name: columns[sort], sort }))
 }
 
 function Row({ event, today }: { event: SeasonEvent; today: string }) {

@@ -17,9 +17,20 @@ import { useLoaded } from '../api/use-loaded.ts'
 import { WaitingBookings } from '../bookings/waiting-bookings.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { eventSpan } from '../../../calendar/event-span.ts'
-import type { Season, SeasonEvent } from './event-api.ts'
+import { ExportList } from '../lists/export-list.tsx'
+import { ListTools } from '../lists/list-tools.tsx'
+import { SortChoice } from '../lists/sort-choice.tsx'
+import { useListQuery } from '../lists/use-list-query.ts'
+import type { SeasonEvent } from './event-api.ts'
 import type { EventFields } from './empty-event.ts'
-import { SeasonTable } from './season-table.tsx'
+import {
+  countSeason,
+  filterSeason,
+  MAX_SEASON_SEARCH,
+  SEASON_FILTERS,
+  SEASON_SORTS,
+} from './filter-season.ts'
+import { SeasonTable, useSeasonColumns } from './season-table.tsx'
 
 interface SeasonPart {
   /** `YYYY-MM`; null for today. */
@@ -28,7 +39,8 @@ interface SeasonPart {
 }
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
-const WEEKS = [4, 8, 26, 52] as const
+/** Below zero: back. */
+const WEEKS = [4, 8, 26, 52, -8, -26, -52] as const
 const USUAL_WEEKS = 8
 
 export default function SeasonView() {
@@ -36,6 +48,8 @@ export default function SeasonView() {
   const { parts } = useMessages('staff-desk')
   const telephone = useMessages('staff-telephone')
   const blocked = useMessages('staff-blocked')
+  const { events: texts } = useMessages('staff-lists')
+  const columns = useSeasonColumns()
   const language = useLanguage()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -44,7 +58,18 @@ export default function SeasonView() {
   const [adding, setAdding] = useState(service !== undefined)
   const [kept, keep] = useState<EventFields>()
   const weeks = WEEKS.find((each) => String(each) === query.get('weeks')) ?? USUAL_WEEKS
+  const list = useListQuery({
+    part: 'events',
+    filters: SEASON_FILTERS,
+    initialFilter: 'all',
+    sorts: SEASON_SORTS,
+    more: { weeks: String(weeks) },
+  })
+  const { filter, search, sorting } = list
   const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${weeks}&lng=${language}`)
+  const today = value?.from ?? ''
+  const events = value?.events ?? []
+  const shown = filterSeason(events, { filter, search, sort: sorting.sort, today, language })
   return (
     <>
       <StaffHead title={parts.events} lead={messages.lead}>
@@ -54,18 +79,25 @@ export default function SeasonView() {
               size="sm"
               value={weeks}
               onChange={(event) =>
-                setQuery({ view: 'events', weeks: event.target.value }, { preventScrollReset: true })
+                setQuery(
+                  (now) =>
+                    new URLSearchParams(
+                      [...now].filter(([name]) => name !== 'weeks').concat([['weeks', event.target.value]]),
+                    ),
+                  { preventScrollReset: true },
+                )
               }
               {...control}
             >
               {WEEKS.map((each) => (
                 <option key={each} value={each}>
-                  {plural(language, each, messages.season.ahead)}
+                  {plural(language, Math.abs(each), each < 0 ? texts.past : messages.season.ahead)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
+        <ExportList path="/events.csv" asked={list.shown} />
         {maySettle && (
           <PageLink className="button button--sm" to={staffPaths.telephone()}>
             {telephone.open}
@@ -88,11 +120,24 @@ export default function SeasonView() {
       {value?.events.length === 0 && (
         <EmptyState title={messages.season.empty}>{messages.season.emptyHint}</EmptyState>
       )}
-      {value &&
-        groupSeason(value).map(({ month, events }) => (
+      {events.length > 0 && (
+        <ListTools
+          list={list}
+          messages={texts}
+          counts={countSeason(events, { search, today, language })}
+          maxLength={MAX_SEASON_SEARCH}
+        />
+      )}
+      {events.length > 0 && shown.length === 0 && <EmptyState title={texts.nothingFound} />}
+      {shown.length > 0 && <SortChoice sorting={sorting} columns={columns} />}
+      {sorting.sort !== null && shown.length > 0 && (
+        <SeasonTable events={shown} today={today} sorting={sorting} />
+      )}
+      {sorting.sort === null &&
+        groupSeason(shown, { today, isPast: weeks < 0 }).map(({ month, events: inMonth }) => (
           <section key={month ?? 'today'} className={styles.month}>
             <h2>{month ? formatMonth(language, month) : messages.season.today}</h2>
-            <SeasonTable events={events} today={value.from} />
+            <SeasonTable events={inMonth} today={today} sorting={sorting} />
           </section>
         ))}
       {adding && (
@@ -116,12 +161,15 @@ export default function SeasonView() {
   )
 }
 
-/** Today first, including running events, then by month. */
-function groupSeason({ from: today, events }: Season): SeasonPart[] {
+/** Today first, including running events, then by month; of what is past the latest month first. */
+function groupSeason(
+  events: readonly SeasonEvent[],
+  { today, isPast }: { today: string; isPast: boolean },
+): SeasonPart[] {
   const parts = new Map<string | null, SeasonEvent[]>()
-  for (const event of events) {
+  for (const event of isPast ? events.toReversed() : events) {
     const { firstDay } = eventSpan(event)
-    const month = firstDay <= today ? null : firstDay.slice(0, 7)
+    const month = !isPast && firstDay <= today ? null : firstDay.slice(0, 7)
     parts.set(month, [...(parts.get(month) ?? []), event])
   }
   return Array.from(parts, ([month, inMonth]) => ({ month, events: inMonth }))

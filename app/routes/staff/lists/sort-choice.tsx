@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Select } from '../../../ui/fields/inputs.tsx'
 import styles from './list.module.css'
@@ -9,10 +10,11 @@ import type { SortedColumn, Sorting } from './use-sorting.ts'
 interface SortChoiceProps {
   sorting: Sorting
   columns: readonly SortedColumn[]
+  className?: string | undefined
 }
 
 /** Where a narrow screen has no titles to press. */
-export function SortChoice({ sorting, columns }: SortChoiceProps) {
+export function SortChoice({ sorting, columns, className }: SortChoiceProps) {
   const messages = useMessages('staff-lists')
   const navigate = useNavigate()
   const orders = columns.flatMap(({ name, sort }) => [
@@ -20,7 +22,7 @@ export function SortChoice({ sorting, columns }: SortChoiceProps) {
     [`-${sort}`, fill(messages.down, { column: name })] as const,
   ])
   return (
-    <div className={styles.sortChoice}>
+    <div className={classNames(styles.sortChoice, className)}>
       <Field label={messages.sort}>
         {(control) => (
           <Select

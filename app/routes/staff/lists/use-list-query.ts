@@ -30,6 +30,8 @@ interface ListQueryInput<Filter, Key> {
   searchFilter?: Filter
   /** What the server sorts by. */
   sorts: readonly Key[]
+  /** Of the address beside filter and search, such as a period: kept, and sent along. */
+  more?: Readonly<Record<string, string>>
   /** Whether a sorting makes sense within a filter; without it: always. */
   canSort?: (filter: Filter, sort: string) => boolean
 }
@@ -37,13 +39,13 @@ interface ListQueryInput<Filter, Key> {
 export function useListQuery<Filter extends string, Key extends string>(
   input: ListQueryInput<Filter, Key>,
 ): ListQuery<Filter, Key> {
-  const { part, filters, initialFilter, searchFilter, sorts, canSort = () => true } = input
+  const { part, filters, initialFilter, searchFilter, sorts, more = {}, canSort = () => true } = input
   const [query, setQuery] = useSearchParams()
   const language = useLanguage()
   const sorting = useSorting(sorts)
   const search = query.get('q') ?? ''
   const filter = filters.find((each) => each === query.get('filter')) ?? startOf(search) ?? initialFilter
-  const shown = { filter, q: search, ...sorting.asked }
+  const shown = { ...more, filter, q: search, ...sorting.asked }
   return {
     filter,
     filters,
@@ -63,6 +65,7 @@ export function useListQuery<Filter extends string, Key extends string>(
   function queryOf(next: Filter, wanted: string): URLSearchParams {
     const { sort } = sorting
     return new URLSearchParams({
+      ...more,
       filter: next,
       ...(wanted && { q: wanted }),
       ...(sort !== null && canSort(next, sort) && { sort }),

@@ -1,0 +1,15 @@
+import type { Messages } from '#content/staff-bookings/de.ts'
+import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+
+/** What the bookings of an event can be sorted by, in the browser and for their file. */
+export const EVENT_BOOKING_SORTS = ['name', 'people', 'booked', 'state', 'payment'] as const
+
+export function bookingValues({ state: states, payment: payments }: Pick<Messages, 'state' | 'payment'>) {
+  return {
+    name: ({ name }: StaffBooking) => name,
+    people: ({ people }: StaffBooking) => people,
+    booked: ({ createdAt }: StaffBooking) => createdAt,
+    state: ({ state }: StaffBooking) => states[state],
+    payment: ({ payment }: StaffBooking) => payments[payment],
+  }
+}
