@@ -5,6 +5,7 @@ import { BOOKING_DUE, bookingEvents, bookings } from '#features/booking/database
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000
@@ -19,8 +20,9 @@ type Money = Pick<
 >
 
 /**
- * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at the door or the transfer entered; the
- * longest waiting first. Groups have their final invoices, and invoices that were sent are due themselves.
+ * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at
+ * the door or the transfer entered; the longest waiting first. Groups have their final invoices; invoices that were sent, and
+ * drafts of what is over, are due themselves.
  */
 export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
   const rows = await db
@@ -34,7 +36,7 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
         or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
-        sql`not exists (${invoicesOfBooking})`,
+        sql`not exists (${invoicesOfBooking(swissTime(now).day)})`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
@@ -55,15 +57,19 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
   return money
 }
 
-/** Invoices that were sent for it or for those that it was moved from, unless credited as a whole. */
-const invoicesOfBooking = sql`
+/**
+ * Invoices that were sent for it or for those that it was moved from, unless credited as a whole, and drafts of what was over
+ * before `today`.
+ */
+const invoicesOfBooking = (today: string) => sql`
   with recursive earlier (id, moved_from_id) as (
     select ${bookings.id}, ${bookings.movedFromId}
     union all
     select b.id, b.moved_from_id from bookings b join earlier on b.id = earlier.moved_from_id
   )
   select from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
-  where ${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents}`
+  where (${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents})
+    or (${invoices.state} = 'draft' and ${invoices.performedTo} < ${today})`
 
 /** Places that staff keep for somebody, until the end of what was said. */
 export async function dueHolds(db: Database, now: Date): Promise<Money[]> {

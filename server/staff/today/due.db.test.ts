@@ -5,6 +5,7 @@ import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
@@ -80,6 +81,16 @@ describe('a due item', () => {
     expect(await row()).toMatchObject({ about: 'Muster AG', amountCents: 200_00, number: booking.number })
     const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
     expect(await row()).toBeDefined()
+    // Its day is over: the draft is due, and the booking not beside it.
+    const { db } = scene.deps
+    const [draft] = await db.select().from(invoices).where(eq(invoices.id, id))
+    const performed = (day: string | null) =>
+      db.update(invoices).set({ performedFrom: day, performedTo: day }).where(eq(invoices.id, id))
+    await performed(dayIn(-1))
+    expect((await today()).due.filter((each) => [id, booking.id].includes(each.id))).toMatchObject([
+      { kind: 'final_invoice' },
+    ])
+    await performed(draft?.performedTo ?? null)
     const { invoice } = (await scene.get(`/invoices/${id}`)).body
     expect((await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })).status).toBe(200)
     expect(await row()).toBeUndefined()

@@ -1,5 +1,5 @@
 import { accept, refuse } from '#kernel/result.ts'
-import { readStaff } from '../../api/staff-client.ts'
+import { postStaff, readStaff } from '../../api/staff-client.ts'
 import type { DueKind } from '../due-row.ts'
 import { type Act, asking } from './act.tsx'
 import { BookingAct } from './booking-act.tsx'
@@ -19,6 +19,12 @@ const booking = asking(async ({ id, eventId }, language) => {
   const found = file.value.bookings.find((each) => each.id === id)
   return found ? accept({ event: file.value.event, booking: found }) : refuse({ code: 'unknown_booking' })
 }, BookingAct)
+
+/** The draft, unless it was sent by a colleague while the list was open. */
+async function readDraft(id: string) {
+  const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
+  return file.ok && file.value.invoice.status !== 'draft' ? refuse({ code: 'unknown_due' }) : file
+}
 
 const event = (Dialog: typeof DecisionAct) =>
   asking(({ id }, language) => readStaff<'/events/:id'>(`/events/${id}?lng=${language}`), Dialog)
@@ -50,10 +56,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   parcel: asking(({ id }, language) => readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`), ParcelAct),
   decision: event(DecisionAct),
   lead: event(LeadAct),
-  final_invoice: asking(async ({ id }) => {
-    const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
-    // Sent by a colleague while the list was open.
-    return file.ok && file.value.invoice.status !== 'draft' ? refuse({ code: 'unknown_due' }) : file
+  final_invoice: asking(({ id }) => readDraft(id), InvoiceSendAct),
+  // A new draft, or the one that stands.
+  to_invoice: asking(async ({ id }) => {
+    const made = await postStaff<'/invoice-drafts'>('/invoice-drafts', { source: 'booking', sourceId: id })
+    return made.ok ? readDraft(made.value.id) : made
   }, InvoiceSendAct),
   invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
 }

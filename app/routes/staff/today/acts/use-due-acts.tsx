@@ -22,6 +22,7 @@ const ON_THE_SPOT: readonly DueKind[] = [
   'decision',
   'lead',
   'final_invoice',
+  'to_invoice',
 ]
 
 /** What was done last, and how it is taken back. */
