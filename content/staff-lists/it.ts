@@ -92,7 +92,7 @@ const it: Messages = {
       all: 'Tutte',
       decide: 'Da decidere',
       free: 'Posti liberi',
-      full: 'Al completo',
+      full: 'Esaurite',
       private: 'Non pubbliche',
       cancelled: 'Annullate',
     },

@@ -168,6 +168,7 @@ describe('the routes of the back office', () => {
       open.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
     ).toEqual([
       'GET /api/staff/events',
+      'GET /api/staff/events.csv',
       'GET /api/staff/events/:id/roster',
       'POST /api/staff/events/:id/roster-marks',
       'GET /api/staff/search',
