@@ -35,8 +35,8 @@ export const staffPaths = {
   event: (id: string) => `/verwaltung?event=${id}`,
   /** Within its event. */
   booking: (eventId: string, id: string) => `/verwaltung?event=${eventId}&booking=${id}`,
-  /** Asks whether the event moves to the day that the booking's group wishes; the owner's mail links it. */
-  confirmWish: (eventId: string, bookingId: string) =>
+  /** Confirmation that the event moves to the day its group requested; linked in the owner's mail. */
+  confirmMove: (eventId: string, bookingId: string) =>
     `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung?customer=${customer}`,

@@ -89,8 +89,8 @@ async function benchPublication(database: Database, url: string, dataDir: string
     for (let round = 1; round <= PUBLICATIONS; round += 1) {
       const text = `Stand ${round}`
       await write(database, text)
-      const wish = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
-      await database.transaction((tx) => publishDrafts(tx, editing(database), wish, AUTHOR))
+      const input = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
+      await database.transaction((tx) => publishDrafts(tx, editing(database), input, AUTHOR))
       times.push(await timed(() => untilShown(site.url, text)))
     }
   } finally {

@@ -144,9 +144,9 @@ export function registerRoutes(
       site: messages.current,
       onError: (error) => routes.log.error({ err: error }, 'a request got no quote at once'),
     }),
-    requestNewsletter: (tx, { kind, network, ...wish }) =>
+    requestNewsletter: (tx, { kind, network, ...input }) =>
       requestNewsletter(tx, orders, {
-        ...wish,
+        ...input,
         source: kind,
         network: settings.authRateLimits ? network : undefined,
       }),

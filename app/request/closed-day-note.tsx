@@ -9,25 +9,25 @@ export function ClosedDayNote({ days }: { days: readonly (string | undefined)[] 
   const { closedDay } = useMessages('team-event-request')
   const language = useLanguage()
   const closed = useClosedDays(days.some((day) => day))
-  const wished = days.map((day) => readDay(day ?? '')).find((day) => day && closed.includes(day))
+  const requested = days.map((day) => readDay(day ?? '')).find((day) => day && closed.includes(day))
   return (
     <div role="status" className="small">
-      {wished && fill(closedDay, { day: formatDay(language, wished) })}
+      {requested && fill(closedDay, { day: formatDay(language, requested) })}
     </div>
   )
 }
 
-/** None until a day is wished, and where they cannot be read: the request still reaches somebody who knows. */
-function useClosedDays(isWished: boolean): readonly string[] {
+/** Empty until a day is requested, and when they cannot be loaded: staff check the request anyway. */
+function useClosedDays(isRequested: boolean): readonly string[] {
   const [closed, setClosed] = useState<readonly string[]>([])
   useEffect(() => {
-    if (!isWished) return
+    if (!isRequested) return
     const leaving = new AbortController()
     fetch('/api/closed-days', { signal: leaving.signal })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as { days: string[] }).days : []))
       .then(setClosed)
       .catch(() => {})
     return () => leaving.abort()
-  }, [isWished])
+  }, [isRequested])
   return closed
 }

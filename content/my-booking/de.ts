@@ -299,7 +299,7 @@ const de = {
     saved: 'Ihre Buchung ist umgebucht.',
     none: 'Zurzeit gibt es keinen anderen Termin mit genug freien Plätzen.',
   },
-  moveWish: {
+  moveRequest: {
     title: 'Anderer Termin',
     text: 'Der Tag gehört Ihrer Gruppe allein. Sagen Sie uns, welcher Ihnen besser passt; wir antworten Ihnen, und bis dahin gilt der jetzige.',
     day: 'Wunschtag',

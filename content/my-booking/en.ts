@@ -278,7 +278,7 @@ const en: Messages = {
     saved: 'Your booking has been moved.',
     none: 'There’s no other date with enough places at the moment.',
   },
-  moveWish: {
+  moveRequest: {
     title: 'Another date',
     text: 'The day belongs to your group alone. Tell us which one would suit you better; we’ll answer, and until then the present date stands.',
     day: 'Preferred day',

@@ -289,7 +289,7 @@ const fr: Messages = {
     saved: 'Votre réservation a changé de date.',
     none: 'Pour le moment, aucune autre date n’a assez de places.',
   },
-  moveWish: {
+  moveRequest: {
     title: 'Une autre date',
     text: 'Ce jour est réservé à votre groupe. Dites-nous lequel vous conviendrait mieux\u202f; nous vous répondrons, et la date actuelle reste valable d’ici là.',
     day: 'Jour souhaité',

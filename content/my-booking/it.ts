@@ -281,7 +281,7 @@ const it: Messages = {
     saved: 'La Sua prenotazione è stata spostata.',
     none: 'Al momento nessun’altra data ha abbastanza posti liberi.',
   },
-  moveWish: {
+  moveRequest: {
     title: 'Un’altra data',
     text: 'Il giorno è riservato al Suo gruppo. Ci dica quale andrebbe meglio; Le rispondiamo, e fino ad allora vale la data attuale.',
     day: 'Giorno desiderato',

@@ -22,7 +22,7 @@ const de = {
     money: 'Geld',
     participants: 'Teilnehmende',
     emergency: 'Notfallkontakt',
-    moveWish: 'Wünscht anderen Termin',
+    moveRequest: 'Wünscht anderen Termin',
     guests: 'Eigene Angaben',
     foods: { vegetarian: 'vegetarisch', vegan: 'vegan' },
     note: 'Bemerkung',

@@ -24,7 +24,7 @@ const en: Messages = {
     money: 'Money',
     participants: 'Participants',
     emergency: 'Emergency contact',
-    moveWish: 'Asks for another date',
+    moveRequest: 'Asks for another date',
     guests: 'Their own entries',
     foods: { vegetarian: 'vegetarian', vegan: 'no animal products' },
     note: 'Remark',

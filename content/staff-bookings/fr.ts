@@ -24,7 +24,7 @@ const fr: Messages = {
     money: 'Argent',
     participants: 'Participants',
     emergency: 'Contact d’urgence',
-    moveWish: 'Souhaite une autre date',
+    moveRequest: 'Souhaite une autre date',
     guests: 'Indications des personnes',
     foods: { vegetarian: 'végétarien', vegan: 'végane' },
     note: 'Remarque',

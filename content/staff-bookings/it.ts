@@ -24,7 +24,7 @@ const it: Messages = {
     money: 'Denaro',
     participants: 'Partecipanti',
     emergency: 'Contatto d’emergenza',
-    moveWish: 'Desidera un’altra data',
+    moveRequest: 'Desidera un’altra data',
     guests: 'Indicazioni personali',
     foods: { vegetarian: 'vegetariano', vegan: 'vegano' },
     note: 'Osservazione',

@@ -14,7 +14,7 @@ const de = {
   toCall: 'Ohne E-Mail-Adresse, bitte anrufen: {names}.',
   submitSilent: 'Ohne Mitteilung speichern',
   doneSilent: 'Gespeichert. Niemand wurde benachrichtigt.',
-  wish: {
+  moveRequest: {
     move: 'Auf den Wunschtag verschieben …',
     title: 'Auf den gewünschten Tag verschieben?',
     text: '{name} wünscht {day}. Der Anlass wechselt auf diesen Tag, zur gleichen Zeit am gleichen Ort; der Wunsch ist damit erledigt.',

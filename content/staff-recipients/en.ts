@@ -13,7 +13,7 @@ const en: Messages = {
   toCall: 'Without an e-mail address, please call: {names}.',
   submitSilent: 'Save without announcing',
   doneSilent: 'Saved. Nobody was notified.',
-  wish: {
+  moveRequest: {
     move: 'Move to the day they asked for …',
     title: 'Move to the day they asked for?',
     text: '{name} would like {day}. The event moves to that day, at the same time and place, and the wish is settled.',

@@ -13,7 +13,7 @@ const fr: Messages = {
   toCall: 'Sans adresse e-mail, à appeler\u202f: {names}.',
   submitSilent: 'Enregistrer sans annoncer',
   doneSilent: 'Enregistré. Personne n’a été informé.',
-  wish: {
+  moveRequest: {
     move: 'Déplacer au jour souhaité…',
     title: 'Déplacer au jour souhaité\u202f?',
     text: '{name} souhaite le {day}. L’événement passe à ce jour, à la même heure et au même lieu, et le souhait est réglé.',

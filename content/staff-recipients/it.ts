@@ -13,7 +13,7 @@ const it: Messages = {
   toCall: 'Senza indirizzo e-mail, da chiamare: {names}.',
   submitSilent: 'Salvare senza comunicare',
   doneSilent: 'Salvato. Nessuno è stato avvisato.',
-  wish: {
+  moveRequest: {
     move: 'Spostare al giorno desiderato…',
     title: 'Spostare al giorno desiderato?',
     text: '{name} desidera {day}. L’evento passa a quel giorno, stessa ora e stesso luogo, e la richiesta è evasa.',

@@ -36,5 +36,5 @@ export type HolderRefusal =
   | ChoiceRefusal
   | PaymentProblem
   | { code: 'too_many_held' }
-  // A wished day that is not to come.
+  // A requested day in the past.
   | { code: 'day_passed' }

@@ -21,32 +21,32 @@ const event: BookableEvent = {
   blocked: 0,
   priceCents: 200_00,
 }
-const wish = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const, onTrust: true }
+const input = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const, onTrust: true }
 
 describe('a request for places', () => {
   it('is held for 15 minutes during payment', () => {
-    expect(decideBooking(event, 0, wish, now)).toEqual({
+    expect(decideBooking(event, 0, input, now)).toEqual({
       ok: true,
       value: { state: 'held', payment: 'open', heldUntil: new Date('2027-03-01T10:15:00Z') },
     })
   })
 
   it('is confirmed at once on invoice, and when a voucher covers the price', () => {
-    expect(decideBooking(event, 0, { ...wish, way: 'invoice' }, now)).toMatchObject({
+    expect(decideBooking(event, 0, { ...input, way: 'invoice' }, now)).toMatchObject({
       value: { state: 'confirmed', payment: 'invoiced' },
     })
-    expect(decideBooking(event, 0, { ...wish, dueCents: 0 }, now)).toMatchObject({
+    expect(decideBooking(event, 0, { ...input, dueCents: 0 }, now)).toMatchObject({
       value: { state: 'confirmed', payment: 'nothing_due' },
     })
   })
 
   it('approved by staff is confirmed for payment later, or reserved, never beyond the start', () => {
-    expect(decideBooking(event, 0, { ...wish, way: 'later' }, now)).toMatchObject({
+    expect(decideBooking(event, 0, { ...input, way: 'later' }, now)).toMatchObject({
       value: { state: 'confirmed', payment: 'invoiced', heldUntil: null },
     })
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), fc.nat(12), (reservedUntil, taken) => {
-        const decision = decideBooking(event, taken, { ...wish, way: { reservedUntil } }, now)
+        const decision = decideBooking(event, taken, { ...input, way: { reservedUntil } }, now)
         if (taken > 10) {
           expect(decision).toMatchObject({ refusal: { code: 'sold_out' } })
           return
@@ -60,28 +60,28 @@ describe('a request for places', () => {
   })
 
   it('on an invoice that needs approval takes no place', () => {
-    expect(decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false }, now)).toMatchObject({
+    expect(decideBooking(event, 0, { ...input, way: 'invoice', onTrust: false }, now)).toMatchObject({
       value: { state: 'waitlisted', payment: 'invoice_asked' },
     })
     expect(
-      decideBooking(event, 0, { ...wish, way: 'invoice', onTrust: false, dueCents: 0 }, now),
+      decideBooking(event, 0, { ...input, way: 'invoice', onTrust: false, dueCents: 0 }, now),
     ).toMatchObject({
       value: { state: 'confirmed', payment: 'nothing_due' },
     })
   })
 
   it('for more than is free is refused with the remaining number, or waits', () => {
-    expect(decideBooking(event, 11, wish, now)).toEqual({
+    expect(decideBooking(event, 11, input, now)).toEqual({
       ok: false,
       refusal: { code: 'sold_out', placesLeft: 1 },
     })
-    expect(decideBooking(event, 11, { ...wish, waitIfFull: true }, now)).toMatchObject({
+    expect(decideBooking(event, 11, { ...input, waitIfFull: true }, now)).toMatchObject({
       value: { state: 'waitlisted' },
     })
   })
 
   it('of a group that can never fit is not put on the waiting list', () => {
-    expect(decideBooking(event, 0, { ...wish, people: 13, waitIfFull: true }, now)).toMatchObject({
+    expect(decideBooking(event, 0, { ...input, people: 13, waitIfFull: true }, now)).toMatchObject({
       ok: false,
     })
   })
@@ -92,7 +92,7 @@ describe('a request for places', () => {
     [{ ...event, startsAt: now }, 'event_begun'],
     [{ ...event, priceCents: null }, 'not_bookable'],
   ])('for an event that cannot be booked is refused: %#', (bad, code) => {
-    expect(decideBooking(bad, 0, wish, now)).toMatchObject({ ok: false, refusal: { code } })
+    expect(decideBooking(bad, 0, input, now)).toMatchObject({ ok: false, refusal: { code } })
   })
 
   it('never takes more places than exist, after any history', () => {
@@ -105,7 +105,7 @@ describe('a request for places', () => {
         (places, wishes) => {
           let taken = 0
           for (const each of wishes) {
-            const decision = decideBooking({ ...event, places }, taken, { ...wish, ...each }, now)
+            const decision = decideBooking({ ...event, places }, taken, { ...input, ...each }, now)
             if (decision.ok && decision.value.state !== 'waitlisted') taken += each.people
           }
           expect(taken).toBeLessThanOrEqual(places)

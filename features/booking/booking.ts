@@ -84,7 +84,7 @@ export interface BookingDecision {
 export function decideBooking(
   event: BookableEvent | undefined,
   taken: number,
-  wish: PlacesRequest,
+  request: PlacesRequest,
   now: Date,
 ): Result<BookingDecision, BookingRefusal> {
   if (!event) return refuse({ code: 'unknown_event' })
@@ -92,20 +92,20 @@ export function decideBooking(
   if (event.startsAt <= now) return refuse({ code: 'event_begun' })
   if (event.priceCents === null) return refuse({ code: 'not_bookable' })
   const free = freePlaces(event, taken)
-  if (wish.people > free) {
-    if (wish.waitIfFull && fitsCapacity(event, wish.people))
+  if (request.people > free) {
+    if (request.waitIfFull && fitsCapacity(event, request.people))
       return accept({ state: 'waitlisted', payment: 'open', heldUntil: null })
     return refuse({ code: 'sold_out', placesLeft: free })
   }
-  if (typeof wish.way === 'object') {
-    const until = Math.min(wish.way.reservedUntil.getTime(), event.startsAt.getTime())
+  if (typeof request.way === 'object') {
+    const until = Math.min(request.way.reservedUntil.getTime(), event.startsAt.getTime())
     return accept({ state: 'waitlisted', payment: 'open', heldUntil: null, offeredUntil: new Date(until) })
   }
-  if (wish.dueCents === 0) return accept({ state: 'confirmed', payment: 'nothing_due', heldUntil: null })
-  if (wish.way === 'later') return accept({ state: 'confirmed', payment: 'invoiced', heldUntil: null })
-  if (wish.way === 'invoice')
+  if (request.dueCents === 0) return accept({ state: 'confirmed', payment: 'nothing_due', heldUntil: null })
+  if (request.way === 'later') return accept({ state: 'confirmed', payment: 'invoiced', heldUntil: null })
+  if (request.way === 'invoice')
     return accept(
-      wish.onTrust
+      request.onTrust
         ? { state: 'confirmed', payment: 'invoiced', heldUntil: null }
         : { state: 'waitlisted', payment: 'invoice_asked', heldUntil: null },
     )

@@ -3,7 +3,7 @@ import type { Product, Variant } from '#features/catalog/product.ts'
 import { type Cart } from './cart.ts'
 import { addToCart } from './change-cart.ts'
 
-export function aVariant(wish: Partial<Variant> = {}): Variant {
+export function aVariant(input: Partial<Variant> = {}): Variant {
   return {
     id: 'peilkompass-grad',
     title: 'Grad (360°)',
@@ -17,11 +17,11 @@ export function aVariant(wish: Partial<Variant> = {}): Variant {
     weight: 42,
     options: [],
     inventory_quantity: 0,
-    ...wish,
+    ...input,
   }
 }
 
-export function aProduct(wish: Partial<Product> = {}, variants: Variant[] = [aVariant()]): Product {
+export function aProduct(input: Partial<Product> = {}, variants: Variant[] = [aVariant()]): Product {
   const first = variants[0] ?? aVariant()
   return {
     id: 'peilkompass',
@@ -50,7 +50,7 @@ export function aProduct(wish: Partial<Product> = {}, variants: Variant[] = [aVa
     created_at: '2027-01-01T00:00:00.000Z',
     updated_at: '2027-01-01T00:00:00.000Z',
     deleted_at: null,
-    ...wish,
+    ...input,
   }
 }
 

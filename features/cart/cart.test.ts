@@ -8,8 +8,8 @@ const product = aProduct()
 const variant = aVariant()
 const managed = aVariant({ manage_inventory: true, inventory_quantity: 3 })
 
-function filled(quantity = 1, wish = variant): Cart {
-  return addTo([], { choice: { product, variant: wish }, quantity })
+function filled(quantity = 1, input = variant): Cart {
+  return addTo([], { choice: { product, variant: input }, quantity })
 }
 
 describe('adding to the cart', () => {

@@ -102,7 +102,7 @@ export function toDraft(field: EditedField, file: FileText, language: Language, 
   }
 }
 
-export interface PublishWish {
+export interface PublishRequest {
   page: string
   language: Language
   /** The newest revision of a text that the author saw; a later one of somebody else is not published unseen. */
@@ -124,7 +124,7 @@ export interface Published {
 export async function publishDrafts(
   tx: Transaction,
   { files, clock }: Pick<EditDeps, 'files' | 'clock'>,
-  { page: id, language, seen, seenLists }: PublishWish,
+  { page: id, language, seen, seenLists }: PublishRequest,
   authorId: string,
 ): Promise<Result<Published, EditRefusal>> {
   const page = editablePage(files, id)

@@ -35,19 +35,19 @@ const lia: NewsletterOptIn = {
   source: 'page',
   network: '192.0.2.7',
 }
-const ask = (wish: Partial<NewsletterOptIn> = {}) =>
-  test.database.transaction((tx) => requestNewsletter(tx, deps(), { ...lia, ...wish }))
+const ask = (input: Partial<NewsletterOptIn> = {}) =>
+  test.database.transaction((tx) => requestNewsletter(tx, deps(), { ...lia, ...input }))
 const signUps = () => test.database.select().from(newsletterSignUps).orderBy(newsletterSignUps.askedAt)
 const subscribers = () => test.database.select().from(newsletterSubscribers)
 const mailKinds = async () =>
   (await test.database.select().from(outgoingMails).orderBy(outgoingMails.createdAt)).map(({ kind }) => kind)
 
 /** Signs up and confirms. @returns the unsubscribe token. */
-async function subscribe(wish: Partial<NewsletterOptIn> = {}): Promise<string> {
-  await ask(wish)
+async function subscribe(input: Partial<NewsletterOptIn> = {}): Promise<string> {
+  await ask(input)
   const signUp = (await signUps()).at(-1)
   await confirmNewsletter(deps(), { token: confirmToken(key, signUp?.id ?? ''), network: '192.0.2.8' })
-  const email = (wish.email ?? lia.email).toLowerCase()
+  const email = (input.email ?? lia.email).toLowerCase()
   const subscriber = (await subscribers()).find((each) => each.email.toLowerCase() === email)
   return unsubscribeToken(key, subscriber?.id ?? '')
 }

@@ -20,7 +20,7 @@ export type AcceptQuoteRefusal =
   | { code: 'terms_changed'; version: string }
   | { code: 'choose_date' }
   | QuoteVoucherRefusal
-  /** Staff have not said yes to the wished date yet. */
+  /** Staff have not confirmed the requested date yet. */
   | { code: 'date_unconfirmed' }
   /** No longer possible since it was offered. */
   | { code: 'date_taken'; day: string }

@@ -29,8 +29,8 @@ const TENTH: NewService = {
   cents: FIRST_PRICES['shelter-bau'],
 }
 
-function decided(wish: Partial<NewService> = {}): ServiceFact {
-  const result = decideNewService(NINE, { ...TENTH, ...wish }, {})
+function decided(input: Partial<NewService> = {}): ServiceFact {
+  const result = decideNewService(NINE, { ...TENTH, ...input }, {})
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
@@ -127,8 +127,8 @@ describe('a new service', () => {
     ['invalid_service_address', { id: 'questions' }],
     ['service_address_taken', { id: 'aufbruch' }],
     ['other_kind_of_service', { like: 'aufbruch' }],
-  ])('is refused: %s', (code, wish) => {
-    expect(decideNewService(NINE, { ...TENTH, ...wish }, {})).toMatchObject({ refusal: { code } })
+  ])('is refused: %s', (code, input) => {
+    expect(decideNewService(NINE, { ...TENTH, ...input }, {})).toMatchObject({ refusal: { code } })
   })
 })
 
@@ -141,11 +141,11 @@ describe('a change of a service', () => {
 
   it('that adds a bracket is refused while a price is planned', () => {
     const facts = { ...SHELTER_FACTS, brackets: [{ upTo: 20 }, { upTo: 25 }] }
-    const wish = { ...TENTH, facts, cents: [2800_00, 215_00, 200_00] }
-    expect(decideChange(NINE, 'shelter-bau', wish, true)).toMatchObject({
+    const input = { ...TENTH, facts, cents: [2800_00, 215_00, 200_00] }
+    expect(decideChange(NINE, 'shelter-bau', input, true)).toMatchObject({
       refusal: { code: 'price_is_planned' },
     })
-    expect(decideChange(NINE, 'shelter-bau', wish, false).ok).toBe(true)
+    expect(decideChange(NINE, 'shelter-bau', input, false).ok).toBe(true)
   })
 })
 

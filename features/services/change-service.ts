@@ -168,9 +168,9 @@ export function findReasonToKeep(listed: readonly ListedService[], id: ServiceId
 }
 
 /** Every service once, those that are named first. */
-export function completeOrder(listed: readonly ListedService[], wished: readonly ServiceId[]): ServiceId[] {
+export function completeOrder(listed: readonly ListedService[], wanted: readonly ServiceId[]): ServiceId[] {
   const known = listed.map(({ service }) => service.id)
-  return [...new Set([...wished.filter((id) => known.includes(id)), ...known])]
+  return [...new Set([...wanted.filter((id) => known.includes(id)), ...known])]
 }
 
 function find(listed: readonly ListedService[], id: ServiceId): ListedService | undefined {

@@ -14,7 +14,7 @@ export type PutOffRefusal =
 
 export const MOST_PUT_OFF_DAYS = 30
 
-interface PutOffWish {
+interface PutOffInput {
   /** How often before. */
   times: number
   /** Swiss day, or null: tomorrow. */
@@ -24,7 +24,7 @@ interface PutOffWish {
 }
 
 /** Swiss day until whose morning it waits: tomorrow without being asked once, afterwards a day that somebody chose. */
-export function decidePutOff({ times, day, today }: PutOffWish): Result<string, PutOffRefusal> {
+export function decidePutOff({ times, day, today }: PutOffInput): Result<string, PutOffRefusal> {
   if (day === null) return times > 0 ? refuse({ code: 'day_needed' }) : accept(addDays(today, 1))
   if (day <= today || day > addDays(today, MOST_PUT_OFF_DAYS)) return refuse({ code: 'day_out_of_reach' })
   return accept(day)

@@ -13,7 +13,7 @@ import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
 import { openGroup } from '#features/booking/group/open-group.server.ts'
-import { wishMove } from '#features/booking/change/wish-move.server.ts'
+import { requestMove } from '#features/booking/change/request-move.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
 import { setEmergencyContact } from '#features/booking/change/set-emergency-contact.server.ts'
@@ -22,7 +22,7 @@ import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { payHeld } from '#features/booking/money/pay-held.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
-import { MAX_WISH_TEXT } from '#features/booking/rules/move-wish.ts'
+import { MAX_MOVE_REQUEST_TEXT } from '#features/booking/rules/move-request.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
@@ -105,11 +105,11 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       withField(z.uuid(), body['guest'], (guest) => removeGuest(deps, booking.id, guest)),
     )
     change('move-wish', (booking, body) =>
-      withField(moveWishSchema, body, (wish) => wishMove(deps, booking.id, wish)),
+      withField(moveRequestSchema, body, (input) => requestMove(deps, booking.id, input)),
     )
     change('choice', (booking, body) =>
       withField(seenSchema, body['seen'], (seen) =>
-        withField(choiceSchema, body, (wish) => choosePlan(deps, booking.id, wish, { seen })),
+        withField(choiceSchema, body, (input) => choosePlan(deps, booking.id, input, { seen })),
       ),
     )
     change('emergency-contact', (booking, body) =>
@@ -241,9 +241,9 @@ const names = z
   .array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
   .max(MAX_PEOPLE)
 
-const moveWishSchema = z.object({
+const moveRequestSchema = z.object({
   day: z.iso.date(),
-  text: z.string().overwrite(plainText).max(MAX_WISH_TEXT).regex(MULTI_LINE).default(''),
+  text: z.string().overwrite(plainText).max(MAX_MOVE_REQUEST_TEXT).regex(MULTI_LINE).default(''),
 })
 
 /** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */

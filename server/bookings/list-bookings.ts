@@ -33,14 +33,14 @@ import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/data
 
 const PAGE = 50
 
-export interface BookingListWish {
+export interface BookingListSelection {
   filter: BookingFilter
   /** Number, private reference, telephone, or words of name, address and company. */
   search: string
   sort?: ListSort<BookingSort> | undefined
 }
 
-interface AskedPage extends BookingListWish {
+interface AskedPage extends BookingListSelection {
   position: ListPosition
   size?: number
 }

@@ -141,7 +141,7 @@ export async function renderBookingNoticeMail(
     event: { ...event, when: whenOf('de', event) },
     siteUrl: deps.publicUrl,
     staffPath:
-      news === 'move_wished' ? staffPaths.confirmWish(event.id, booking.id) : staffPaths.event(event.id),
+      news === 'move_wished' ? staffPaths.confirmMove(event.id, booking.id) : staffPaths.event(event.id),
     sender: deps.messages.current().facts.company,
   })
   return { ...body, ...(booking.email !== null && { replyTo: booking.email }), attachments: [mailLogo] }

@@ -32,14 +32,14 @@ const PAGE = 50
 /** Traces of each kind that a search goes through, the newest. */
 const MOST_FOUND = 300
 
-export interface CustomerListWish {
+export interface CustomerListSelection {
   filter: CustomerFilter
   /** Number, private reference, telephone, or words of name, address and company. */
   search: string
   sort?: ListSort<CustomerSort> | undefined
 }
 
-interface AskedPage extends CustomerListWish {
+interface AskedPage extends CustomerListSelection {
   position: ListPosition
   size?: number
 }

@@ -53,16 +53,16 @@ async function save(
   content: LegalContent,
   { seen, knowsFiles }: { seen?: number; knowsFiles?: boolean } = {},
 ) {
-  const wish = { document: 'terms' as const, content, seen: seen ?? (await state()).revision, knowsFiles }
-  return test.database.transaction((tx) => saveLegalDraft(tx, deps(), wish, OWNER))
+  const input = { document: 'terms' as const, content, seen: seen ?? (await state()).revision, knowsFiles }
+  return test.database.transaction((tx) => saveLegalDraft(tx, deps(), input, OWNER))
 }
 
 async function publish(
   fromDay: string,
   { seen, isTranslated = false }: { seen?: number; isTranslated?: boolean } = {},
 ) {
-  const wish = { document: 'terms' as const, fromDay, isTranslated, seen: seen ?? (await state()).revision }
-  return test.database.transaction((tx) => publishLegal(tx, deps(), wish, OWNER))
+  const input = { document: 'terms' as const, fromDay, isTranslated, seen: seen ?? (await state()).revision }
+  return test.database.transaction((tx) => publishLegal(tx, deps(), input, OWNER))
 }
 
 const changed = (texts: Partial<typeof WORDS> = WORDS) =>
@@ -193,8 +193,8 @@ describe('a version', () => {
     await save(changed())
     await publish('2027-03-01')
     expect(await save(changed({ de: 'Anders.' }))).toMatchObject({ refusal: { code: 'version_planned' } })
-    const wish = { document: 'terms' as const, seen: (await state()).revision }
-    const withdrawn = await test.database.transaction((tx) => withdrawLegal(tx, deps(), wish, OWNER))
+    const input = { document: 'terms' as const, seen: (await state()).revision }
+    const withdrawn = await test.database.transaction((tx) => withdrawLegal(tx, deps(), input, OWNER))
     expect(withdrawn).toMatchObject({ ok: true, value: { version: '2027-03-01' } })
     now = new Date('2027-03-02T08:00:00Z')
     expect(await publishDueLegal(deps())).toBe(0)

@@ -18,7 +18,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 type Row = typeof outgoingMails.$inferSelect
 
-interface MailWish {
+interface MailSelection {
   filter: MailFilter
   /** Part of the address. */
   search: string
@@ -27,7 +27,7 @@ interface MailWish {
   kinds: readonly string[]
 }
 
-interface AskedPage extends MailWish {
+interface AskedPage extends MailSelection {
   position: ListPosition
   size?: number
 }
@@ -109,7 +109,7 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Each count stops at one above `MOST_COUNTED`. */
-async function countMails(db: Database, { search, kinds }: MailWish): Promise<MailList['counts']> {
+async function countMails(db: Database, { search, kinds }: MailSelection): Promise<MailList['counts']> {
   const count = (filter: MailFilter) =>
     db.$count(
       db

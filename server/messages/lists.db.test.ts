@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
-  type PublishWish,
+  type PublishRequest,
   publishDrafts,
   revertPublication,
   saveDraft,
@@ -56,9 +56,9 @@ async function listOf() {
   return found
 }
 
-async function change(wish: ListChange): Promise<string> {
+async function change(input: ListChange): Promise<string> {
   const { revision } = await listOf()
-  const done = await changeList(deps(), { ...LIST, change: wish, seen: revision }, AUTHOR)
+  const done = await changeList(deps(), { ...LIST, change: input, seen: revision }, AUTHOR)
   if (!done.ok) throw new Error(done.refusal.code)
   return done.value.key ?? ''
 }
@@ -73,8 +73,8 @@ async function write(key: string, language: Language, question: string, answer =
   }
 }
 
-async function publish(language: Language, wish: Partial<PublishWish> = {}) {
-  const all = { page: PAGE, language, seen: 1e9, seenLists: 1e9, ...wish }
+async function publish(language: Language, input: Partial<PublishRequest> = {}) {
+  const all = { page: PAGE, language, seen: 1e9, seenLists: 1e9, ...input }
   const done = await test.database.transaction((tx) => publishDrafts(tx, deps(), all, AUTHOR))
   await messages.reload()
   return done
@@ -142,9 +142,9 @@ it('a publication is reverted with its lists, and earlier versions keep theirs',
 })
 
 it('refuses invalid changes, and overwriting a concurrent one', async () => {
-  const wish = (change: ListChange, seen = 0) => changeList(deps(), { ...LIST, change, seen }, AUTHOR)
-  expect(await wish({ kind: 'remove', key: 'kosten' })).toMatchObject({ ok: true })
-  expect(await wish({ kind: 'remove', key: 'ablauf' })).toMatchObject({ refusal: { code: 'texts_changed' } })
+  const input = (change: ListChange, seen = 0) => changeList(deps(), { ...LIST, change, seen }, AUTHOR)
+  expect(await input({ kind: 'remove', key: 'kosten' })).toMatchObject({ ok: true })
+  expect(await input({ kind: 'remove', key: 'ablauf' })).toMatchObject({ refusal: { code: 'texts_changed' } })
   const fixed = { ...LIST, path: 'own', change: { kind: 'keep' }, seen: 0 } as const
   expect(await changeList(deps(), fixed, AUTHOR)).toMatchObject({ refusal: { code: 'unknown_text' } })
   const other = { ...LIST, page: 'philosophy', change: { kind: 'keep' }, seen: 0 } as const

@@ -92,8 +92,8 @@ async function publish(round: number): Promise<number> {
   await arrange(round)
   if (round % 2 === 1) await write('opening.n1', `Stand ${round}`)
   const all = Number.MAX_SAFE_INTEGER
-  const wish = { page: 'philosophy', language: 'de', seen: all, seenLists: all } as const
-  const published = await test.database.transaction((tx) => publishDrafts(tx, deps(), wish, AUTHOR))
+  const input = { page: 'philosophy', language: 'de', seen: all, seenLists: all } as const
+  const published = await test.database.transaction((tx) => publishDrafts(tx, deps(), input, AUTHOR))
   if (!published.ok) throw new Error(published.refusal.code)
   return published.value.publication
 }

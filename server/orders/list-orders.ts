@@ -4,7 +4,7 @@ import {
   countStaffOrders,
   type ListedOrder,
   listStaffOrders,
-  type OrderWish,
+  type OrderSelection,
 } from '#features/order/staff/staff-read-orders.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -16,7 +16,7 @@ import { voucherUsesOf } from './voucher-uses.ts'
 /** One page of orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
-  asked: OrderWish & { position: ListPosition },
+  asked: OrderSelection & { position: ListPosition },
   language: Language,
 ): Promise<StaffOrders> {
   const [{ rows, ...pages }, counts] = await Promise.all([
@@ -29,7 +29,7 @@ export async function listOrders(
 /** The page alone. */
 export async function readOrderRows(
   db: Database,
-  asked: OrderWish & { position: ListPosition; size?: number },
+  asked: OrderSelection & { position: ListPosition; size?: number },
   language: Language,
 ): Promise<{ rows: StaffOrder[] } & ListPages> {
   const { orders, ...pages } = await listStaffOrders(db, asked)

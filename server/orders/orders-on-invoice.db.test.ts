@@ -65,7 +65,7 @@ const PRICES: Record<string, number> = {
   [namedCast.aufbruch]: 200_00,
 }
 
-function wish(items: [string, number][], change: Partial<OrderOnInvoice> = {}): OrderOnInvoice {
+function input(items: [string, number][], change: Partial<OrderOnInvoice> = {}): OrderOnInvoice {
   return {
     items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
     company: 'Muster AG',
@@ -89,7 +89,7 @@ const press = (order: OrderOnInvoice, idempotencyKey: string = randomUUID(), net
   placeOnInvoice({ ...scene.deps, invoices: port }, { order, language: 'it', idempotencyKey, network })
 
 async function placed(items: [string, number][], change?: Partial<OrderOnInvoice>) {
-  const done = await press(wish(items, change))
+  const done = await press(input(items, change))
   if (!done.ok) throw new Error(done.refusal.code)
   const [order] = await scene.db.select().from(orders).orderBy(sql`${orders.number} desc`).limit(1)
   if (!order?.invoiceId) throw new Error('no order on invoice')
@@ -139,14 +139,14 @@ describe('an order on invoice', () => {
   })
 
   it('is one order for repeated requests in any number of tabs', async () => {
-    const [order, key] = [wish(MIXED), randomUUID()]
+    const [order, key] = [input(MIXED), randomUUID()]
     const all = await Promise.all([1, 2, 3, 4].map(() => press(order, key)))
     expect(new Set(all.map((each) => (each.ok ? each.value.reference : each.refusal.code))).size).toBe(1)
     expect(all.every(({ ok }) => ok)).toBe(true)
     expect(await scene.db.$count(orders)).toBe(1)
     expect(await scene.db.$count(invoices)).toBe(1)
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
-    expect(await press(wish([[namedCast.cord, 1]]), key)).toMatchObject({
+    expect(await press(input([[namedCast.cord, 1]]), key)).toMatchObject({
       refusal: { code: 'idempotency_key_reused' },
     })
   })
@@ -154,7 +154,7 @@ describe('an order on invoice', () => {
   it('never sells more than the stock, and leaves neither order nor number behind when refused', async () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        press(wish([[namedCast.compass, 1]], { email: `kauf${index}@muster.example` })),
+        press(input([[namedCast.compass, 1]], { email: `kauf${index}@muster.example` })),
       ),
     )
     expect(all.filter(({ ok }) => ok)).toHaveLength(3)
@@ -165,32 +165,32 @@ describe('an order on invoice', () => {
 
   it('is refused above the owners’ limit, including what is due, also simultaneously', async () => {
     allowed = { offered: true, mostCents: 250_00 }
-    expect(await press(wish(MIXED))).toMatchObject({
+    expect(await press(input(MIXED))).toMatchObject({
       refusal: { code: 'invoice_too_much', mostCents: 250_00 },
     })
     const voucher: [string, number][] = [[namedCast.voucher200, 1]]
     const two = await Promise.all([
-      press(wish(voucher)),
-      press(wish(voucher, { email: 'EINKAUF@muster.example' })),
+      press(input(voucher)),
+      press(input(voucher, { email: 'EINKAUF@muster.example' })),
     ])
     expect(two.filter(({ ok }) => ok)).toHaveLength(1)
     expect(two.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'invoice_declined' } })
-    expect((await press(wish(voucher, { email: 'andere@muster.example' }))).ok).toBe(true)
+    expect((await press(input(voucher, { email: 'andere@muster.example' }))).ok).toBe(true)
     allowed = { offered: false, mostCents: 250_00 }
-    expect(await press(wish(voucher, { email: 'dritte@muster.example' }))).toMatchObject({
+    expect(await press(input(voucher, { email: 'dritte@muster.example' }))).toMatchObject({
       refusal: { code: 'invoice_not_offered' },
     })
   })
 
   it('is refused for another total than was shown, and for an address with late or written-off invoices', async () => {
     const byPost = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
-    expect(await press(wish([], { items: byPost }))).toMatchObject({ refusal: { code: 'voucher_by_post' } })
-    expect(await press(wish(MIXED, { seenCents: 1 }))).toMatchObject({ refusal: { code: 'total_changed' } })
+    expect(await press(input([], { items: byPost }))).toMatchObject({ refusal: { code: 'voucher_by_post' } })
+    expect(await press(input(MIXED, { seenCents: 1 }))).toMatchObject({ refusal: { code: 'total_changed' } })
     const { invoiceId } = await placed([[namedCast.cord, 1]])
     scene.now = scene.minutesLater(60 * 24 * 40)
-    expect(await press(wish([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
+    expect(await press(input([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
     await writeOffInvoice(billing, invoiceId, { reason: 'Konkurs', seenCents: 12_00 }, STAFF)
-    expect(await press(wish([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
+    expect(await press(input([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
   })
 
   it('is recorded as paid exactly once: vouchers once, mail once, also for simultaneous requests', async () => {

@@ -135,28 +135,28 @@ describe('an order in two parcels', () => {
   it('submitted twice is stored once; another order cannot use its key', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const other = await paid([[namedCast.cord, 1]])
-    const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => sendParcel(scene.deps, number, wish, STAFF)),
+      Array.from({ length: 5 }, () => sendParcel(scene.deps, number, input, STAFF)),
     )
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { position: 1 } })
     expect(await scene.db.select().from(orderParcels)).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
-    expect(await sendParcel(scene.deps, other.number, wish, STAFF)).toMatchObject({
+    expect(await sendParcel(scene.deps, other.number, input, STAFF)).toMatchObject({
       refusal: { code: 'request_key_reused' },
     })
   })
 
   it('that fails half-way leaves nothing: no parcel, no mail, and the order unchanged', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 1]])
-    const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
     const dies = () => Promise.reject(new Error('killed'))
-    await expect(sendParcel(scene.deps, number, wish, STAFF, dies)).rejects.toThrow('killed')
+    await expect(sendParcel(scene.deps, number, input, STAFF, dies)).rejects.toThrow('killed')
     expect(await scene.db.select().from(orderParcels)).toEqual([])
     expect(await mails()).toEqual([])
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
-    expect(await sendParcel(scene.deps, number, wish, STAFF)).toMatchObject({ ok: true })
-    await expect(takeBackParcel(scene.deps, number, wish.id, STAFF, dies)).rejects.toThrow('killed')
+    expect(await sendParcel(scene.deps, number, input, STAFF)).toMatchObject({ ok: true })
+    await expect(takeBackParcel(scene.deps, number, input.id, STAFF, dies)).rejects.toThrow('killed')
     expect(await mails()).toHaveLength(1)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
   })
@@ -207,14 +207,14 @@ describe('an order in two parcels', () => {
 describe('undoing a parcel', () => {
   it('also withdraws its mail, opens the order again, and happens once', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 2]])
-    const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 2 }])
-    await sendParcel(scene.deps, number, wish, STAFF)
+    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 2 }])
+    await sendParcel(scene.deps, number, input, STAFF)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: 1, mayTakeBack: true }])
     let told = 0
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
-        takeBackParcel(scene.deps, number, wish.id, OTHER, async () => {
+        takeBackParcel(scene.deps, number, input.id, OTHER, async () => {
           told += 1
         }),
       ),
@@ -226,10 +226,10 @@ describe('undoing a parcel', () => {
     expect(await listOrdersToSend(scene.db)).toMatchObject([{ number }])
     const page = await pageOf(number)
     expect(page?.parcels).toMatchObject([{ number: null, mayTakeBack: false }])
-    expect(page?.unsent).toEqual([{ lineId: wish.lines[0]?.lineId, quantity: 2 }])
+    expect(page?.unsent).toEqual([{ lineId: input.lines[0]?.lineId, quantity: 2 }])
     expect(page?.history.map(({ what }) => what)).toContain('taken_back')
     // The same press cannot bring it back; the next parcel is the first again.
-    await sendParcel(scene.deps, number, parcel(wish.lines), STAFF)
+    await sendParcel(scene.deps, number, parcel(input.lines), STAFF)
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: null }, { number: 1 }])
   })
 
@@ -251,12 +251,12 @@ describe('undoing a parcel', () => {
 
   it('does not wait: a mail that is being sent counts as sent', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 1]])
-    const wish = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
-    await sendParcel(scene.deps, number, wish, STAFF)
+    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    await sendParcel(scene.deps, number, input, STAFF)
     const [mail] = await mails()
     await scene.db.transaction(async (tx) => {
       await tx.execute(sql`select from outgoing_mails where id = ${mail?.id} for update`)
-      expect(await takeBackParcel(scene.deps, number, wish.id, STAFF)).toMatchObject({
+      expect(await takeBackParcel(scene.deps, number, input.id, STAFF)).toMatchObject({
         refusal: { code: 'parcel_told' },
       })
     })
@@ -332,8 +332,8 @@ describe('a packing slip', () => {
     const lineId = lineOf(namedCast.cord)
     const sent = parcel([{ lineId, quantity: 1 }])
     await sendParcel(scene.deps, number, sent, STAFF)
-    for (const wish of [{ parcelId: sent.id }, { chosen: [{ lineId, quantity: 2 }] }, {}]) {
-      const slip = await drawOrderSlip(deps(), number, wish)
+    for (const input of [{ parcelId: sent.id }, { chosen: [{ lineId, quantity: 2 }] }, {}]) {
+      const slip = await drawOrderSlip(deps(), number, input)
       expect(slip.ok && slip.value.content.subarray(0, 5).toString()).toBe('%PDF-')
     }
     const tooMuch = { chosen: [{ lineId, quantity: 3 }] }

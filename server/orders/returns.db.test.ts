@@ -44,12 +44,12 @@ async function voucherOf(restCents: number) {
   const [voucher] = (await readOrder(scene.db, orderId))?.vouchers ?? []
   const id = voucher?.id ?? ''
   const call = { actorId: randomUUID(), onDone: async () => {} }
-  const wish = {
+  const input = {
     amountCents: 200_00 - restCents,
     reference: 'Beleg',
     requestKey: randomBytes(16).toString('hex'),
   }
-  if (restCents < 200_00) await redeemByStaff({ ...scene.deps, acceptTest: false }, id, wish, call)
+  if (restCents < 200_00) await redeemByStaff({ ...scene.deps, acceptTest: false }, id, input, call)
   return { id, code: voucherCode(scene.deps.key, id) }
 }
 
@@ -81,8 +81,8 @@ const back = (lines: Pieces[], refundCents: number, more = {}) => ({
   refundCents,
   ...more,
 })
-const come = (number: number, wish: ReturnType<typeof back>, onReturned?: () => Promise<void>) =>
-  returnLines({ ...scene.deps, invoices: noInvoices }, number, wish, STAFF, onReturned)
+const come = (number: number, input: ReturnType<typeof back>, onReturned?: () => Promise<void>) =>
+  returnLines({ ...scene.deps, invoices: noInvoices }, number, input, STAFF, onReturned)
 const noInvoices = { credit: () => Promise.reject(new Error('no order here is on invoice')) }
 
 async function restOf(id: string): Promise<number> {
@@ -108,8 +108,8 @@ describe('the return of one line', () => {
   it('restocks it and refunds it through the provider, and the buyer is notified', async () => {
     const { orderId, number, cord } = await sent()
     const before = await scene.stock(namedCast.cord)
-    const wish = back([{ lineId: cord, quantity: 2 }], 24_00)
-    expect(await come(number, wish)).toEqual({ ok: true, value: { voucherCents: 0, cardCents: 24_00 } })
+    const input = back([{ lineId: cord, quantity: 2 }], 24_00)
+    expect(await come(number, input)).toEqual({ ok: true, value: { voucherCents: 0, cardCents: 24_00 } })
     expect((await scene.stock(namedCast.cord))?.onHand).toBe((before?.onHand ?? 0) + 2)
     await work()
     expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([24_00])
@@ -168,8 +168,8 @@ describe('the return of one line', () => {
   it('is possible without restocking and without a refund', async () => {
     const { orderId, number, compass } = await sent()
     const before = await scene.stock(namedCast.compass)
-    const wish = back([{ lineId: compass, quantity: 1 }], 0, { restock: false })
-    expect(codeOf(await come(number, wish))).toBe('ok')
+    const input = back([{ lineId: compass, quantity: 1 }], 0, { restock: false })
+    expect(codeOf(await come(number, input))).toBe('ok')
     expect(await scene.stock(namedCast.compass)).toEqual(before)
     await work()
     expect(await stored(orderId)).toMatchObject({ state: 'fulfilled', refundedCents: 0 })
@@ -185,12 +185,12 @@ describe('the return of one line', () => {
   it('happens exactly once: submitted twice, in two tabs, by two staff simultaneously', async () => {
     const { orderId, number, cord, compass } = await sent()
     const before = await scene.stock(namedCast.cord)
-    const wish = back([{ lineId: cord, quantity: 3 }], 36_00)
+    const input = back([{ lineId: cord, quantity: 3 }], 36_00)
     let told = 0
     const again = async () => {
       told += 1
     }
-    const presses = await Promise.all(Array.from({ length: 5 }, () => come(number, wish, again)))
+    const presses = await Promise.all(Array.from({ length: 5 }, () => come(number, input, again)))
     for (const press of presses)
       expect(press).toEqual({ ok: true, value: { voucherCents: 0, cardCents: 36_00 } })
     expect(told).toBe(1)
@@ -220,16 +220,16 @@ describe('the return of one line', () => {
     const voucher = await voucherOf(20_00)
     const { orderId, number, cord } = await sent({ voucher: voucher.code })
     const before = await scene.stock(namedCast.cord)
-    const wish = back([{ lineId: cord, quantity: 2 }], 24_00)
+    const input = back([{ lineId: cord, quantity: 2 }], 24_00)
     const dies = () => Promise.reject(new Error('killed'))
-    await expect(come(number, wish, dies)).rejects.toThrow('killed')
+    await expect(come(number, input, dies)).rejects.toThrow('killed')
     expect(await scene.db.$count(orderReturns)).toBe(0)
     expect(await scene.db.$count(paymentRefunds)).toBe(0)
     expect(await scene.stock(namedCast.cord)).toEqual(before)
     expect(await restOf(voucher.id)).toBe(0)
     expect(await mailsOf('order-returned')).toEqual([])
     expect(await stored(orderId)).toMatchObject({ state: 'fulfilled', voucherReturnedCents: 0 })
-    expect(await come(number, wish)).toEqual({ ok: true, value: { voucherCents: 20_00, cardCents: 4_00 } })
+    expect(await come(number, input)).toEqual({ ok: true, value: { voucherCents: 20_00, cardCents: 4_00 } })
   })
 
   it('never exceeds what was sent, what it cost, or what was paid', async () => {

@@ -28,7 +28,7 @@ interface AtOnceDeps extends QuoteDeps {
 
 /**
  * The binding quote of a team-event request, in the transaction of the request: the published price of that number of
- * people (RULING 1) on the wished day, which waits for staff. Only where the price is published, a day is wished on which
+ * people (RULING 1) on the requested day, which staff confirm. Only where the price is published, a day is requested on which
  * somebody is left to lead, and nothing looks like a robot; whatever fails, the request stays.
  */
 export function quoteAtOnce(deps: AtOnceDeps) {
@@ -44,8 +44,8 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   const { day: today } = swissTime(now)
   const prices = deps.prices()
   const services = await listEventServices(tx as unknown as Database, deps.site())
-  const wished = quoteOfInquiry({ today, services, prices }, inquiry)
-  const document = { ...wished, dates: await openDates(tx, deps, wished.dates), holds: false }
+  const requested = quoteOfInquiry({ today, services, prices }, inquiry)
+  const document = { ...requested, dates: await openDates(tx, deps, requested.dates), holds: false }
   if (!document.event || document.dates.length === 0) return
   if (checkQuote(document, prices, today).length > 0) return
   const given = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }

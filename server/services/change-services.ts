@@ -41,22 +41,22 @@ type Changed = Result<{ revision: number }, ServiceRefusal | FactRefusal>
 export async function addService(
   tx: Transaction,
   deps: FactDeps,
-  wish: NewService,
+  input: NewService,
   authorId: string,
 ): Promise<Result<{ id: ServiceId; revision: number }, ServiceRefusal | FactRefusal>> {
   await deps.lock(tx)
-  if (!(await isOnSite(tx, wish.picture))) return refuse(UNKNOWN_PICTURE)
+  if (!(await isOnSite(tx, input.picture))) return refuse(UNKNOWN_PICTURE)
   const { listed, revisions } = await readServices(tx)
-  const source = listed.find(({ service }) => service.id === wish.like)
+  const source = listed.find(({ service }) => service.id === input.like)
   const texts = source ? await readChangedTexts(tx, source) : {}
-  const decided = decideNewService(listed, wish, texts)
+  const decided = decideNewService(listed, input, texts)
   if (!decided.ok) return decided
   // An address that was given back may be used again.
-  const change = { key: wish.id, value: decided.value, seen: revisions.get(wish.id) ?? 0 }
+  const change = { key: input.id, value: decided.value, seen: revisions.get(input.id) ?? 0 }
   const published = await publishFact(tx, deps, SERVICE_FACT, change, authorId)
   if (!published.ok) return published
-  await setPrice(tx, deps, wish.id, wish.cents, published.value.publication, authorId)
-  return accept({ id: wish.id, revision: published.value.revision })
+  await setPrice(tx, deps, input.id, input.cents, published.value.publication, authorId)
+  return accept({ id: input.id, revision: published.value.revision })
 }
 
 /** Beside its words. What is booked, ordered or offered keeps its price. */
@@ -64,17 +64,17 @@ export function changeService(
   tx: Transaction,
   deps: FactDeps,
   id: ServiceId,
-  wish: ServiceValues & { seen: number },
+  input: ServiceValues & { seen: number },
   authorId: string,
 ): Promise<Changed> {
-  return publishDecision(tx, deps, { id, seen: wish.seen }, authorId, async (stored) => {
-    if (!(await isOnSite(tx, wish.picture))) return refuse(UNKNOWN_PICTURE)
+  return publishDecision(tx, deps, { id, seen: input.seen }, authorId, async (stored) => {
+    if (!(await isOnSite(tx, input.picture))) return refuse(UNKNOWN_PICTURE)
     const isPlanned = await hasPlannedPrice(tx, id)
-    const decided = decideChange(stored.listed, id, wish, isPlanned)
+    const decided = decideChange(stored.listed, id, input, isPlanned)
     if (!decided.ok) return decided
     const services = stored.listed.map(({ service }) => service)
     const now = (await readPublishedPrices(tx, services))[id] ?? []
-    return accept({ fact: decided.value, cents: isSamePrice(now, wish.cents) ? null : wish.cents })
+    return accept({ fact: decided.value, cents: isSamePrice(now, input.cents) ? null : input.cents })
   })
 }
 

@@ -159,13 +159,13 @@ describe('the tenth service', () => {
     } as const
     const value = 'Shelter-Bau ist für Teams, die gern zusammen bauen.'
     expect(await saveDraft(editing, { ...text, value, seen: 0 }, AUTHOR)).toMatchObject({ ok: true })
-    const wish = {
+    const input = {
       page: text.page,
       language: 'de',
       seen: Number.MAX_SAFE_INTEGER,
       seenLists: Number.MAX_SAFE_INTEGER,
     } as const
-    await scene.run((tx) => publishDrafts(tx, editing, wish, AUTHOR))
+    await scene.run((tx) => publishDrafts(tx, editing, input, AUTHOR))
     await scene.add()
     await scene.offer(ID)
     expect((await page()).body).toContain('Schneeschuh-Tag ist für Teams, die gern zusammen bauen.')

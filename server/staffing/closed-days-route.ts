@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listStaffPeople } from './list-staff-people.ts'
 
-/** As far ahead as visitors wish days. */
+/** How far ahead visitors request days. */
 const DAYS_AHEAD = 540
 
 interface ClosedDaysDeps {
@@ -15,7 +15,7 @@ interface ClosedDaysDeps {
   headers: Record<string, string>
 }
 
-/** Days on which nobody is left to lead, for whoever wishes a day: neither who is away nor why. */
+/** Days without an available guide, for visitors who request a day: neither who is away nor why. */
 export function closedDaysRoute(app: FastifyInstance, { db, clock, headers }: ClosedDaysDeps): void {
   app.get('/api/closed-days', async (_request, reply) => {
     const { day: from } = swissTime(clock())

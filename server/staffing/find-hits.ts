@@ -3,7 +3,7 @@ import type { DayHits, HitEvent } from '#app/routes/staff/blocked/day-hits.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { type CalendarView, toCalendarEvent } from '#features/calendar/database/to-calendar-event.server.ts'
-import { listWishedDays } from '#features/inquiry/staff/list-wished-days.server.ts'
+import { listRequestedDays } from '#features/inquiry/staff/list-requested-days.server.ts'
 import { listQuotesOnDays } from '#features/quote/staff/list-quotes-on-days.server.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import type { StaffPerson } from '#features/staffing/blocked-days.ts'
@@ -25,7 +25,7 @@ interface Blocked {
 
 /**
  * What blocked days touch: events that the person leads or helps at, or that nobody leads yet; all open quotes with a date
- * on these days; requests that wish one and have no quote.
+ * on these days; requests for one that have no quote.
  */
 export async function findHits(
   db: Database,
@@ -34,14 +34,14 @@ export async function findHits(
 ): Promise<DayHits> {
   const range = { from: block.fromDay, to: block.toDay }
   const { day: today } = swissTime(view.now)
-  const [hitEvents, found, wished] = await Promise.all([
+  const [hitEvents, found, requested] = await Promise.all([
     findHitEvents(db, block, { people, ...view }),
     listQuotesOnDays(db, { ...range, today }),
-    listWishedDays(db, range),
+    listRequestedDays(db, range),
   ])
   const answered = await quotedRequests(
     db,
-    wished.map(({ id }) => id),
+    requested.map(({ id }) => id),
   )
   const isOn = (day: string) => day >= range.from && day <= range.to
   const proposals = await proposeFreeDays(
@@ -70,7 +70,7 @@ export async function findHits(
         proposals: proposals.get(id) ?? [],
       }
     }),
-    requests: wished.filter(({ id }) => !answered.has(id)),
+    requests: requested.filter(({ id }) => !answered.has(id)),
   }
 }
 

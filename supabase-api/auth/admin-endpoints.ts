@@ -57,11 +57,11 @@ export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
     const body = readBody(linkBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const { type, email: address, new_email: newEmail, redirect_to: wished, ...rest } = body.value
+    const { type, email: address, new_email: newEmail, redirect_to: requested, ...rest } = body.value
     if (!address) return answerRefusal(request, reply, noAddress().refusal)
     const { redirect_to: asked } = request.query as { redirect_to?: unknown }
     const redirectTo = redirectTarget(
-      wished ?? (typeof asked === 'string' ? asked : undefined),
+      requested ?? (typeof asked === 'string' ? asked : undefined),
       context.config,
     )
     const result = await generateLink(context, { type, email: address, newEmail, redirectTo, ...rest })

@@ -36,8 +36,8 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const { factor_type: type, friendly_name: friendlyName, issuer } = body.value
     if (type !== 'totp') return answerRefusal(request, reply, notOffered(type).refusal)
-    const wish = { friendlyName, issuer: issuer || new URL(context.config.siteUrl).host }
-    const result = await enrolFactor(context, caller.value, wish)
+    const input = { friendlyName, issuer: issuer || new URL(context.config.siteUrl).host }
+    const result = await enrolFactor(context, caller.value, input)
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const { factor, secret, uri, qrCode } = result.value
     return {

@@ -38,8 +38,8 @@ export const recoverEndpoint: AuthEndpoint = (scope, context) => {
         reply,
         refuseAccount('validation_failed', 'Password recovery requires an email').refusal,
       )
-    const wish = { email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(requestRecovery(context, wish))
+    const input = { email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
+    const result = await withMinimumDuration(requestRecovery(context, input))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -62,9 +62,9 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
     const address = addressOfOtp(body.value)
     if (!address.ok) return answerRefusal(request, reply, address.refusal)
     const { data, create_user: create } = body.value
-    const wish = { email: address.value, data, createUser: create ?? true }
+    const input = { email: address.value, data, createUser: create ?? true }
     const more = { challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(requestSignInCode(context, { ...wish, ...more }))
+    const result = await withMinimumDuration(requestSignInCode(context, { ...input, ...more }))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -99,8 +99,8 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
     const asked = mailToResend(context, body.value)
     if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     if (!asked.value) return {}
-    const wish = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(resendMail(context, wish))
+    const input = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
+    const result = await withMinimumDuration(resendMail(context, input))
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }

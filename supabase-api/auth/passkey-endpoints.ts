@@ -120,8 +120,8 @@ export const passkeysEndpoint: AuthEndpoint = (scope, context) => {
     const body = readBody(renaming, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const id = idOf(request)
-    const wish = { id: id ?? '', friendlyName: body.value.friendly_name }
-    const renamed = id ? await renamePasskey(context, caller.value.user.id, wish) : undefined
+    const input = { id: id ?? '', friendlyName: body.value.friendly_name }
+    const renamed = id ? await renamePasskey(context, caller.value.user.id, input) : undefined
     return renamed ? passkeyBody(renamed) : answerRefusal(request, reply, notFound().refusal)
   })
 

@@ -42,8 +42,8 @@ export async function requireServiceKey(
 
 /** Validated against the allow-list. */
 export function redirectOf(context: AuthContext, request: FastifyRequest): string {
-  const { redirect_to: wished } = request.query as { redirect_to?: unknown }
-  return redirectTarget(typeof wished === 'string' ? wished : undefined, context.config)
+  const { redirect_to: requested } = request.query as { redirect_to?: unknown }
+  return redirectTarget(typeof requested === 'string' ? requested : undefined, context.config)
 }
 
 export function originOf(context: AuthContext, request: FastifyRequest) {

@@ -29,8 +29,8 @@ export const signUpEndpoint: AuthEndpoint = (scope, context) => {
     const body = readBody(schema, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const challenge = challengeOf(body.value)
-    const wish = { ...body.value, challenge, ...originOf(context, request) }
-    const result = await withMinimumDuration(signUp(context, wish))
+    const input = { ...body.value, challenge, ...originOf(context, request) }
+    const result = await withMinimumDuration(signUp(context, input))
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const signedUp = result.value
     switch (signedUp.kind) {

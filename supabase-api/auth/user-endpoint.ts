@@ -58,13 +58,13 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
         reply,
         refuseAccount('phone_provider_disabled', 'Phone signups are disabled').refusal,
       )
-    const wish = {
+    const input = {
       ...change,
       phone: checked?.value,
       challenge: challengeOf(body.value),
       ...originOf(context, request),
     }
-    const result = await changeUser(context, caller.value, wish)
+    const result = await changeUser(context, caller.value, input)
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     return userBody(await readProfile(context.db, result.value))
   })

@@ -18,7 +18,7 @@ export const imageEndpoint: StorageEndpoint = (scope, context) => {
       `/render/image/${form}/:bucket/*`,
       toHandler(async ({ request, reply, bucket, key, query }) => {
         const opened = await open(context, request, { bucket, key })
-        return opened.ok ? sendImage(context, { request, reply, opened: opened.value, wish: query }) : opened
+        return opened.ok ? sendImage(context, { request, reply, opened: opened.value, input: query }) : opened
       }),
     )
 
@@ -30,9 +30,9 @@ export const imageEndpoint: StorageEndpoint = (scope, context) => {
       if (!signed.ok) return signed
       const opened = await openObject(context, { bucket, key })
       if (!opened.ok) return opened
-      const wish = Object.fromEntries(new URLSearchParams(signed.value.transformations))
+      const input = Object.fromEntries(new URLSearchParams(signed.value.transformations))
       const expires = new Date(signed.value.exp * 1000)
-      return sendImage(context, { request, reply, opened: opened.value, wish, expires })
+      return sendImage(context, { request, reply, opened: opened.value, input, expires })
     }),
   )
 }
@@ -41,13 +41,13 @@ interface ImageCall {
   request: FastifyRequest
   reply: FastifyReply
   opened: OpenObject
-  wish: unknown
+  input: unknown
   expires?: Date
 }
 
 async function sendImage(context: StorageContext, call: ImageCall): StorageAnswer {
-  const { request, reply, opened, wish, expires } = call
-  const transform = readInput(transformSchema, wish)
+  const { request, reply, opened, input, expires } = call
+  const transform = readInput(transformSchema, input)
   if (!transform.ok) return transform
   const order = toImageTransform(transform.value, request.headers.accept)
   const description = describeTransform(order)

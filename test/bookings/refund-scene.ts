@@ -69,7 +69,7 @@ export async function openRefundScene() {
     toldDisputed: (
       paymentId: string,
       standing: DisputeStanding,
-      { disputedCents = null, disputeId = `dp-${paymentId}`, minute = 0 }: DisputeWish = {},
+      { disputedCents = null, disputeId = `dp-${paymentId}`, minute = 0 }: DisputeOptions = {},
     ) =>
       recordBookingPayment(deps, {
         ...about('', paymentId),
@@ -113,7 +113,7 @@ export async function openRefundScene() {
   }
 }
 
-interface DisputeWish {
+interface DisputeOptions {
   disputedCents?: number | null
   disputeId?: string
   /** After now, by the provider's clock. */

@@ -79,7 +79,7 @@ test('a company requests 18 places, gets its quote at once, enters its guests, l
   const event = await eventOf(request, member, email)
   const { preview } = await callStaffApi<PlanFile>(request, member, `/events/${event}/plan`)
   const headers = { authorization: `Bearer ${member.token}` }
-  const wish = (later: number) => ({
+  const input = (later: number) => ({
     id: crypto.randomUUID(),
     to: { day: dayIn(wished + later) },
     otherDates: true,
@@ -90,7 +90,7 @@ test('a company requests 18 places, gets its quote at once, enters its guests, l
   })
   const pressed = await Promise.all(
     [400, 407].map((later) =>
-      request.post(`/api/staff/events/${event}/plan`, { headers, data: wish(later) }),
+      request.post(`/api/staff/events/${event}/plan`, { headers, data: input(later) }),
     ),
   )
   expect(pressed.map((answer) => answer.status()).toSorted()).toEqual([200, 409])

@@ -136,29 +136,29 @@ test('a group requests another day: the mail links to one button that moves the 
   )
   const { bookingId, eventId } = quote
   const reference = deriveToken(Buffer.from(APP_SECRET, 'hex'), 'booking-reference', bookingId)
-  const wish = { day: dayIn(157), text: 'Am Freitag haben wir Messe.' }
-  expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: wish })).status()).toBe(200)
+  const asked = { day: dayIn(157), text: 'Am Freitag haben wir Messe.' }
+  expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: asked })).status()).toBe(200)
 
   const link = `?event=${eventId}&booking=${bookingId}&confirm=wish`
   await openStaff(page, { member, language: 'de', address: `?event=${eventId}&booking=${bookingId}` })
-  await expect(page.getByRole('link', { name: recipients.wish.move })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: recipients.moveRequest.move })).toHaveAttribute(
     'href',
     new RegExp(link.replace('?', '\\?')),
   )
   await openStaff(page, { member, language: 'de', address: link })
-  const dialog = page.getByRole('dialog', { name: recipients.wish.title })
-  await expect(dialog).toContainText(wish.text)
+  const dialog = page.getByRole('dialog', { name: recipients.moveRequest.title })
+  await expect(dialog).toContainText(asked.text)
   await expect(dialog.locator('summary')).toHaveCount(1)
   await expectFine(page)
-  await dialog.getByRole('button', { name: recipients.wish.submit }).dblclick()
-  await expect(toastTitle(page)).toHaveText(recipients.wish.done)
+  await dialog.getByRole('button', { name: recipients.moveRequest.submit }).dblclick()
+  await expect(toastTitle(page)).toHaveText(recipients.moveRequest.done)
   const file = await callStaffApi<{ event: { input: { starts: string } }; bookings: StaffBooking[] }>(
     request,
     member,
     `/events/${eventId}`,
   )
-  expect(file.event.input.starts).toContain(wish.day)
-  await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.moveWish).toBeNull()
+  expect(file.event.input.starts).toContain(asked.day)
+  await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.moveRequest).toBeNull()
   await openStaff(page, { member, language: 'de', address: link })
-  await expect(page.getByText(recipients.wish.over)).toBeVisible()
+  await expect(page.getByText(recipients.moveRequest.over)).toBeVisible()
 })

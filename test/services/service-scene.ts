@@ -85,7 +85,8 @@ export async function openServiceScene(test: TestDatabase, clock: () => Date) {
     run,
     staffView,
     seenOf,
-    add: (wish: Partial<NewService> = {}) => run((tx) => addService(tx, deps, { ...TENTH, ...wish }, AUTHOR)),
+    add: (input: Partial<NewService> = {}) =>
+      run((tx) => addService(tx, deps, { ...TENTH, ...input }, AUTHOR)),
     async offer(id: string) {
       const seen = await seenOf(id)
       return run((tx) => offerService(tx, deps, { id, seen }, AUTHOR))
@@ -94,13 +95,14 @@ export async function openServiceScene(test: TestDatabase, clock: () => Date) {
       const seen = await seenOf(id)
       return run((tx) => retireService(tx, deps, { id, leadsTo, seen }, AUTHOR))
     },
-    change: (id: string, wish: Parameters<typeof changeService>[3]) =>
-      run((tx) => changeService(tx, deps, id, wish, AUTHOR)),
+    change: (id: string, input: Parameters<typeof changeService>[3]) =>
+      run((tx) => changeService(tx, deps, id, input, AUTHOR)),
     async remove(id: string) {
       const seen = await seenOf(id)
       return run((tx) => removeDraft(tx, deps, { id, seen }, AUTHOR))
     },
-    order: (wish: Parameters<typeof orderServices>[2]) => run((tx) => orderServices(tx, deps, wish, AUTHOR)),
+    order: (input: Parameters<typeof orderServices>[2]) =>
+      run((tx) => orderServices(tx, deps, input, AUTHOR)),
     /** As it is before owners change anything. */
     async forget() {
       for (const table of [factRevisions, servicePrices, messageRevisions]) await database.delete(table)

@@ -46,26 +46,26 @@ export interface GeneratedLink {
 /** A link without a mail, for staff to pass on another way. */
 export async function generateLink(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
-  wish: LinkRequest,
+  input: LinkRequest,
 ): Promise<AccountResult<GeneratedLink>> {
-  if (wish.type === 'signup' && !wish.password)
+  if (input.type === 'signup' && !input.password)
     return refuseAccount('validation_failed', 'Signup requires a valid password')
-  if (wish.password !== undefined) {
-    const checked = checkPassword(wish.password, deps.config, wish.email)
+  if (input.password !== undefined) {
+    const checked = checkPassword(input.password, deps.config, input.email)
     if (!checked.ok) return checked
   }
-  const passwordHash = wish.password === undefined ? null : await hashPassword(wish.password)
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const existing = await findUserByEmail(tx, normaliseEmail(wish.email))
-    const type = wish.type === 'magiclink' && !existing ? 'signup' : wish.type
-    const subject = await accountOf(tx, { ...wish, type }, existing, passwordHash, now)
+    const existing = await findUserByEmail(tx, normaliseEmail(input.email))
+    const type = input.type === 'magiclink' && !existing ? 'signup' : input.type
+    const subject = await accountOf(tx, { ...input, type }, existing, passwordHash, now)
     if (!subject.ok) return subject
     const { user, kind, address } = subject.value
     const token = await issueOneTimeToken(tx, { key: deps.key, userId: user.id, kind, address, now })
     await recordAction(tx, { at: now, action: 'link_generated', userId: user.id, detail: { type } })
     const { code, linkToken } = token
-    const actionLink = verifyLink(deps.config.apiUrl, { kind, linkToken, redirectTo: wish.redirectTo })
+    const actionLink = verifyLink(deps.config.apiUrl, { kind, linkToken, redirectTo: input.redirectTo })
     return accept({ user, actionLink, code, linkToken, type })
   })
 }
@@ -78,38 +78,38 @@ interface Subject {
 
 async function accountOf(
   tx: Transaction,
-  wish: LinkRequest,
+  input: LinkRequest,
   existing: StoredUser | undefined,
   passwordHash: string | null,
   now: Date,
 ): Promise<AccountResult<Subject>> {
-  const email = normaliseEmail(wish.email)
-  switch (wish.type) {
+  const email = normaliseEmail(input.email)
+  switch (input.type) {
     case 'signup': {
       if (existing?.emailConfirmedAt) return taken()
-      const user = existing ?? (await createUser(tx, { email, passwordHash, data: wish.data, now }))
+      const user = existing ?? (await createUser(tx, { email, passwordHash, data: input.data, now }))
       if (!user) return taken()
       const sent = await updateUser(tx, user.id, { confirmationSentAt: now, passwordHash }, now)
       return accept({ user: sent, kind: 'confirmation', address: email })
     }
     case 'invite': {
-      const invited = await findOrCreateInvitee(tx, { email, data: wish.data, role: wish.role, now })
+      const invited = await findOrCreateInvitee(tx, { email, data: input.data, role: input.role, now })
       return invited.ok ? accept({ user: invited.value, kind: 'invite', address: email }) : invited
     }
     case 'magiclink':
     case 'recovery': {
       if (!existing) return unknown()
       const user = await updateUser(tx, existing.id, { recoverySentAt: now }, now)
-      return accept({ user, kind: wish.type === 'recovery' ? 'recovery' : 'magic_link', address: email })
+      return accept({ user, kind: input.type === 'recovery' ? 'recovery' : 'magic_link', address: email })
     }
     case 'email_change_current':
     case 'email_change_new': {
       if (!existing) return unknown()
-      const newEmail = wish.newEmail && normaliseEmail(wish.newEmail)
+      const newEmail = input.newEmail && normaliseEmail(input.newEmail)
       if (!newEmail) return refuseAccount('validation_failed', 'new_email is required')
       if (await findUserByEmail(tx, newEmail)) return taken()
       const user = await updateUser(tx, existing.id, { newEmail, emailChangeSentAt: now }, now)
-      return accept({ user, kind: wish.type, address: wish.type === 'email_change_new' ? newEmail : email })
+      return accept({ user, kind: input.type, address: input.type === 'email_change_new' ? newEmail : email })
     }
   }
 }

@@ -55,12 +55,12 @@ export interface Enrolment {
 export async function enrolFactor(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   { user, session }: Caller,
-  wish: { friendlyName: string; issuer: string },
+  input: { friendlyName: string; issuer: string },
 ): Promise<AccountResult<Enrolment>> {
   if (user.isAnonymous)
     return refuseAccount('no_authorization', 'Anonymous users cannot enroll factors', { status: 403 })
   const now = clock()
-  const totp = totpOf(new Secret({ size: SECRET_BYTES }).base32, wish.issuer, user.email ?? user.id)
+  const totp = totpOf(new Secret({ size: SECRET_BYTES }).base32, input.issuer, user.email ?? user.id)
   const qrCode = await QRCode.toString(totp.toString(), { type: 'svg', margin: 1 })
   return db.transaction(async (tx) => {
     await lockUser(tx, user.id)
@@ -81,17 +81,17 @@ export async function enrolFactor(
       )
     if (existing.some((factor) => factor.status === 'verified') && session.aal !== 'aal2')
       return refuseAccount('insufficient_aal', 'AAL2 required to enroll a new factor')
-    if (wish.friendlyName && existing.some((factor) => factor.friendlyName === wish.friendlyName))
+    if (input.friendlyName && existing.some((factor) => factor.friendlyName === input.friendlyName))
       return refuseAccount(
         'mfa_factor_name_conflict',
-        `A factor with the friendly name "${wish.friendlyName}" for this user already exists`,
+        `A factor with the friendly name "${input.friendlyName}" for this user already exists`,
       )
     const [factor] = await tx
       .insert(authFactors)
       .values({
         id: randomUUID(),
         userId: user.id,
-        friendlyName: wish.friendlyName,
+        friendlyName: input.friendlyName,
         type: 'totp',
         status: 'unverified',
         sealedSecret: seal(key, PURPOSE, totp.secret.base32),

@@ -4,11 +4,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The target if it is the site, loopback (when the site is) or matches a configured glob; otherwise the site. */
 export function redirectTarget(
-  wished: string | undefined,
+  requested: string | undefined,
   { siteUrl, redirectTargets }: { siteUrl: string; redirectTargets: readonly string[] },
 ): string {
-  if (!wished || wished.length > 2000 || !URL.canParse(wished)) return siteUrl
-  const target = new URL(wished)
+  if (!requested || requested.length > 2000 || !URL.canParse(requested)) return siteUrl
+  const target = new URL(requested)
   const site = new URL(siteUrl)
   if (
     !/^[a-z][a-z0-9+.-]*:$/.test(target.protocol) ||

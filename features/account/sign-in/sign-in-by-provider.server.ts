@@ -28,7 +28,7 @@ const FLOW_LIFETIME_MINUTES = 10
 /** The provider's authorization URL; the flow's id is the `state`. Throws when the provider is unreachable. */
 export async function beginProviderSignIn(
   deps: AccountDeps,
-  wish: {
+  input: {
     redirectTo: string
     challenge?: Challenge | undefined
     scopes?: string | undefined
@@ -43,13 +43,13 @@ export async function beginProviderSignIn(
     startFlow(tx, {
       method: 'oauth',
       provider: provider.name,
-      redirectTo: wish.redirectTo,
-      challenge: wish.challenge,
+      redirectTo: input.redirectTo,
+      challenge: input.challenge,
       now,
     }),
   )
-  const { url, secrets } = await provider.begin({ state, scopes: wish.scopes })
-  const providerSecrets = { ...secrets, browser: hashToken(wish.browser) }
+  const { url, secrets } = await provider.begin({ state, scopes: input.scopes })
+  const providerSecrets = { ...secrets, browser: hashToken(input.browser) }
   await db.update(authFlows).set({ providerSecrets }).where(eq(authFlows.id, state))
   return accept(url)
 }

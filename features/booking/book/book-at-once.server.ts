@@ -26,8 +26,8 @@ export async function bookAtOnce(
   const { event, totalCents } = prepared
   const { people, way, email } = form
   const now = deps.clock()
-  const wish = { people, waitIfFull: false, dueCents: totalCents, way, onTrust: deps.invoicePercent > 0 }
-  const decision = decideBooking(event, event.blocked, wish, now)
+  const request = { people, waitIfFull: false, dueCents: totalCents, way, onTrust: deps.invoicePercent > 0 }
+  const decision = decideBooking(event, event.blocked, request, now)
   if (totalCents === 0 || !decision.ok || decision.value.state === 'waitlisted') return undefined
   if (email === null) return undefined
   const { state, payment } = decision.value

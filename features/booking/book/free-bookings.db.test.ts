@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-type Wish = Partial<BookingForm> & { network: string }
-const book = (event: string, { network, ...form }: Wish) => scene.book(event, form, { network })
-const booked = (event: string, { network, ...form }: Wish) => scene.booked(event, form, { network })
+type Selection = Partial<BookingForm> & { network: string }
+const book = (event: string, { network, ...form }: Selection) => scene.book(event, form, { network })
+const booked = (event: string, { network, ...form }: Selection) => scene.booked(event, form, { network })
 
 let count = 0
 const invented = () => `visitor${(count += 1)}@example.ch`

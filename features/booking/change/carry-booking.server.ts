@@ -49,7 +49,7 @@ export async function carryBooking(
     sessionId: null,
     sessionUrl: null,
     freeToLeave: false,
-    moveWish: null,
+    moveRequest: null,
     needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
     remindedAt: null,
     createdAt: now,

@@ -53,7 +53,7 @@ export async function moveBooking(
     const now = deps.clock()
     if (isOutdated(seen, booking, from, now)) return refuse({ code: 'changed_meanwhile' })
     if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
-    const wish = {
+    const request = {
       people: booking.people,
       waitIfFull: false,
       dueCents: 0,
@@ -64,7 +64,7 @@ export async function moveBooking(
     if (priceCents !== undefined && place && place.priceCents !== priceCents)
       return refuse({ code: 'changed_meanwhile' })
     const taken = place ? await countTaken(tx, place) : 0
-    const decision = decideBooking(place, taken, wish, now)
+    const decision = decideBooking(place, taken, request, now)
     if (!decision.ok)
       return refuse(
         decision.refusal.code === 'sold_out' ? decision.refusal : { code: 'not_changeable' as const },

@@ -24,7 +24,7 @@ import { feeToday, priceForPeople } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { takesVoucher } from '../rules/takes-voucher.ts'
-import { mayWishMove } from '../rules/move-wish.ts'
+import { mayRequestMove } from '../rules/move-request.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 
 const REFERENCE = /^[\w-]{43}$/
@@ -114,8 +114,8 @@ export async function viewBooking(
       booking.offeredUntil > now,
     payUrl: booking.state === 'held' ? booking.sessionUrl : null,
     minimum: event.minimumParticipants === null ? null : await minimumOf(db, event),
-    moveWish: booking.moveWish,
-    mayWishMove: !plan?.isOpen && mayWishMove(booking, event, now),
+    moveRequest: booking.moveRequest,
+    mayRequestMove: !plan?.isOpen && mayRequestMove(booking, event, now),
     plan,
     // What staff have entered went through no till.
     test: booking.test && booking.paymentId !== null,

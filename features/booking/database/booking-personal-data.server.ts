@@ -94,7 +94,7 @@ async function forgetParticipants(tx: Transaction, id: string) {
       note: null,
       noteConsentAt: null,
       staffNote: null,
-      moveWish: null,
+      moveRequest: null,
       phone: null,
     })
     .where(inArray(bookings.id, [id]))
@@ -106,12 +106,12 @@ function holdsMore({
   emergencyContact,
   note,
   staffNote,
-  moveWish,
+  moveRequest,
   phone,
 }: StoredBooking): boolean {
   return (
     participants.length > 0 ||
-    [emergencyContact, note, staffNote, moveWish, phone].some((each) => each !== null)
+    [emergencyContact, note, staffNote, moveRequest, phone].some((each) => each !== null)
   )
 }
 

@@ -28,7 +28,7 @@ import {
 import type { AgreedPrice } from '../rules/agreed-price.ts'
 import type { EmergencyContact } from '../rules/emergency-contact.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
-import type { MoveWish } from '../rules/move-wish.ts'
+import type { MoveRequest } from '../rules/move-request.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
 
 const FIRST_BOOKING_NUMBER = 30001
@@ -111,7 +111,7 @@ export const bookings = pgTable(
     /** When the draft of a group's final invoice was made by itself, once: who discards it, has discarded it (ADR-056). */
     finalInvoiceAt: moment('final_invoice_at'),
     /** Another day that a group asks for; null once it is answered. */
-    moveWish: jsonb('move_wish').$type<MoveWish>(),
+    moveRequest: jsonb('move_wish').$type<MoveRequest>(),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),

@@ -81,7 +81,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
     [
       ['Buchung', String(booking.number)],
       ['Wann', event.when],
-      ['Gewünscht', wishOf(notice)],
+      ['Gewünscht', moveRequestOf(notice)],
       ['Name', booking.name],
       ['Firma', booking.company ?? ''],
       ['E-Mail', booking.email ?? ''],
@@ -138,9 +138,9 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
   }
 }
 
-function wishOf({ news, booking: { moveWish } }: BookingNotice): string {
-  if (news !== 'move_wished' || !moveWish) return ''
-  return [formatDay('de', moveWish.day), moveWish.text].filter(Boolean).join(': ')
+function moveRequestOf({ news, booking: { moveRequest } }: BookingNotice): string {
+  if (news !== 'move_wished' || !moveRequest) return ''
+  return [formatDay('de', moveRequest.day), moveRequest.text].filter(Boolean).join(': ')
 }
 
 function tellsMoney(news: BookingNotification): boolean {

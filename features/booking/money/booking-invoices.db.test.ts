@@ -26,7 +26,7 @@ afterAll(() => scene.close())
 
 const someone = () => `${crypto.randomUUID()}@example.ch`
 
-interface Wish {
+interface Selection {
   people?: number
   email?: string
   network?: string
@@ -34,13 +34,13 @@ interface Wish {
   waitIfFull?: boolean
 }
 
-function book(eventId: string, { network, ...wish }: Wish = {}) {
-  const form = { ...BOOKING_FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...wish }
+function book(eventId: string, { network, ...input }: Selection = {}) {
+  const form = { ...BOOKING_FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...input }
   return bookSpots(deps, { form, language: 'de', termsVersion: 'test', network })
 }
 
-async function booked(eventId: string, wish: Wish = {}): Promise<Booked> {
-  const result = await book(eventId, wish)
+async function booked(eventId: string, input: Selection = {}): Promise<Booked> {
+  const result = await book(eventId, input)
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }

@@ -13,7 +13,7 @@ import type { PlanDeps } from './plan-deps.server.ts'
 import { readPlanView } from './read-plan-view.server.ts'
 import { planRevision } from './plan-revision.ts'
 import { listChoices } from './plans-repository.server.ts'
-import { type PlanWish, startPlan } from './start-plan.server.ts'
+import { type PlanRequest, startPlan } from './start-plan.server.ts'
 import { sweepPlans } from './sweep-plans.server.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -34,7 +34,7 @@ async function seenOf(eventId: string): Promise<string> {
   return planRevision((await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed'))
 }
 
-async function start(eventId: string, wish: Partial<PlanWish> = {}) {
+async function start(eventId: string, input: Partial<PlanRequest> = {}) {
   return startPlan(
     deps,
     {
@@ -46,7 +46,7 @@ async function start(eventId: string, wish: Partial<PlanWish> = {}) {
       until: inHours(48),
       byDefault: 'refund',
       seen: await seenOf(eventId),
-      ...wish,
+      ...input,
     },
     STAFF,
   )
@@ -115,7 +115,7 @@ describe('Plan B', () => {
     const event = await scene.event({ days: 10 })
     const small = await scene.event({ days: 24, places: 1 })
     const one = await guest(event, { people: 2 })
-    const refusals: [Partial<PlanWish>, string][] = [
+    const refusals: [Partial<PlanRequest>, string][] = [
       [{ to: { eventId: small } }, 'sold_out'],
       [{ seen: '1.1.1' }, 'changed_meanwhile'],
       [{ until: inHours(1) }, 'plan_deadline'],
@@ -124,8 +124,8 @@ describe('Plan B', () => {
       [{ to: { day: dayIn(-3) } }, 'new_date_over'],
       [{ to: { eventId: event } }, 'same_event'],
     ]
-    for (const [wish, code] of refusals)
-      expect(await start(event, wish)).toMatchObject({ ok: false, refusal: { code } })
+    for (const [input, code] of refusals)
+      expect(await start(event, input)).toMatchObject({ ok: false, refusal: { code } })
     expect((await stateOf(event))?.state).toBe('scheduled')
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
     expect(await start(await scene.event())).toMatchObject({ refusal: { code: 'nobody_booked' } })
@@ -236,8 +236,8 @@ describe('Plan B', () => {
     const one = await guest(event)
     const two = await guest(event)
     await start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' })
-    const wish = { choice: 'other_date', eventId: other } as const
-    const results = await Promise.all([choosePlan(deps, one.id, wish), choosePlan(deps, two.id, wish)])
+    const input = { choice: 'other_date', eventId: other } as const
+    const results = await Promise.all([choosePlan(deps, one.id, input), choosePlan(deps, two.id, input)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 0 } })
     expect(await scene.takenOf(other)).toBe(1)
@@ -272,7 +272,7 @@ describe('Plan B', () => {
       ...deps,
       planEvents: { ...deps.planEvents, record: () => Promise.reject(new Error('killed')) },
     }
-    const wish = {
+    const input = {
       id: randomUUID(),
       eventId: event,
       to: { day: dayIn(20) },
@@ -282,9 +282,9 @@ describe('Plan B', () => {
       byDefault: 'new_date' as const,
       seen: await seenOf(event),
     }
-    await expect(startPlan(broken, wish, STAFF)).rejects.toThrow('killed')
+    await expect(startPlan(broken, input, STAFF)).rejects.toThrow('killed')
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
-    expect(await startPlan(deps, wish, STAFF)).toMatchObject({ ok: true })
+    expect(await startPlan(deps, input, STAFF)).toMatchObject({ ok: true })
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
   })
 

@@ -53,11 +53,11 @@ describe('Plan B', () => {
   })
 
   it('gives at least two hours and ends before the new date', () => {
-    const wish = { kind: 'postponed', byDefault: 'new_date', newStart: inHours(100) } as const
-    expect(planProblem({ ...wish, until: inHours(2) }, NOW)).toBeUndefined()
-    expect(planProblem({ ...wish, until: inHours(1.9) }, NOW)).toEqual({ code: 'plan_deadline' })
-    expect(planProblem({ ...wish, until: inHours(100) }, NOW)).toEqual({ code: 'plan_deadline' })
-    expect(planProblem({ ...wish, newStart: inHours(-1), until: inHours(9) }, NOW)).toEqual({
+    const input = { kind: 'postponed', byDefault: 'new_date', newStart: inHours(100) } as const
+    expect(planProblem({ ...input, until: inHours(2) }, NOW)).toBeUndefined()
+    expect(planProblem({ ...input, until: inHours(1.9) }, NOW)).toEqual({ code: 'plan_deadline' })
+    expect(planProblem({ ...input, until: inHours(100) }, NOW)).toEqual({ code: 'plan_deadline' })
+    expect(planProblem({ ...input, newStart: inHours(-1), until: inHours(9) }, NOW)).toEqual({
       code: 'new_date_over',
     })
     const calledOff = { kind: 'called_off', newStart: null, until: inHours(9) } as const

@@ -115,9 +115,9 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, fo
       for (const [index, { choice }] of guests.entries()) {
         const id = ids[index] ?? ''
         if (choice === 'silent') continue
-        const wish = { choice, ...(choice === 'other_date' && { eventId: third }) }
+        const input = { choice, ...(choice === 'other_date' && { eventId: third }) }
         // Twice at once, as from two tabs.
-        const [one, two] = await Promise.all([choosePlan(deps, id, wish), choosePlan(deps, id, wish)])
+        const [one, two] = await Promise.all([choosePlan(deps, id, input), choosePlan(deps, id, input)])
         const isOffered = choice !== 'new_date' || isPostponed
         expect([one.ok, two.ok]).toEqual([isOffered, isOffered])
       }

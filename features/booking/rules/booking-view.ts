@@ -5,7 +5,7 @@ import type { AgreedView } from './agreed-price.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
 import type { BookingGroup } from '../group/group.ts'
-import type { MoveWish } from './move-wish.ts'
+import type { MoveRequest } from './move-request.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
@@ -98,8 +98,8 @@ export interface BookingView<Event = unknown> {
   /** What staff have entered. */
   paidByHand: PaymentMeans[]
   /** A group's, until staff have answered. */
-  moveWish: MoveWish | null
-  mayWishMove: boolean
+  moveRequest: MoveRequest | null
+  mayRequestMove: boolean
   /** Null where guests cannot enter themselves. */
   group: BookingGroup | null
   /** To be shown at the door; null without a place, or when it is over. */

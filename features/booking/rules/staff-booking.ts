@@ -3,7 +3,7 @@ import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../bookin
 import type { StaffGuest } from '../group/group.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { InvoiceAddress } from './booking-form.ts'
-import type { MoveWish } from './move-wish.ts'
+import type { MoveRequest } from './move-request.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
@@ -17,7 +17,7 @@ export const BOOKING_ATTENTION = [
 ] as const
 export type BookingAttention = (typeof BOOKING_ATTENTION)[number]
 
-/** `to_phone`: there is news, and no e-mail address to send it to. `move_wished`: see `moveWish`. */
+/** `to_phone`: there is news, and no e-mail address to send it to. `move_wished`: see `moveRequest`. */
 export type BookingNeed = BookingAttention | 'to_phone' | 'move_wished'
 
 export interface StaffBooking {
@@ -41,7 +41,7 @@ export interface StaffBooking {
   guests: StaffGuest[]
   note: string | null
   staffNote: string | null
-  moveWish: MoveWish | null
+  moveRequest: MoveRequest | null
   /** Of a group: the price goes with it to another date. */
   hasAgreedPrice: boolean
   totalCents: number

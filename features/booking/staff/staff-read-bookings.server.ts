@@ -137,7 +137,7 @@ function toStaffBooking(
   feeTodayCents: number,
 ): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | ToldOfVoucher> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
-  const { invoiceAddress, participants, emergencyContact, note, staffNote, moveWish } = row
+  const { invoiceAddress, participants, emergencyContact, note, staffNote, moveRequest } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
   const { withdrawnCents, contestedCents, creditedCents } = row
   return {
@@ -157,7 +157,7 @@ function toStaffBooking(
     emergencyContact,
     note,
     staffNote,
-    moveWish,
+    moveRequest,
     hasAgreedPrice: row.agreedPrice !== null,
     totalCents,
     voucherCents,

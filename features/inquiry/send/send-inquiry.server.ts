@@ -20,7 +20,7 @@ export interface InquiryDeps {
   key: AppKey
   clock: Clock
   ownerEmail: string
-  requestNewsletter?: (tx: Transaction, wish: NewsletterOptIn) => Promise<void>
+  requestNewsletter?: (tx: Transaction, request: NewsletterOptIn) => Promise<void>
   /** Makes the binding quote of a request whose price is published. Never fails: the request counts more. */
   quoteAtOnce?: (tx: Transaction, inquiry: StoredInquiry) => Promise<void>
 }

@@ -78,8 +78,8 @@ it.each([
   ['one less than the page needs', ['0', '1'], { kind: 'remove', key: '0' }, 'list_too_short'],
   ['a place behind an item that is gone', ['0', '1'], { kind: 'add', after: '2' }, 'unknown_item'],
   ['an item that never was', ['0', '1', '2'], { kind: 'restore', key: 'other' }, 'unknown_item'],
-] as const)('refuses %s', (_what, order, wish, code) => {
-  expect(changeOrder(LIST, order, wish, 'n7')).toMatchObject({ refusal: { code } })
+] as const)('refuses %s', (_what, order, input, code) => {
+  expect(changeOrder(LIST, order, input, 'n7')).toMatchObject({ refusal: { code } })
 })
 
 it('a stored order omits items that the file no longer has, or falls back to the file', () => {

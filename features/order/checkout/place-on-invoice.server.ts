@@ -76,16 +76,16 @@ async function write(
   asked: Asked,
   hashes: { idempotencyHash: string; requestHash: string },
 ): Promise<Written> {
-  const { network, language, order: wish } = asked
+  const { network, language, order: input } = asked
   try {
     return await deps.db.transaction(async (tx): Promise<Written> => {
-      await lockNetwork(tx, { items: wish.items, network })
-      await takeAdvisoryLock(tx, `orders on invoice ${wish.email.toLowerCase()}`)
-      const draft = await priceCart(deps, tx, { items: wish.items, language })
+      await lockNetwork(tx, { items: input.items, network })
+      await takeAdvisoryLock(tx, `orders on invoice ${input.email.toLowerCase()}`)
+      const draft = await priceCart(deps, tx, { items: input.items, language })
       if (!draft.ok) return draft
       if (draft.value.lines.some(({ gift }) => gift?.delivery === 'post'))
         return refuse({ code: 'voucher_by_post' })
-      if (draft.value.totalCents !== wish.seenCents) return refuse({ code: 'total_changed' })
+      if (draft.value.totalCents !== input.seenCents) return refuse({ code: 'total_changed' })
       const limited = await refuseNetwork(deps, tx, draft.value.lines, { network, language })
       if (limited) return refuse(limited)
       const trusted = await refuseTrust(deps, tx, draft.value, asked)
@@ -128,13 +128,13 @@ async function insert(
   deps: Deps,
   tx: Transaction,
   draft: OrderDraft,
-  { order: wish, language, network }: Asked,
+  { order: input, language, network }: Asked,
   hashes: { idempotencyHash: string; requestHash: string },
 ): Promise<string | undefined> {
   const id = randomUUID()
   const now = deps.clock()
-  const { company, name, email, phone, street, postalCode, city, country } = wish
-  const delivery = wish.delivery ?? { company, name, street, postalCode, city, country }
+  const { company, name, email, phone, street, postalCode, city, country } = input
+  const delivery = input.delivery ?? { company, name, street, postalCode, city, country }
   const isShipped = draft.lines.some(({ kind }) => kind === 'goods')
   const order = await insertOrder(
     tx,
@@ -148,7 +148,7 @@ async function insert(
       test: deps.payments.test,
       cancelUrl: '/shop',
       network: network ?? null,
-      termsVersion: wish.termsVersion,
+      termsVersion: input.termsVersion,
       termsAcceptedAt: now,
       expiresAt: new Date(now.getTime() + NETWORK_MEMORY_HOURS * 3_600_000),
       placedAt: now,
@@ -172,7 +172,7 @@ async function insert(
     language,
     email,
     to: { company, name, street, postalCode, city, country },
-    reference: wish.reference,
+    reference: input.reference,
     lines: draft.lines,
   })
   if (!invoiceId) throw new Refused({ code: 'invoice_too_long' })

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Pieces } from '../parcels/parcel.ts'
 
-interface RefundWish {
+interface RefundSplitInput {
   refundCents: number
   /** What these pieces cost. */
   worthCents: number
@@ -22,7 +22,7 @@ export function splitRefund({
   refundCents,
   worthCents,
   left,
-}: RefundWish): Result<RefundParts, { code: 'more_than_left' }> {
+}: RefundSplitInput): Result<RefundParts, { code: 'more_than_left' }> {
   const voucherCents = Math.min(refundCents, left.voucherCents)
   const cardCents = refundCents - voucherCents
   return refundCents <= worthCents && cardCents <= left.cardCents
@@ -40,7 +40,7 @@ export function piecesWorth(
 }
 
 /** What staff are proposed: all that the pieces cost, as far as it is left. */
-export function proposedRefund(worthCents: number, left: RefundWish['left']): number {
+export function proposedRefund(worthCents: number, left: RefundSplitInput['left']): number {
   return Math.min(worthCents, left.voucherCents + left.cardCents)
 }
 

@@ -66,7 +66,7 @@ const FILTERS: Record<OrderFilter, SQL | undefined> = {
   attention: needsAttention,
 }
 
-export interface OrderWish {
+export interface OrderSelection {
   filter: OrderFilter
   /** Number, or a part of name or address. */
   search: string
@@ -76,7 +76,7 @@ export interface OrderWish {
 /** A page, newest first by default. */
 export async function listStaffOrders(
   db: Database,
-  { filter, search, sort, position, size = PAGE }: OrderWish & { position: ListPosition; size?: number },
+  { filter, search, sort, position, size = PAGE }: OrderSelection & { position: ListPosition; size?: number },
 ): Promise<{ orders: ListedOrder[] } & ListPages> {
   const { rows: shown, ...pages } = await readListPage({
     order: orderOf(sort),

@@ -5,13 +5,13 @@ import { lockQuote, recordQuoteEntry } from '../database/quotes-repository.serve
 import { enqueueQuoteNotice } from '../mail/quote-mails.server.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 
-/** Questions and wishes about one quote within a day. */
+/** Questions and date requests about one quote within a day. */
 export const QUESTIONS_A_DAY = 10
 const DAY_MS = 86_400_000
 
 export type AskRefusal = { code: 'unknown_quote' | 'too_many_questions' }
 
-/** A question (`asked`) or another date wished, kept with the quote and mailed to the owner. The same text counts once. */
+/** A question (`asked`) or a request for another date, kept with the quote and mailed to the owner. The same text counts once. */
 export async function askAboutQuote(
   deps: QuoteDeps,
   id: string,

@@ -24,6 +24,6 @@ export interface QuoteView extends DescribedQuote {
   termsVersion: string
   /** Of the booking that accepting made. */
   bookingReference: string | null
-  /** Staff have yet to say yes to the wished date. */
+  /** Staff have not confirmed the requested date yet. */
   awaitsDate: boolean
 }

@@ -146,7 +146,7 @@ export const quoteEntries = pgTable(
     actorId: uuid('actor_id'),
     action: text('action').$type<QuoteAction>().notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    /** For the owner to read: a question or a wished date. */
+    /** For the owner to read: a question or a requested date. */
     unread: boolean('unread').notNull().default(false),
   },
   (t) => [

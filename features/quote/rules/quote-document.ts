@@ -89,7 +89,7 @@ export interface QuoteDocument {
   dates: QuoteDate[]
   /** The first date is kept free until it expires. */
   holds: boolean
-  /** Of a version that was made at once: its dates are wishes, and it is accepted once one is confirmed. */
+  /** Of a version that was made at once: its dates are requests, and it can be accepted once one is confirmed. */
   awaitsDate?: true
   lines: QuoteLine[]
   discount: QuoteDiscount | null

@@ -9,7 +9,7 @@ import type { MoveQuoteRefusal } from '../quote-refusal.ts'
 import { issueVersion } from './issue-version.server.ts'
 
 /**
- * The owner's yes to the wished date of a quote that the site sent at once: what the customer has read, now with its date
+ * Confirms the requested date of a quote that the site sent at once: what the customer has read, now with its date
  * kept, is sent as the next version. Whatever has been drafted besides stays a draft. Pressed again, also by somebody else or
  * from the mail, it changes nothing.
  * @param version that was shown, as the lost update check

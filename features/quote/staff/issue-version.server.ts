@@ -89,9 +89,9 @@ async function toldOf(
   { dates: [first] }: QuoteDocument,
   news: Issued['news'],
 ): Promise<QuoteNews> {
-  const wished = awaitsDate && news === 'sent' ? await findQuoteVersion(tx, id, version) : undefined
-  if (!wished || !first) return news
-  return wished.document.dates.some((date) => isSameDate(date, first)) ? 'date_confirmed' : 'moved'
+  const requested = awaitsDate && news === 'sent' ? await findQuoteVersion(tx, id, version) : undefined
+  if (!requested || !first) return news
+  return requested.document.dates.some((date) => isSameDate(date, first)) ? 'date_confirmed' : 'moved'
 }
 
 /** Names how a group is invoiced, so that what the customer accepts says it. */

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const ANSWER_MS = DAY_MS
 
 export interface DueQuote {
-  /** A wished date waits for a yes; a question came after the last version; it expires within a week. */
+  /** A requested date is unconfirmed; a question came after the last version; it expires within a week. */
   reason: 'date' | 'question' | 'expires'
   dueAt: Date
   id: string

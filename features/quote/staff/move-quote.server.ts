@@ -22,7 +22,7 @@ export interface QuoteMove {
 
 /**
  * Sends what the customer has read on another date, as the next version: the hold moves, nothing else changes, what is
- * being drafted moves along and stays a draft. A wished date that waits for a yes is answered by it. Repeating the same
+ * being drafted moves along and stays a draft. An unconfirmed requested date is settled by it. Repeating the same
  * move changes nothing.
  */
 export async function moveQuote(

@@ -19,7 +19,7 @@ export interface StaffQuoteLine {
   version: number
   /** The draft differs from what was sent. */
   changed: boolean
-  /** Questions and wishes that nobody has answered by a new version. */
+  /** Questions and date requests after the last version. */
   unread: number
   /** Sent at once; its date waits for a yes. */
   awaitsDate: boolean
@@ -32,7 +32,7 @@ export interface StaffQuoteEntry {
   action: string
   /** Null: the customer, or the clock. */
   byStaff: boolean
-  /** What was asked, wished or given as reason. */
+  /** The question, date request or reason. */
   text: string
   version: number | null
   totalCents: number | null

@@ -201,7 +201,7 @@ async function countQuotes(db: Database, found: SQL | undefined): Promise<StaffQ
   return Object.fromEntries(names.map((name, index) => [name, counted[index] ?? 0])) as StaffQuotes['counts']
 }
 
-/** Questions and wishes that came after the last version was sent. */
+/** Questions and date requests that came after the last version was sent. */
 async function countUnread(db: Database, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db

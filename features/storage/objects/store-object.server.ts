@@ -87,9 +87,9 @@ async function prepare(deps: StorageDeps, input: NewObject): Promise<StorageResu
 export function limitOf(
   { largestObject = DEFAULT_LARGEST_OBJECT }: Pick<StorageDeps, 'largestObject'>,
   bucket: Pick<Bucket, 'fileSizeLimit'>,
-  wished = Number.POSITIVE_INFINITY,
+  requested = Number.POSITIVE_INFINITY,
 ): number {
-  return Math.min(largestObject, bucket.fileSizeLimit ?? Number.POSITIVE_INFINITY, wished)
+  return Math.min(largestObject, bucket.fileSizeLimit ?? Number.POSITIVE_INFINITY, requested)
 }
 
 type Written = Omit<NewObject, 'body' | 'maxBytes'> & Pick<StoredObject, 'fileId' | 'size' | 'etag'>

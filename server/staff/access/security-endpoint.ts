@@ -29,13 +29,13 @@ const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 const MOST_EXPORTED = 5000
 const EXPORT_PAGE = 500
 
-const wish = {
+const input = {
   filter: z.enum(FILTERS).default('all'),
   who: z.uuid().optional(),
   q: z.string().overwrite(plainLine).max(MAX_AUDIT_SEARCH).default(''),
 }
-const query = z.object({ ...wish, ...LIST_POSITION })
-const exported = z.object(wish)
+const query = z.object({ ...input, ...LIST_POSITION })
+const exported = z.object(input)
 const entryId = z.uuid()
 
 /** The audit log as long as it is kept: who did what with which thing, before and after, and who was refused. */

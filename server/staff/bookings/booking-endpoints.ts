@@ -1,6 +1,6 @@
 import type { BookingNoun } from '#app/routes/staff/bookings/booking-api.ts'
 import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
-import { settleMoveWish } from '#features/booking/change/wish-move.server.ts'
+import { settleMoveRequest } from '#features/booking/change/request-move.server.ts'
 import { z } from 'zod'
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
@@ -124,7 +124,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
     grantPlace(deps, id, staffId, dueWay),
   )
   change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
-  change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveWish(deps, id, staffId))
+  change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveRequest(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
   change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
     const invoices = await listStandingInvoices(deps.db, { source: 'booking' }, [id])

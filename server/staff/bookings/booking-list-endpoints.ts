@@ -11,12 +11,12 @@ import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(BOOKING_FILTERS).default('coming'),
   q: z.string().overwrite(plainLine).max(MAX_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(BOOKING_SORTS),
 })
-const query = wish.extend(LIST_POSITION)
+const query = selection.extend(LIST_POSITION)
 
 /** The list of all bookings, and what is filtered of it as CSV. */
 export function bookingListEndpoints(route: StaffRoute, staff: StaffDeps): void {
@@ -33,7 +33,7 @@ export function bookingListEndpoints(route: StaffRoute, staff: StaffDeps): void 
     path: '/bookings.csv',
     list: 'bookings',
     needs: 'bookings',
-    query: wish,
+    query: selection,
     read: ({ q: search, filter, sort }, { position, size, language, now }) =>
       readBookingRows(db, { filter, search, sort, position, size }, { language, now, offer: events.offer() }),
     columns: (language) => {

@@ -53,8 +53,8 @@ export function documentEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (problem) return refuseStaff(reply, { code: problem })
     const title = { de: body.title, en: '', fr: '', it: '' }
     const value = { title, pages: [], file: { bytes: file.bytes } }
-    const wish = { key: body.original, value, seen: 0 }
-    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, DOCUMENT, wish, member.id))
+    const input = { key: body.original, value, seen: 0 }
+    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, DOCUMENT, input, member.id))
     return answerWith(reply, saved, () => ({ id: body.original }))
   })
 
@@ -63,15 +63,15 @@ export function documentEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const document = await findDocument(db, id)
     if (!document) return refuseStaff(reply, { code: 'unknown_document' })
     if (findMissingTitles(body.texts).length > 0) return refuseStaff(reply, { code: 'document_incomplete' })
-    const wish = { key: id, value: { ...body.texts, file: document.file }, seen: body.seen }
-    const published = await publishStaffFact(deps, DOCUMENT, wish, member.id)
+    const input = { key: id, value: { ...body.texts, file: document.file }, seen: body.seen }
+    const published = await publishStaffFact(deps, DOCUMENT, input, member.id)
     return answerWith(reply, published, ({ revision }) => ({ revision }))
   })
 
   route('POST', '/documents/:id/removal', 'pictures', 'deletes_data', z.object({ seen }), async (call) => {
     const { id, body, member, reply } = call
     if (!(await findDocument(db, id))) return refuseStaff(reply, { code: 'unknown_document' })
-    const wish = { key: id, value: null, seen: body.seen }
-    return answerWith(reply, await publishStaffFact(deps, DOCUMENT, wish, member.id), () => ({}))
+    const input = { key: id, value: null, seen: body.seen }
+    return answerWith(reply, await publishStaffFact(deps, DOCUMENT, input, member.id), () => ({}))
   })
 }

@@ -120,8 +120,8 @@ export function newsEndpoints(route: StaffRoute, staff: StaffDeps): void {
   })
 
   route('POST', '/news/:id/drafts', 'news', 'none', draft, async ({ id, body, member, reply }) => {
-    const wish = { slug: id, ...body }
-    const saved = await db.transaction((tx) => saveNewsDraft(tx, editing(), wish, member.id))
+    const input = { slug: id, ...body }
+    const saved = await db.transaction((tx) => saveNewsDraft(tx, editing(), input, member.id))
     return answerWith(reply, saved, (value) => value)
   })
 
@@ -133,8 +133,8 @@ export function newsEndpoints(route: StaffRoute, staff: StaffDeps): void {
     z.object({ seen }),
     async ({ id, body, member, reply }) => {
       const log = { action: 'news_published', actorId: member.id, slug: id }
-      const wish = { slug: id, ...body }
-      const result = await change(log, (tx) => publishNews(tx, editing(), wish, member.id))
+      const input = { slug: id, ...body }
+      const result = await change(log, (tx) => publishNews(tx, editing(), input, member.id))
       return answerWith(reply, result, (value) => value)
     },
   )
@@ -147,9 +147,9 @@ export function newsEndpoints(route: StaffRoute, staff: StaffDeps): void {
     z.object({ seen }),
     async ({ id, body, member, reply }) => {
       const log = { action: 'news_withdrawn', actorId: member.id, slug: id }
-      const wish = { slug: id, ...body }
+      const input = { slug: id, ...body }
       const result = await change(log, async (tx) => {
-        const withdrawn = await withdrawNews(tx, editing(), wish, member.id)
+        const withdrawn = await withdrawNews(tx, editing(), input, member.id)
         if (withdrawn.ok) await stopIssue(tx, id)
         return withdrawn
       })

@@ -52,8 +52,8 @@ export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const rendered = await render(body.person)
     if (rendered && !rendered.ok) return refuseStaff(reply, rendered.refusal)
     const result = await db.transaction(async (tx) => {
-      const wish = { member: known, ...body }
-      const published = await publishPerson(tx, { clock, ...publishing('people') }, wish, member.id)
+      const input = { member: known, ...body }
+      const published = await publishPerson(tx, { clock, ...publishing('people') }, input, member.id)
       if (published.ok) {
         const detail = { person: known, ...published.value }
         await recordAction(tx, { at: clock(), action: 'person_published', actorId: member.id, detail })
@@ -75,8 +75,8 @@ export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
       const known = toId(id)
       if (!known) return refuseStaff(reply, { code: 'unknown_person' })
       const result = await db.transaction(async (tx) => {
-        const wish = { member: known, ...body }
-        const removed = await removePerson(tx, { clock, ...publishing('people') }, wish, member.id)
+        const input = { member: known, ...body }
+        const removed = await removePerson(tx, { clock, ...publishing('people') }, input, member.id)
         if (!removed.ok) return removed
         const { originals } = removed.value
         for (const original of originals) await pictures.remove(tx, original)
@@ -90,8 +90,8 @@ export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
 
   route('POST', '/people-order', 'people', 'none', order, async ({ body, member, reply }) => {
-    const wish = { key: ONLY, value: body.order, seen: body.seen }
-    return answerWith(reply, await publishStaffFact(deps, TEAM_ORDER, wish, member.id), (value) => value)
+    const input = { key: ONLY, value: body.order, seen: body.seen }
+    return answerWith(reply, await publishStaffFact(deps, TEAM_ORDER, input, member.id), (value) => value)
   })
 }
 

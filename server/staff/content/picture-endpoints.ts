@@ -52,16 +52,16 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const tooSmall = findTooSmall(previewed.value)
     if (tooSmall) return refuseStaff(reply, tooSmall)
     const value = { focus: MIDDLE, alt: NO_ALT, ...(await usualAuthor()), file: previewed.value }
-    const wish = { key: original, value, seen: 0 }
-    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, PICTURE, wish, member.id))
+    const input = { key: original, value, seen: 0 }
+    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, PICTURE, input, member.id))
     return answerWith(reply, saved, () => ({ id: original }))
   })
 
   route('POST', '/pictures/:id/drafts', 'pictures', 'none', change, async ({ id, body, member, reply }) => {
     const picture = await findPicture(db, id)
     if (!picture) return refuseStaff(reply, { code: 'unknown_picture' })
-    const wish = { key: id, value: { ...body.texts, file: picture.file }, seen: body.seen }
-    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, PICTURE, wish, member.id))
+    const input = { key: id, value: { ...body.texts, file: picture.file }, seen: body.seen }
+    const saved = await db.transaction((tx) => saveFactDraft(tx, facts, PICTURE, input, member.id))
     return answerWith(reply, saved, ({ revision }) => ({ revision }))
   })
 
@@ -80,8 +80,8 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
       // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
       const rendered = await renderPicture(store, { original: id, focus: texts.focus })
       if (!rendered.ok) return refuseStaff(reply, rendered.refusal)
-      const wish = { key: id, value: { ...texts, file: picture.file }, seen: body.seen }
-      const published = await publishStaffFact(deps, PICTURE, wish, member.id, (tx) =>
+      const input = { key: id, value: { ...texts, file: picture.file }, seen: body.seen }
+      const published = await publishStaffFact(deps, PICTURE, input, member.id, (tx) =>
         recropProducts(tx, id, texts),
       )
       return answerWith(reply, published, ({ revision }) => ({ revision }))
@@ -93,8 +93,8 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const picture = await findPicture(db, id)
     if (!picture) return refuseStaff(reply, { code: 'unknown_picture' })
     if (picture.uses.length > 0) return refuseStaff(reply, { code: 'picture_in_use', places: picture.uses })
-    const wish = { key: id, value: null, seen: body.seen }
-    return answerWith(reply, await publishStaffFact(deps, PICTURE, wish, member.id), () => ({}))
+    const input = { key: id, value: null, seen: body.seen }
+    return answerWith(reply, await publishStaffFact(deps, PICTURE, input, member.id), () => ({}))
   })
 
   route('GET', '/photo-strips', 'pictures', 'none', async () => {
@@ -114,8 +114,8 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
     )
     if (!body.pictures.every((each) => known.has(each)))
       return refuseStaff(reply, { code: 'unknown_picture' })
-    const wish = { key: page, value: body.pictures, seen: body.seen }
-    const published = await publishStaffFact(deps, PHOTO_STRIP, wish, member.id)
+    const input = { key: page, value: body.pictures, seen: body.seen }
+    const published = await publishStaffFact(deps, PHOTO_STRIP, input, member.id)
     return answerWith(reply, published, ({ revision }) => ({ revision }))
   })
 }

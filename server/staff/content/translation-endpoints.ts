@@ -71,13 +71,13 @@ export function translationEndpoints(route: StaffRoute, deps: StaffDeps): void {
     'none',
     suggestions,
     async ({ id, body, member, reply }) => {
-      const wish = { page: id, language: body.language }
-      const done = await suggestTranslations(editing(), translator, wish, member.id, (tx, { suggested }) =>
+      const input = { page: id, language: body.language }
+      const done = await suggestTranslations(editing(), translator, input, member.id, (tx, { suggested }) =>
         recordAction(tx, {
           at: clock(),
           action: 'translations_suggested',
           actorId: member.id,
-          detail: { ...wish, texts: suggested },
+          detail: { ...input, texts: suggested },
         }),
       )
       return answerWith(reply, done, (value) => value)

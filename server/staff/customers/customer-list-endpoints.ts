@@ -11,16 +11,16 @@ import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(CUSTOMER_FILTERS).default('all'),
   q: z.string().overwrite(plainLine).max(MAX_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(CUSTOMER_SORTS),
 })
-const query = wish.extend(LIST_POSITION).refine(isSortable)
-const fileQuery = wish.refine(isSortable)
+const query = selection.extend(LIST_POSITION).refine(isSortable)
+const fileQuery = selection.refine(isSortable)
 
 /** Everybody owes nothing alike: only who has money open is sorted by it. */
-function isSortable({ filter, sort }: z.output<typeof wish>): boolean {
+function isSortable({ filter, sort }: z.output<typeof selection>): boolean {
   return filter === 'open' || !sort?.endsWith('open')
 }
 

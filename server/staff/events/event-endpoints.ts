@@ -23,7 +23,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { listEventServices } from '../../services/list-event-services.ts'
 import { readNamedGuides } from '../../staffing/name-guides.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
-import { moveToWish } from './move-to-wish.ts'
+import { moveToRequestedDay } from './move-to-requested-day.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({
@@ -35,7 +35,7 @@ const change = z.object({
 /** As the preview answered. */
 const recipients = z.string().max(64).exactOptional()
 const notificationChoice = z.object({ notify: z.boolean().default(true), recipients })
-/** `settles`: the booking whose wish for that day this is. */
+/** `settles`: the booking whose request for that day this settles. */
 const notifyingChange = change.extend({ ...notificationChoice.shape, settles: z.uuid().exactOptional() })
 
 export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
@@ -68,7 +68,7 @@ export function eventEndpoints(route: StaffRoute, deps: StaffDeps): void {
       return refuseStaff(reply, { code: 'unknown_service' })
     const { settles, ...given } = body
     const changed = settles
-      ? await moveToWish(deps, member.id, settles, { id, ...given })
+      ? await moveToRequestedDay(deps, member.id, settles, { id, ...given })
       : await changeEvent(calendar, member.id, { id, ...given })
     onCalendarWrite()
     return answer(reply, changed)

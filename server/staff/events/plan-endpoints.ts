@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES, PLAN_DEFAULTS } from '#features/booking/plan-b/plan-b.ts'
 import { previewPlan, readStaffPlans } from '#features/booking/plan-b/read-staff-plan.server.ts'
-import { type PlanWish, startPlan } from '#features/booking/plan-b/start-plan.server.ts'
+import { type PlanRequest, startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { eventDaySchema } from '#features/calendar/rules/event-input.schema.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
@@ -16,7 +16,7 @@ import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const LONGEST_REVISION = 60
 
-const wish = z.object({
+const input = z.object({
   id: z.uuid(),
   to: z.union([z.object({ day: eventDaySchema }), z.object({ eventId: z.uuid() }), z.null()]),
   otherDates: z.boolean(),
@@ -55,16 +55,16 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
     }
   })
 
-  route('POST', '/events/:id/plan', 'events', 'returns_money', wish, async ({ id, body, member, reply }) => {
-    const asked = wishOf(id, body)
+  route('POST', '/events/:id/plan', 'events', 'returns_money', input, async ({ id, body, member, reply }) => {
+    const asked = moveRequestOf(id, body)
     if (!asked.ok) return refuseStaff(reply, asked.refusal)
     const started = await startPlan({ ...deps, planEvents: planEvents(clock) }, asked.value, member.id)
     onCalendarWrite()
     return answerWith(reply, started, (plan) => ({ newEventId: plan.newEventId }))
   })
 
-  route('POST', '/events/:id/plan-mails', 'events', 'none', wish, async ({ id, body, member, reply }) => {
-    const asked = wishOf(id, body)
+  route('POST', '/events/:id/plan-mails', 'events', 'none', input, async ({ id, body, member, reply }) => {
+    const asked = moveRequestOf(id, body)
     if (!asked.ok) return refuseStaff(reply, asked.refusal)
     const seen = await previewMails(deps, (within) =>
       startPlan({ ...within, planEvents: planEvents(clock) }, asked.value, member.id),
@@ -87,10 +87,10 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
   )
 }
 
-function wishOf(
+function moveRequestOf(
   eventId: string,
-  { until: local, ...asked }: z.output<typeof wish>,
-): Result<PlanWish, { code: 'unknown_event' | 'plan_deadline' }> {
+  { until: local, ...asked }: z.output<typeof input>,
+): Result<PlanRequest, { code: 'unknown_event' | 'plan_deadline' }> {
   if (!isUuid(eventId)) return refuse({ code: 'unknown_event' })
   const until = swissInstant(local)
   return until ? accept({ ...asked, eventId, until }) : refuse({ code: 'plan_deadline' })

@@ -37,12 +37,12 @@ import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-export const invoiceWish = z.object({
+export const invoiceSelection = z.object({
   filter: z.enum(INVOICE_FILTERS).default('open'),
   q: z.string().overwrite(plainLine).max(MAX_INVOICE_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(INVOICE_SORTS),
 })
-const query = invoiceWish.extend(LIST_POSITION)
+const query = invoiceSelection.extend(LIST_POSITION)
 const seen = z.int().min(0).max(1_000_000)
 const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE)
 const cents = z.int().min(1).max(MAX_TOTAL_CENTS)

@@ -15,7 +15,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { FILE_MESSAGES } from '../../messages/site-messages.ts'
-import { invoiceWish } from './invoice-endpoints.ts'
+import { invoiceSelection } from './invoice-endpoints.ts'
 import { listFile } from '../lists/list-file.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
@@ -53,7 +53,7 @@ export function invoiceFiles(route: StaffRoute, staff: StaffDeps): void {
     path: '/invoices.csv',
     list: 'invoices',
     needs: 'invoices',
-    query: invoiceWish,
+    query: invoiceSelection,
     async read({ q: search, filter, sort }, page) {
       const { rows, next } = await readInvoices(db, { filter, search, sort, ...page })
       const numberOf = await readNumbers(

@@ -15,15 +15,15 @@ import { writeCsv, writeCsvRows } from './write-csv.ts'
 /** Rows that are read at once. */
 const EXPORT_PAGE = 500
 
-interface ListFile<Wish, Row> {
+interface ListFile<Selection, Row> {
   path: StaffFile
   /** Of the part in the back office: what the log says, and the file is called. */
   list: keyof Namespaces['staff-lists']['files']
   needs: Permission
   /** Filter, search and sort of the list, without a position. */
-  query: z.ZodType<Wish>
+  query: z.ZodType<Selection>
   read: (
-    wish: Wish,
+    input: Selection,
     page: {
       position: ListPosition
       size: number
@@ -40,18 +40,18 @@ interface ListFile<Wish, Row> {
  * A list as CSV: all pages of what is filtered, in the order that is shown. Page after page is read while it is sent,
  * so a long list needs no memory; the log has who took which list (never what was searched for).
  */
-export function listFile<Wish, Row>(
+export function listFile<Selection, Row>(
   route: StaffRoute,
   { db, clock, messages }: Pick<StaffDeps, 'db' | 'clock' | 'messages'>,
-  { path, list, needs, query, read, columns }: ListFile<Wish, Row>,
+  { path, list, needs, query, read, columns }: ListFile<Selection, Row>,
 ): void {
   route('GET', path, needs, 'exports_data', async ({ query: given, member, language, reply }) => {
-    const wish = query.safeParse(given)
-    if (!wish.success) return answerInvalid(reply, wish.error.issues)
+    const input = query.safeParse(given)
+    if (!input.success) return answerInvalid(reply, input.error.issues)
     const now = clock()
     const cells = columns(language)
     const pageBehind = (after: string | undefined) =>
-      read(wish.data, { position: { after }, size: EXPORT_PAGE, language, now, member })
+      read(input.data, { position: { after }, size: EXPORT_PAGE, language, now, member })
     // A list that cannot be read is refused with a status, not cut off in the middle.
     const first = await pageBehind(undefined)
 

@@ -13,12 +13,12 @@ import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(MAIL_FILTERS).default('failed'),
   q: z.string().overwrite(plainLine).max(MAX_MAIL_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(MAIL_SORTS),
 })
-const query = wish.extend(LIST_POSITION)
+const query = selection.extend(LIST_POSITION)
 
 /** What did not arrive, to be sent again; beside it all mails to customers. */
 export function mailEndpoints(route: StaffRoute, staff: StaffDeps): void {
@@ -34,7 +34,7 @@ export function mailEndpoints(route: StaffRoute, staff: StaffDeps): void {
     path: '/mails.csv',
     list: 'mails',
     needs: 'mails',
-    query: wish,
+    query: selection,
     read: ({ q: search, filter, sort }, { position, size }) =>
       readMailRows(db, { filter, search, sort, kinds: CUSTOMER_MAILS, position, size }),
     columns: (language) => {

@@ -26,12 +26,12 @@ import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
   q: z.string().overwrite(plainLine).max(MAX_INQUIRY_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(INQUIRY_SORTS),
 })
-const query = wish.extend(LIST_POSITION)
+const query = selection.extend(LIST_POSITION)
 const newState = z.object({ state: z.enum(INQUIRY_STATES) })
 const newNote = z.object({
   note: z.string().overwrite(plainText).min(1).max(MAX_INQUIRY_NOTE).regex(MULTI_LINE),
@@ -54,7 +54,7 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
     path: '/inquiries.csv',
     list: 'requests',
     needs: 'requests',
-    query: wish,
+    query: selection,
     read: ({ q: search, filter, sort }, page) => readInquiryLines(db, { filter, search, sort, ...page }),
     columns: (language) => {
       const { requests, states } = staffTexts(deps.messages.current(), language, 'staff-desk')

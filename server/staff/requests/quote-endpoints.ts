@@ -37,12 +37,12 @@ import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(QUOTE_FILTERS).default('open'),
   q: z.string().overwrite(plainLine).max(MAX_QUOTE_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(QUOTE_SORTS),
 })
-const query = wish.extend(LIST_POSITION)
+const query = selection.extend(LIST_POSITION)
 const seen = z.int().min(0).max(1_000_000)
 const reason = z.object({ reason: quoteText(QUOTE_LIMITS.reason) })
 /** Without a document: of the request, else an empty one. */
@@ -92,7 +92,7 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
     path: '/quotes.csv',
     list: 'quotes',
     needs: 'quotes',
-    query: wish,
+    query: selection,
     read: ({ q: search, filter, sort }, page) => readQuoteLines(db, { filter, search, sort, ...page }),
     columns: (language) => {
       const site = staff.messages.current()

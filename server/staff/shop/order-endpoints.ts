@@ -10,12 +10,12 @@ import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
-const wish = z.object({
+const selection = z.object({
   filter: z.enum(ORDER_FILTERS).default('all'),
   q: z.string().overwrite(plainLine).max(MAX_ORDER_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(ORDER_SORTS),
 })
-const query = wish.extend(LIST_POSITION)
+const query = selection.extend(LIST_POSITION)
 
 /** The list of orders, and what is filtered of it as CSV. */
 export function orderEndpoints(route: StaffRoute, staff: StaffDeps): void {
@@ -31,7 +31,7 @@ export function orderEndpoints(route: StaffRoute, staff: StaffDeps): void {
     path: '/orders.csv',
     list: 'orders',
     needs: 'orders',
-    query: wish,
+    query: selection,
     read: ({ q: search, filter, sort }, { position, size, language }) =>
       readOrderRows(db, { filter, search, sort, position, size }, language),
     columns: (language) => {

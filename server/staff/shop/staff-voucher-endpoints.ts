@@ -30,12 +30,12 @@ const day = z.iso.date()
 const key = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** Of the list, and of its file. */
-export const voucherWish = z.object({
+export const voucherSelection = z.object({
   filter: z.enum(VOUCHER_FILTERS).default('open'),
   sort: listSort(VOUCHER_SORTS),
   q: line(MAX_VOUCHER_SEARCH).default(''),
 })
-const voucherQuery = voucherWish.extend(LIST_POSITION)
+const voucherQuery = voucherSelection.extend(LIST_POSITION)
 const lookup = z.object({ typed: line(MAX_SCANNED).min(1) })
 const redemption = z.object({
   amountCents: z.int().min(1).max(100_000_000),

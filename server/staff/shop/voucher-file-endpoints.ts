@@ -10,7 +10,7 @@ import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { voucherWish } from './staff-voucher-endpoints.ts'
+import { voucherSelection } from './staff-voucher-endpoints.ts'
 
 const preview = z.object({ news: z.enum(VOUCHER_NEWS).catch('copy') })
 
@@ -46,7 +46,7 @@ export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
     path: '/vouchers.csv',
     list: 'vouchers',
     needs: 'vouchers',
-    query: voucherWish,
+    query: voucherSelection,
     read: async ({ q: search, filter, sort }, { position, size, now }) => {
       const { vouchers, next } = await listStaffVouchers(db, { filter, sort, search, position, size, now })
       return { rows: vouchers, next }

@@ -17,7 +17,7 @@ import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 const MORNING = '08:00'
 
 const key = { kind: z.enum(DUE_KINDS), thing: z.string().min(1).max(60) }
-const wish = z.object({ ...key, day: z.iso.date().nullable(), done: z.boolean() })
+const input = z.object({ ...key, day: z.iso.date().nullable(), done: z.boolean() })
 const reversal = z.object(key)
 
 /** Puts what is due off until a morning, and takes that back. */
@@ -27,7 +27,7 @@ export function putOffEndpoint(route: StaffRoute, { db, clock, events, messages 
     return readDue(db, { role, language, now: clock(), offer: events.offer(), reminders })
   }
 
-  route('POST', '/put-offs', 'back_office', 'none', wish, async ({ member, language, body, reply }) => {
+  route('POST', '/put-offs', 'back_office', 'none', input, async ({ member, language, body, reply }) => {
     const { kind, thing, day, done } = body
     const now = clock()
     // Only what the role sees, and only while it is due.

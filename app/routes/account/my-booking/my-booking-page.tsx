@@ -27,7 +27,7 @@ import styles from './my-booking-page.module.css'
 import { NameParticipants } from './name-participants.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useMyBooking } from './use-my-booking.ts'
-import { WishMove } from './wish-move.tsx'
+import { RequestMove } from './request-move.tsx'
 import { WithdrawNote } from './withdraw-note.tsx'
 
 const CHANGES_ID = 'aenderungen'
@@ -49,7 +49,7 @@ export default function MyBookingPage() {
       setProblem((before) => (code === null ? null : { code, attempt: (before?.attempt ?? 0) + 1 })),
   }
   const isGroup = isLargeGroup(booking)
-  const { mayCancel, mayMove, mayChangePeople, mayWishMove, hasNote, plan } = booking
+  const { mayCancel, mayMove, mayChangePeople, mayRequestMove, hasNote, plan } = booking
   return (
     <>
       <div className={`wrap grid ${styles.page}`}>
@@ -85,8 +85,8 @@ export default function MyBookingPage() {
             mayName(booking) && <EmergencyContact key="e" {...change} />,
             !isGroup && booking.group && <GroupSection key="g" {...change} group={booking.group} />,
             !isGroup && mayChangePeople && <ChangePeople key="p" {...change} />,
-            mayWishMove && <WishMove key="v" {...change} />,
-            mayMove && !mayWishMove && <MoveBooking key="m" {...change} dates={dates} />,
+            mayRequestMove && <RequestMove key="v" {...change} />,
+            mayMove && !mayRequestMove && <MoveBooking key="m" {...change} dates={dates} />,
             hasNote && <WithdrawNote key="w" {...change} />,
             mayCancel && <CancelBooking key="c" {...change} />,
           ]}

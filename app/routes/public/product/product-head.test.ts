@@ -3,8 +3,8 @@ import messages from '#content/product/de.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { productHead } from './product-head.ts'
 
-const found = (wish: Parameters<typeof aProduct>[0]) =>
-  productHead(messages, { kind: 'found', product: aProduct(wish), related: [] })
+const found = (input: Parameters<typeof aProduct>[0]) =>
+  productHead(messages, { kind: 'found', product: aProduct(input), related: [] })
 
 test('a product names itself, its subtitle and the first sentence about it', () => {
   expect(found({ description: 'Leicht, 0.8 Liter. Hält warm.' })).toEqual({

@@ -26,14 +26,14 @@ export function useGroupSize(
   const { pathname } = useLocation()
   const people = readPeople(text)
   useEffect(() => {
-    const wished = readAddress()
-    if (wished !== null) setFormValues(form.current, { people: wished })
+    const given = readAddress()
+    if (given !== null) setFormValues(form.current, { people: given })
   }, [form])
   useEffect(() => {
     if (!(people >= 1)) return
-    const wish = people === initial ? null : String(people)
-    if (wish === readAddress()) return
-    const timer = setTimeout(() => replaceSearchParam(pathname, QUERY, wish), SETTLED_MS)
+    const chosen = people === initial ? null : String(people)
+    if (chosen === readAddress()) return
+    const timer = setTimeout(() => replaceSearchParam(pathname, QUERY, chosen), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [people, initial, pathname])
   return { text, people, choose: (typed) => setFormValues(form.current, { people: typed.slice(0, 4) }) }
@@ -45,6 +45,6 @@ function readPeople(text: string): number {
 }
 
 function readAddress(): string | null {
-  const wished = new URL(window.location.href).searchParams.get(QUERY)
-  return wished !== null && readPeople(wished) >= 1 ? wished : null
+  const given = new URL(window.location.href).searchParams.get(QUERY)
+  return given !== null && readPeople(given) >= 1 ? given : null
 }

@@ -56,7 +56,7 @@ export interface StaffPosts
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {
-  /** `settles`: the booking whose wish for that day this is. */
+  /** `settles`: the booking whose request for that day this settles. */
   '/events/:id': Action<
     {
       seen: string

@@ -33,13 +33,13 @@ export interface HitQuote {
   dates: QuoteDate[]
   /** The first of its dates is kept, and is one of them. */
   held: boolean
-  /** A wished date that waits for a yes. */
+  /** A requested date that staff have not confirmed yet. */
   awaitsDate: boolean
   /** Free Swiss days to move to, in order. */
   proposals: string[]
 }
 
-/** A request without a quote that wishes one of these days. */
+/** A request without a quote for one of these days. */
 export interface HitRequest {
   id: string
   number: number

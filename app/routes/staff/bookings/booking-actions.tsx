@@ -21,7 +21,7 @@ interface BookingActionsProps {
 
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useMessages('staff-bookings')
-  const { wish } = useMessages('staff-recipients')
+  const { moveRequest } = useMessages('staff-recipients')
   const eventId = useSearchParams()[0].get('event')
   const language = useLanguage()
   const toast = useResultToast()
@@ -31,7 +31,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['called', booking.needsAttention.includes('to_phone')],
-    ['wish', booking.moveWish !== null],
+    ['wish', booking.moveRequest !== null],
     ['give', state === 'waitlisted'],
     ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],
@@ -65,9 +65,9 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
       <PageLink className="button button--sm" to={staffPaths.customer(`booking.${booking.id}`)}>
         {actions.customer}
       </PageLink>
-      {booking.moveWish && eventId && (
-        <PageLink className="button button--sm" to={staffPaths.confirmWish(eventId, booking.id)}>
-          {wish.move}
+      {booking.moveRequest && eventId && (
+        <PageLink className="button button--sm" to={staffPaths.confirmMove(eventId, booking.id)}>
+          {moveRequest.move}
         </PageLink>
       )}
       {kinds

@@ -16,7 +16,7 @@ import { EventTools } from './event-tools.tsx'
 import styles from './event-view.module.css'
 import { RosterView } from './roster-view.tsx'
 
-const ConfirmWish = lazy(() => import('./confirm-wish.tsx'))
+const ConfirmMove = lazy(() => import('./confirm-move.tsx'))
 const PlanPanel = lazy(() => import('./plan/plan-panel.tsx'))
 
 /** Prints as the participant list. Whoever does not see bookings sees who comes. */
@@ -52,7 +52,7 @@ function Bookings({ id }: { id: string }) {
         <>
           {query.get('confirm') === 'wish' && (
             <Suspense fallback={null}>
-              <ConfirmWish
+              <ConfirmMove
                 event={value.event}
                 booking={value.bookings.find((booking) => booking.id === query.get('booking'))}
                 onClose={asked}

@@ -59,7 +59,7 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
     >
       {(wrong) => (
         <>
-          <WishedDates dates={sent.dates} />
+          <RequestedDates dates={sent.dates} />
           <ClashQuestion clashes={clashes} wrong={wrong} />
         </>
       )}
@@ -68,7 +68,7 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
 }
 
 /** The one that is kept, then what else was proposed. */
-export function WishedDates({ dates: [date, ...others] }: { dates: QuoteDate[] }) {
+export function RequestedDates({ dates: [date, ...others] }: { dates: QuoteDate[] }) {
   const { confirming } = useMessages('staff-quotes')
   const language = useLanguage()
   if (!date) return null

@@ -13,7 +13,7 @@ import { Input, Select, TextArea } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
 import { ClashQuestion, readOverride } from './clash-question.tsx'
-import { WishedDates } from './confirm-date.tsx'
+import { RequestedDates } from './confirm-date.tsx'
 
 export type QuoteQuestion = 'send' | 'resend' | 'withdraw' | 'accept' | 'decline'
 
@@ -71,7 +71,7 @@ function SendDialog({ quote, document, revision, clashes, onClose, onDone }: Pro
     >
       {(wrong) => (
         <>
-          {awaitsDate && <WishedDates dates={document.dates} />}
+          {awaitsDate && <RequestedDates dates={document.dates} />}
           <ClashQuestion clashes={clashes} wrong={wrong} />
         </>
       )}

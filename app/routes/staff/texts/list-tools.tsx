@@ -47,10 +47,10 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
     most: String(most),
   }
 
-  async function change(wish: ListChange, next?: string): Promise<void> {
+  async function change(input: ListChange, next?: string): Promise<void> {
     if (busy) return
     setBusy(true)
-    const answer = await texts.arrange(list, wish)
+    const answer = await texts.arrange(list, input)
     setBusy(false)
     if (!answer.ok) return toast.refused(answer.refusal)
     const key = next ?? answer.value.key
@@ -58,14 +58,14 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
   }
 
   const tools = [
-    { label: messages.up, isOff: position === 0, wish: { kind: 'move', key: chosen, to: position - 1 } },
+    { label: messages.up, isOff: position === 0, input: { kind: 'move', key: chosen, to: position - 1 } },
     {
       label: messages.down,
       isOff: position === keys.length - 1,
-      wish: { kind: 'move', key: chosen, to: position + 1 },
+      input: { kind: 'move', key: chosen, to: position + 1 },
     },
-    { label: messages.add, isOff: keys.length >= most, wish: { kind: 'add', after: chosen } },
-    { label: messages.remove, isOff: keys.length <= least, wish: { kind: 'remove', key: chosen } },
+    { label: messages.add, isOff: keys.length >= most, input: { kind: 'add', after: chosen } },
+    { label: messages.remove, isOff: keys.length <= least, input: { kind: 'remove', key: chosen } },
   ] as const
 
   return (
@@ -74,7 +74,7 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
         <b>{fill(messages.item, values)}</b> <small>{fill(messages.limits, values)}</small>
       </p>
       <p className={styles.tools}>
-        {tools.map(({ label, isOff, wish }) => (
+        {tools.map(({ label, isOff, input }) => (
           <button
             key={label}
             type="button"
@@ -82,7 +82,7 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
             onClick={() => {
               if (isOff) return
               const neighbour = keys[position + 1] ?? keys[position - 1]
-              void change(wish, wish.kind === 'remove' ? neighbour : undefined)
+              void change(input, input.kind === 'remove' ? neighbour : undefined)
             }}
           >
             {label}

@@ -8,7 +8,7 @@ import type { Action, Nothing } from '../api/staff-api.ts'
 /** `POST` below `/api/staff`. */
 export interface TextPosts {
   '/texts/:id/drafts': Action<TextDraft, { field: EditedField }>
-  '/texts/:id/lists': Action<ListWish, { key: string | null }>
+  '/texts/:id/lists': Action<ListRequest, { key: string | null }>
   '/texts/:id/suggestions': Action<{ language: TargetLanguage }, Suggested>
   '/texts/:id/publications': Action<{ language: Language; seen: number; seenLists?: number }, Published>
   '/publications/:id/reversal': Action<Nothing, Published>
@@ -33,7 +33,7 @@ interface TextDraft {
   seen: number
 }
 
-interface ListWish {
+interface ListRequest {
   namespace: string
   path: string
   change: ListChange

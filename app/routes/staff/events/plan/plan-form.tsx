@@ -47,15 +47,15 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const [vouchers, setVouchers] = useState(true)
   const [untilDay, setUntilDay] = useState(() => swissTime(new Date(now.getTime() + 3 * DAY_MS)).day)
   const [untilTime, setUntilTime] = useState('12:00')
-  const [wished, setDefault] = useState<PlanDefault>('new_date')
+  const [chosenDefault, setDefault] = useState<PlanDefault>('new_date')
   const kind = target === 'none' ? 'called_off' : 'postponed'
-  const byDefault = kind === 'called_off' ? 'refund' : wished
+  const byDefault = kind === 'called_off' ? 'refund' : chosenDefault
   const choices = offeredChoices(kind, { otherDates, vouchers })
   const [mails, setMails] = useState<PreviewedMail[] | null>(null)
   const { choose } = messages
   const chosen = file.dates.find(({ id: each }) => each === target)
 
-  function wish(): PlanStart {
+  function planOf(): PlanStart {
     const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
     const until = `${untilDay}T${untilTime}`
     return { id: id.current, to, otherDates, vouchers, until, byDefault, seen: preview.seen }
@@ -63,13 +63,13 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
 
   async function look(): Promise<void> {
     const path = `/events/${event.id}/plan-mails` as const
-    const answer = await submit(() => postStaff<'/events/:id/plan-mails'>(path, wish()))
+    const answer = await submit(() => postStaff<'/events/:id/plan-mails'>(path, planOf()))
     if (answer?.ok && 'mails' in answer.value) setMails(answer.value.mails)
   }
 
   async function onSubmit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault()
-    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, wish()))
+    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, planOf()))
     if (!answer) return
     if (answer.ok) {
       toast.done(messages.done)

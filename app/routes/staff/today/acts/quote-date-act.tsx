@@ -3,7 +3,7 @@ import { ConfirmDate } from '../../quotes/confirm-date.tsx'
 import type { QuoteFile } from '../../quotes/quote-api.ts'
 import type { ActProps } from './act.tsx'
 
-/** Says yes to the wished date; what else is at that time asks for a reason. */
+/** Confirms the requested date; a conflict requires a reason. */
 export function QuoteDateAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteFile>) {
   return (
     <ConfirmDate

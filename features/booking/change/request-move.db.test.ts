@@ -6,7 +6,7 @@ import { type BookingScene, openBookingScene } from '#test/bookings/booking-scen
 import { bookings } from '../database/booking.tables.server.ts'
 import { listWaitingBookings } from '../staff/staff-waiting-bookings.server.ts'
 import { moveBooking } from './move-booking.server.ts'
-import { settleMoveWish, wishMove } from './wish-move.server.ts'
+import { settleMoveRequest, requestMove } from './request-move.server.ts'
 
 let scene: BookingScene
 
@@ -31,8 +31,8 @@ const isWaiting = async (id: string) =>
 describe('a group that asks for another day', () => {
   it('waits for us, is mailed to the owner once, and is settled by staff', async () => {
     const id = await group()
-    const wish = { day: dayIn(60), text: 'Freitag passt besser' }
-    const both = await Promise.all([wishMove(scene.deps, id, wish), wishMove(scene.deps, id, wish)])
+    const input = { day: dayIn(60), text: 'Freitag passt besser' }
+    const both = await Promise.all([requestMove(scene.deps, id, input), requestMove(scene.deps, id, input)])
     expect(both.map(({ ok }) => ok)).toEqual([true, true])
     const mails = await scene.deps.db
       .select({ payload: outgoingMails.payload })
@@ -43,26 +43,28 @@ describe('a group that asks for another day', () => {
     )
     expect(ofIt).toHaveLength(1)
     expect(await isWaiting(id)).toBe(true)
-    expect(await settleMoveWish(scene.deps, id, STAFF)).toMatchObject({ value: { moveWish: null } })
-    expect(await settleMoveWish(scene.deps, id, STAFF)).toMatchObject({ refusal: { code: 'not_changeable' } })
+    expect(await settleMoveRequest(scene.deps, id, STAFF)).toMatchObject({ value: { moveRequest: null } })
+    expect(await settleMoveRequest(scene.deps, id, STAFF)).toMatchObject({
+      refusal: { code: 'not_changeable' },
+    })
     expect(await isWaiting(id)).toBe(false)
   })
 
   it('cannot ask for a past day, nor while its price is per place', async () => {
     const id = await group()
-    expect(await wishMove(scene.deps, id, { day: dayIn(0), text: '' })).toMatchObject({
+    expect(await requestMove(scene.deps, id, { day: dayIn(0), text: '' })).toMatchObject({
       refusal: { code: 'day_passed' },
     })
     const { booking } = await scene.booked(await scene.event())
-    expect(await wishMove(scene.deps, booking.id, { day: dayIn(60), text: '' })).toMatchObject({
+    expect(await requestMove(scene.deps, booking.id, { day: dayIn(60), text: '' })).toMatchObject({
       refusal: { code: 'not_changeable' },
     })
   })
 
   it('has no open request once it is moved', async () => {
     const id = await group()
-    await wishMove(scene.deps, id, { day: dayIn(60), text: '' })
+    await requestMove(scene.deps, id, { day: dayIn(60), text: '' })
     const moved = await moveBooking(scene.deps, id, await scene.event({ days: 60 }), { staffId: STAFF })
-    expect(moved).toMatchObject({ value: { moveWish: null, needsAttention: [] } })
+    expect(moved).toMatchObject({ value: { moveRequest: null, needsAttention: [] } })
   })
 })

@@ -19,14 +19,14 @@ interface ConfirmWishProps {
   onDone: () => void
 }
 
-/** Where the link in the owner's mail leads: one press moves the event to the day that its group wishes, and settles the wish. */
-export default function ConfirmWish({ event, booking, onClose, onDone }: ConfirmWishProps) {
-  const { wish: messages } = useMessages('staff-recipients')
+/** Target of the link in the owner’s mail: one button moves the event to the day its group requested, and settles the request. */
+export default function ConfirmMove({ event, booking, onClose, onDone }: ConfirmWishProps) {
+  const { moveRequest: messages } = useMessages('staff-recipients')
   const language = useLanguage()
-  const wish = booking?.moveWish
-  if (!booking || !wish || event.cancelled || event.phase !== 'coming')
+  const request = booking?.moveRequest
+  if (!booking || !request || event.cancelled || event.phase !== 'coming')
     return <p role="status">{messages.over}</p>
-  const days = Math.round((Date.parse(wish.day) - Date.parse(event.input.starts.slice(0, 10))) / DAY_MS)
+  const days = Math.round((Date.parse(request.day) - Date.parse(event.input.starts.slice(0, 10))) / DAY_MS)
   const input = shiftInput(event.input, days)
   const seen = event.updatedAt
   return (
@@ -34,7 +34,7 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
       title={messages.title}
       text={fill(messages.text, {
         name: booking.company ?? booking.name,
-        day: formatWeekdayAndDay(language, wish.day),
+        day: formatWeekdayAndDay(language, request.day),
       })}
       submit={messages.submit}
       done={messages.done}
@@ -53,7 +53,7 @@ export default function ConfirmWish({ event, booking, onClose, onDone }: Confirm
       onClose={onClose}
       onDone={onDone}
     >
-      {wish.text && <p>«{wish.text}»</p>}
+      {request.text && <p>«{request.text}»</p>}
       <TimeClashes fields={toFields(input)} except={event.id} />
     </NotifyDialog>
   )

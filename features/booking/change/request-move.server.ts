@@ -7,23 +7,23 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import type { MoveWish } from '../rules/move-wish.ts'
-import { mayWishMove } from '../rules/move-wish.ts'
+import type { MoveRequest } from '../rules/move-request.ts'
+import { mayRequestMove } from '../rules/move-request.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 type Answer<Code extends string> = Promise<Result<StoredBooking, { code: 'unknown_booking' | Code }>>
 type Wished = Answer<'not_changeable' | 'day_passed'>
 type Settled = Answer<'not_changeable'>
 
-/** A group asks for another day; nothing moves until staff have decided. The latest wish holds, the same one counts once. */
-export function wishMove(deps: BookingDeps, bookingId: string, { day, text }: MoveWish): Wished {
+/** A group requests another day; nothing moves until staff have decided. The latest request replaces earlier ones; repeating it changes nothing. */
+export function requestMove(deps: BookingDeps, bookingId: string, { day, text }: MoveRequest): Wished {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Wished => {
-    if (!mayWishMove(booking, event, now)) return refuse({ code: 'not_changeable' })
+    if (!mayRequestMove(booking, event, now)) return refuse({ code: 'not_changeable' })
     if (day <= swissTime(now).day) return refuse({ code: 'day_passed' })
-    const { moveWish: earlier } = booking
+    const { moveRequest: earlier } = booking
     if (earlier?.day === day && earlier.text === text) return accept(booking)
     const needsAttention = [...new Set([...booking.needsAttention, 'move_wished' as const])]
-    const wished = await updateBooking(tx, bookingId, { moveWish: { day, text }, needsAttention }, now)
+    const wished = await updateBooking(tx, bookingId, { moveRequest: { day, text }, needsAttention }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'move_wished', detail: { day } })
     await enqueueBookingMails(tx, deps, wished, 'move_wished', { byVisitor: true })
     return accept(wished)
@@ -31,11 +31,11 @@ export function wishMove(deps: BookingDeps, bookingId: string, { day, text }: Mo
 }
 
 /** Staff moved the booking or declined with a reason. */
-export function settleMoveWish(deps: BookingDeps, bookingId: string, staffId: string): Settled {
+export function settleMoveRequest(deps: BookingDeps, bookingId: string, staffId: string): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
-    if (booking.moveWish === null) return refuse({ code: 'not_changeable' })
+    if (booking.moveRequest === null) return refuse({ code: 'not_changeable' })
     const needsAttention = booking.needsAttention.filter((need) => need !== 'move_wished')
-    const settled = await updateBooking(tx, bookingId, { moveWish: null, needsAttention }, now)
+    const settled = await updateBooking(tx, bookingId, { moveRequest: null, needsAttention }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'wish_settled', actorId: staffId })
     return accept(settled)
   })

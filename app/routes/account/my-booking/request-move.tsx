@@ -1,4 +1,4 @@
-import { MAX_WISH_TEXT } from '#features/booking/rules/move-wish.ts'
+import { MAX_MOVE_REQUEST_TEXT } from '#features/booking/rules/move-request.ts'
 import { fill } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -9,14 +9,14 @@ import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
 
-interface WishMoveProps {
+interface RequestMoveProps {
   booking: MyBooking
   onProblem: (code: string | null) => void
 }
 
 /** A group with a day of its own asks for another. */
-export function WishMove({ booking: { reference, moveWish }, onProblem }: WishMoveProps) {
-  const { moveWish: messages, working } = useMessages('my-booking')
+export function RequestMove({ booking: { reference, moveRequest }, onProblem }: RequestMoveProps) {
+  const { moveRequest: messages, working } = useMessages('my-booking')
   const language = useLanguage()
   const { busy, form } = useChange({
     reference,
@@ -29,20 +29,20 @@ export function WishMove({ booking: { reference, moveWish }, onProblem }: WishMo
     <form className={styles.change} aria-labelledby="anderer-tag" {...form}>
       <h3 id="anderer-tag">{messages.title}</h3>
       <p className="small muted">
-        {moveWish
-          ? fill(messages.pending, { day: formatWeekdayAndDay(language, moveWish.day) })
+        {moveRequest
+          ? fill(messages.pending, { day: formatWeekdayAndDay(language, moveRequest.day) })
           : messages.text}
       </p>
       <Field label={messages.day}>
-        {(control) => <Input type="date" name="day" required defaultValue={moveWish?.day} {...control} />}
+        {(control) => <Input type="date" name="day" required defaultValue={moveRequest?.day} {...control} />}
       </Field>
       <Field label={messages.why} optional={messages.optional}>
         {(control) => (
           <TextArea
             name="text"
             rows={2}
-            maxLength={MAX_WISH_TEXT}
-            defaultValue={moveWish?.text}
+            maxLength={MAX_MOVE_REQUEST_TEXT}
+            defaultValue={moveRequest?.text}
             {...control}
           />
         )}
