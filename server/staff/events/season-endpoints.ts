@@ -65,8 +65,8 @@ export function seasonEndpoints(route: StaffRoute, staff: StaffDeps): void {
     query: fileQuery,
     read: async ({ filter, q: search, sort = null, ...period }, { language, member, now }) => {
       const { events } = await readSeason(staff, { ...period, member, language })
-      const wish = { filter, search, sort, today: swissTime(now).day, language }
-      return { rows: filterSeason(events, wish), next: null }
+      const input = { filter, search, sort, today: swissTime(now).day, language }
+      return { rows: filterSeason(events, input), next: null }
     },
     columns: (language) => {
       const { csv } = staffTexts(messages.current(), language, 'staff-lists').events

@@ -21,15 +21,15 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
     'bookings',
     'exports_data',
     async ({ id, query: given, member, language, reply }) => {
-      const wish = query.safeParse(given)
-      if (!wish.success) return answerInvalid(reply, wish.error.issues)
+      const input = query.safeParse(given)
+      if (!input.success) return answerInvalid(reply, input.error.issues)
       const file = await readEventFile(deps, id, language)
       if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
       const messages = FILE_MESSAGES.of(language, ['staff-bookings'])['staff-bookings']
       if (!messages) throw new Error(`No messages for the staff in "${language}"`)
       const { csv, state, payment } = messages
       const money = (cents: number) => (cents / 100).toFixed(2)
-      const { sort = null } = wish.data
+      const { sort = null } = input.data
       const sorted = sortRows(file.bookings, sort, bookingValues(messages), language)
       const rows = sorted.map((booking) => [
         String(booking.number),

@@ -33,9 +33,9 @@ const season = [
   event('Firma', { public: false, phase: 'running' }),
   event('Abgesagt', { cancelled: true, placesLeft: 0, public: false }),
 ]
-const wish = { search: '', sort: null, today: '2027-03-02', language: 'de' } as const
+const input = { search: '', sort: null, today: '2027-03-02', language: 'de' } as const
 const titles = (more: Partial<Parameters<typeof filterSeason>[1]>) =>
-  filterSeason(season, { ...wish, filter: 'all', ...more }).map(({ title }) => title)
+  filterSeason(season, { ...input, filter: 'all', ...more }).map(({ title }) => title)
 
 it('shows what is to be decided, free, full, private or called off', () => {
   expect(titles({ filter: 'decide' })).toEqual(['Wenige'])
@@ -43,7 +43,14 @@ it('shows what is to be decided, free, full, private or called off', () => {
   expect(titles({ filter: 'full' })).toEqual(['Voll'])
   expect(titles({ filter: 'private' })).toEqual(['Firma'])
   expect(titles({ filter: 'cancelled' })).toEqual(['Abgesagt'])
-  expect(countSeason(season, wish)).toEqual({ all: 5, decide: 1, free: 2, full: 1, private: 1, cancelled: 1 })
+  expect(countSeason(season, input)).toEqual({
+    all: 5,
+    decide: 1,
+    free: 2,
+    full: 1,
+    private: 1,
+    cancelled: 1,
+  })
 })
 
 it('finds words of title, place, note and lead', () => {

@@ -50,11 +50,11 @@ export function filterSeason(
 /** How many of them each filter has. */
 export function countSeason(
   events: readonly SeasonEvent[],
-  wish: Omit<SeasonWish, 'filter' | 'sort'>,
+  input: Omit<SeasonWish, 'filter' | 'sort'>,
 ): Record<SeasonFilter, number> {
   const counts = SEASON_FILTERS.map((filter) => [
     filter,
-    filterSeason(events, { ...wish, filter, sort: null }).length,
+    filterSeason(events, { ...input, filter, sort: null }).length,
   ])
   return Object.fromEntries(counts) as Record<SeasonFilter, number>
 }
