@@ -65,8 +65,8 @@ const de = {
     },
   },
   people: {
-    one: '{n} Person',
-    other: '{n} Personen',
+    one: '{n}\u00a0Person',
+    other: '{n}\u00a0Personen',
   },
   rest: 'Rest {amount}',
   vouchers: {

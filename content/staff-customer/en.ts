@@ -67,8 +67,8 @@ const en: Messages = {
     },
   },
   people: {
-    one: '{n} person',
-    other: '{n} people',
+    one: '{n}\u00a0person',
+    other: '{n}\u00a0people',
   },
   rest: '{amount} left',
   vouchers: {

@@ -68,8 +68,8 @@ const fr: Messages = {
     },
   },
   people: {
-    one: '{n} personne',
-    other: '{n} personnes',
+    one: '{n}\u00a0personne',
+    other: '{n}\u00a0personnes',
   },
   rest: 'solde {amount}',
   vouchers: {

@@ -67,8 +67,8 @@ const it: Messages = {
     },
   },
   people: {
-    one: '{n} persona',
-    other: '{n} persone',
+    one: '{n}\u00a0persona',
+    other: '{n}\u00a0persone',
   },
   rest: 'restano {amount}',
   vouchers: {

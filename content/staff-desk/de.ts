@@ -70,7 +70,7 @@ const de = {
     left: 'noch {time}',
     overdue: 'seit {time} überfällig',
     answered: 'beantwortet nach {time}',
-    due: 'bis {day}, {time} Uhr',
+    due: 'bis {day}, {time}\u00a0Uhr',
   },
   states: { new: 'offen', answered: 'beantwortet', won: 'gewonnen', lost: 'verloren' },
   request: {

@@ -26,7 +26,7 @@ const de = {
   empty: 'Keine Offerten in diesem Stand.',
   nothingFound: 'Dazu passt keine Offerte.',
   won: '{accepted} von {decided} entschiedenen angenommen',
-  columns: { customer: 'Für wen', what: 'Was', until: 'Gültig bis', total: 'CHF' },
+  columns: { customer: 'Für wen', what: 'Was', until: 'Gültig bis', total: 'Betrag' },
   csv: {
     number: 'Nummer',
     state: 'Stand',

@@ -27,7 +27,7 @@ const en: Messages = {
   empty: 'No quotes with this status.',
   nothingFound: 'No quote matches.',
   won: '{accepted} of {decided} decided quotes accepted',
-  columns: { customer: 'For whom', what: 'What', until: 'Valid until', total: 'CHF' },
+  columns: { customer: 'For whom', what: 'What', until: 'Valid until', total: 'Amount' },
   csv: {
     number: 'Number',
     state: 'State',

@@ -27,7 +27,7 @@ const fr: Messages = {
   empty: 'Aucune offre dans cet état.',
   nothingFound: 'Aucune offre ne correspond.',
   won: 'Offres acceptées\u202f: {accepted} sur {decided} décidées',
-  columns: { customer: 'Pour qui', what: 'Quoi', until: 'Valable jusqu’au', total: 'CHF' },
+  columns: { customer: 'Pour qui', what: 'Quoi', until: 'Valable jusqu’au', total: 'Montant' },
   csv: {
     number: 'Numéro',
     state: 'État',

@@ -27,7 +27,7 @@ const it: Messages = {
   empty: 'Nessuna offerta in questa situazione.',
   nothingFound: 'Nessuna offerta trovata.',
   won: 'Offerte accettate: {accepted} su {decided} decise',
-  columns: { customer: 'Per chi', what: 'Che cosa', until: 'Valida fino al', total: 'CHF' },
+  columns: { customer: 'Per chi', what: 'Che cosa', until: 'Valida fino al', total: 'Importo' },
   csv: {
     number: 'Numero',
     state: 'Stato',

@@ -15,6 +15,7 @@ const de = {
     title: '2 Was',
     none: 'In den nächsten Monaten gibt es keinen Termin mit einem Preis.',
     each: '{price} pro Person',
+    noPrice: 'kostenlos',
     free: {
       one: '{n} frei',
       other: '{n} frei',

@@ -17,6 +17,7 @@ const en: Messages = {
     title: '2 What',
     none: 'There is no date with a price in the next months.',
     each: '{price} per person',
+    noPrice: 'free of charge',
     free: {
       one: '{n} free place',
       other: '{n} free places',

@@ -17,6 +17,7 @@ const fr: Messages = {
     title: '2 Quoi',
     none: 'Aucune date avec un prix ces prochains mois.',
     each: '{price} par personne',
+    noPrice: 'gratuit',
     free: {
       one: '{n} libre',
       other: '{n} libres',

@@ -17,6 +17,7 @@ const it: Messages = {
     title: '2 Che cosa',
     none: 'Nei prossimi mesi non c’è nessuna data con un prezzo.',
     each: '{price} a persona',
+    noPrice: 'gratuito',
     free: {
       one: '{n} libero',
       other: '{n} liberi',

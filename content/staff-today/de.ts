@@ -13,7 +13,7 @@ const de = {
   closed: 'gesperrt für alle',
   groups: { overdue: 'Überfällig', today: 'Heute', week: 'Diese Woche' },
   since: 'seit {time}',
-  until: 'bis {time} Uhr',
+  until: 'bis {time}\u00a0Uhr',
   untilDay: 'bis {day}',
   reminded: { title: 'Von selbst erinnert', line: '{reminder} zu Rechnung {number}, {about}' },
   kinds: {
@@ -70,7 +70,7 @@ const de = {
     decision: '{people} kommen, mindestens {of}; am {day}',
     plan: '{people} von {of} haben noch nicht gewählt',
     booking: 'wartet auf Ihren Entscheid',
-    quote: '{people} Personen am {day}',
+    quote: { one: '{n} Person am {day}', other: '{n} Personen am {day}' },
   },
   actions: {
     order_refund: 'Bestellung öffnen',
@@ -135,7 +135,7 @@ const de = {
       one: 'Eine Sache ist verschoben',
       other: '{n} Dinge sind verschoben',
     },
-    from: 'wieder am {day}, {time} Uhr',
+    from: 'wieder am {day}, {time}\u00a0Uhr',
   },
   keys: {
     choose: 'wählen',

@@ -71,7 +71,7 @@ const en: Messages = {
     decision: '{people} are coming, at least {of} needed; on {day}',
     plan: '{people} of {of} have not chosen yet',
     booking: 'waits for your decision',
-    quote: '{people} people on {day}',
+    quote: { one: '{n} person on {day}', other: '{n} people on {day}' },
   },
   actions: {
     order_refund: 'Open the order',

@@ -71,7 +71,7 @@ const fr: Messages = {
     decision: '{people} viennent, il en faut {of}\u202f; le {day}',
     plan: '{people} sur {of} n’ont pas encore choisi',
     booking: 'attend votre décision',
-    quote: '{people} personnes le {day}',
+    quote: { one: '{n} personne le {day}', other: '{n} personnes le {day}' },
   },
   actions: {
     order_refund: 'Ouvrir la commande',

@@ -71,7 +71,7 @@ const it: Messages = {
     decision: 'ne vengono {people}, ne servono {of}; il {day}',
     plan: '{people} su {of} non hanno ancora scelto',
     booking: 'attende la Sua decisione',
-    quote: '{people} persone il {day}',
+    quote: { one: '{n} persona il {day}', other: '{n} persone il {day}' },
   },
   actions: {
     order_refund: 'Aprire l’ordine',

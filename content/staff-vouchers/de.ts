@@ -1,5 +1,5 @@
 const de = {
-  title: 'Gutschein am Tresen',
+  title: 'Gutscheine',
   lead: 'Nachsehen, einlösen, ersetzen. Ein Scanner tippt den Code ins Feld, Enter öffnet ihn.',
   field: {
     label: 'Code, letzte vier Zeichen, Bestellung oder ein Name',

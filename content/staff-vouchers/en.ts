@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const en: Messages = {
-  title: 'Voucher at the desk',
+  title: 'Vouchers',
   lead: 'Look up, redeem, replace. A scanner types the code into the field, Enter opens it.',
   field: {
     label: 'Code, last four characters, order or a name',

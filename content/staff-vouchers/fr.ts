@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const fr: Messages = {
-  title: 'Bon au comptoir',
+  title: 'Bons',
   lead: 'Consulter, encaisser, remplacer. Un scanner tape le code dans le champ, Entrée l’ouvre.',
   field: {
     label: 'Code, quatre derniers caractères, commande ou nom',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const it: Messages = {
-  title: 'Buono al banco',
+  title: 'Buoni',
   lead: 'Consultare, riscattare, sostituire. Uno scanner scrive il codice nel campo, Invio lo apre.',
   field: {
     label: 'Codice, ultimi quattro caratteri, ordine o nome',

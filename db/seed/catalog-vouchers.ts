@@ -126,10 +126,10 @@ export const vouchers: SeedProduct[] = [
     type: 'voucher_value',
     title: text('Wertgutschein', 'Gift voucher for an amount', 'Bon d’achat', 'Buono acquisto'),
     subtitle: text(
-      'Für Kurse und Team-Events',
-      'For courses and team events',
-      'Pour les stages et les sorties d’équipe',
-      'Per corsi e uscite per team',
+      'Für Kurse, Team-Events und den Shop',
+      'For courses, team events and the shop',
+      'Pour les stages, les sorties d’équipe et la boutique',
+      'Per corsi, uscite per team e lo shop',
     ),
     description: paragraphs(
       text(

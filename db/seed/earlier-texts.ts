@@ -70,6 +70,8 @@ export const EARLIER_TEXTS: ReadonlySet<string> = new Set([
   '8a4447430aeaf593',
   // gutschein-klarer-kompass: metadata, with the validity
   '3c2917765577447f',
+  // gutschein-wert: subtitle, of courses and team events alone
+  'b44af0ac74eb5d6f',
   // gutschein-wert: description, of courses and team events alone
   'c2476df10867b8de',
   // gutschein-wert: How to redeem, as of the course vouchers, which keep it

@@ -88,7 +88,7 @@ describe('a text that was seeded with an error', () => {
     await seedCatalog(test.database)
     await write(OLD)
     await seedCatalog(test.database)
-    expect(await subtitleOf()).toMatchObject({ de: 'Für Kurse und Team-Events' })
+    expect(await subtitleOf()).toMatchObject({ de: 'Für Kurse, Team-Events und den Shop' })
     await write({ ...OLD, en: 'For whatever you like' })
     await seedCatalog(test.database)
     expect(await subtitleOf()).toEqual({ ...OLD, en: 'For whatever you like' })

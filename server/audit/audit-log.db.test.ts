@@ -123,7 +123,7 @@ describe('the audit log', () => {
     expect(Number(pieces?.after) - Number(pieces?.before)).toBe(3)
     const planned = entries.find(({ action }) => action === 'price_planned')
     expect(planned).toMatchObject({ thing: { kind: 'service', id: 'aufbruch' }, hasChanges: true })
-    expect(await changesOf(planned)).toMatchObject([{ before: 'CHF\u00a0200', after: 'CHF\u00a0210' }])
+    expect(await changesOf(planned)).toMatchObject([{ before: 'CHF\u00a0200.00', after: 'CHF\u00a0210.00' }])
   })
 
   it('shows what was written into an event, and not what followed from it', async () => {

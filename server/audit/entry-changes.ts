@@ -12,7 +12,7 @@ import { readNewsChange } from '#features/news/staff/edit-news.server.ts'
 import { findAddressChange } from '#features/order/staff/correct-order-address.server.ts'
 import { readPersonChange } from '#features/people/people.server.ts'
 import { readVersionChange } from '#features/quote/staff/read-quote-log.server.ts'
-import { formatFrancs } from '#i18n/format.ts'
+import { formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Messages } from '#content/staff-security/de.ts'
@@ -104,7 +104,13 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   },
   voucher_value_changed: ({ language }, { detail }, values) =>
     detail['isOffered'] === true && typeof detail['francs'] === 'number'
-      ? [{ label: values.amount, before: null, after: formatFrancs(language, detail['francs'] * 100) }]
+      ? [
+          {
+            label: values.amount,
+            before: null,
+            after: formatPrice(language, detail['francs'] * 100, { code: 'chf' }),
+          },
+        ]
       : [],
   own_amount_changed: ({ language }, { detail }, values) => [
     {
@@ -315,7 +321,7 @@ function numberIn(detail: Metadata, key: string): number {
 /** Rappen as a number, or several in one text. */
 function rangeOf(language: Language, least: unknown, most: unknown): string | null {
   return typeof least === 'number' && typeof most === 'number'
-    ? [least, most].map((francs) => formatFrancs(language, francs * 100)).join(' – ')
+    ? [least, most].map((francs) => formatPrice(language, francs * 100, { code: 'chf' })).join(' – ')
     : null
 }
 
@@ -323,6 +329,6 @@ function francsOf(language: Language, cents: unknown): string | null {
   if (cents === null || cents === undefined || cents === '') return null
   return String(cents)
     .split(' ')
-    .map((each) => formatFrancs(language, Number(each)))
+    .map((each) => formatPrice(language, Number(each), { code: 'chf' }))
     .join(', ')
 }

@@ -1,5 +1,5 @@
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -16,6 +16,6 @@ export function nameStep(
   const { version, totalCents } = detail
   return fill((history as Readonly<Record<string, string>>)[step] ?? step, {
     version: String(version ?? ''),
-    total: typeof totalCents === 'number' ? formatFrancs(language, totalCents) : '',
+    total: typeof totalCents === 'number' ? formatPrice(language, totalCents, { code: 'chf' }) : '',
   }).replace(/[, ]+$/, '')
 }

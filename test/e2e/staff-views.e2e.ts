@@ -49,3 +49,25 @@ test('on a phone the parts are at the bottom, and a sheet has all of them', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('what does not exist says so and leads back to its list, without an offer to try again', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/404/)
+  const { refusals, trouble } = STAFF.de
+  const member = await aMember(request)
+  for (const [address, part, text] of [
+    ['?quote=00000000-0000-4000-8000-000000000000', 'quotes', refusals.unknown_quote],
+    ['?order=99999', 'orders', refusals.unknown_order],
+    ['?voucher=00000000-0000-4000-8000-000000000000', 'vouchers', refusals.unknown_voucher],
+  ] as const) {
+    await openStaff(page, { member, language: 'de', address })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text)
+    await expect(main.getByRole('button', { name: trouble.again })).toHaveCount(0)
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', new RegExp(`view=${part}`))
+  }
+  await expectAccessible(page)
+})

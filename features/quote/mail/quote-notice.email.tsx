@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts'
-import { formatFrancs } from '#i18n/format.ts'
+import { formatPrice } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
@@ -40,7 +40,7 @@ export function renderQuoteNotice(mail: Notice): MailBody {
   const about = [
     `Offerte ${number}`,
     customer,
-    formatFrancs('de', totalCents),
+    formatPrice('de', totalCents, { code: 'chf' }),
     ...(day ? [formatWeekdayAndDay('de', day)] : []),
   ].join(', ')
   return renderShortMail({

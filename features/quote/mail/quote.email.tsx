@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts'
-import { fill, formatFrancs, labelled, withColon } from '#i18n/format.ts'
+import { fill, formatPrice, labelled, withColon } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
 import { MailButton } from '#platform/mail/mail-button.tsx'
@@ -33,7 +33,7 @@ export function renderQuoteMail(mail: QuoteMail): MailBody {
   const { facts: described, total } = describeQuote(language, document, serviceName)
   const values = {
     number,
-    total: formatFrancs(language, quoteTotal(document).totalCents),
+    total: formatPrice(language, quoteTotal(document).totalCents, { code: 'chf' }),
     until: formatDay(language, validUntil),
   }
   const subject = fill(texts[news].subject, values)

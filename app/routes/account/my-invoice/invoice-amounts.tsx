@@ -1,7 +1,7 @@
 import { lineCents } from '#features/invoice/rules/invoice-sums.ts'
 import type { InvoiceView } from '#features/invoice/invoice-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { PayByVoucher } from '../pay-by-voucher.tsx'
@@ -63,7 +63,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
         </div>
         {openCents > TWINT_CENTS && (
           <p className="small muted">
-            {fill(messages.twint, { amount: formatFrancs(language, TWINT_CENTS) })}
+            {fill(messages.twint, { amount: formatPrice(language, TWINT_CENTS, { code: 'chf' }) })}
           </p>
         )}
         {takesVoucher && <PayByVoucher key={openCents} address={`/api/invoices/${reference}/voucher`} />}

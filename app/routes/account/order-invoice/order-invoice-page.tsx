@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { giftOf } from '#features/cart/cart-gift.ts'
 import { lineKey, lineTotalInCents } from '#features/cart/cart.ts'
 import { serialiseCart } from '#features/cart/stored-cart.ts'
-import { fill, formatFrancs, formatPrice } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useCart } from '../../../cart/cart-context.ts'
 import { useCartRefresh } from '../../../cart/use-cart-refresh.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
@@ -149,7 +149,9 @@ function OrderForm({ mostCents, termsVersion }: { mostCents: number; termsVersio
           </div>
         </dl>
         {isTooMuch && (
-          <ErrorText>{fill(messages.tooMuch, { most: formatFrancs(language, mostCents) })}</ErrorText>
+          <ErrorText>
+            {fill(messages.tooMuch, { most: formatPrice(language, mostCents, { code: 'chf' }) })}
+          </ErrorText>
         )}
         <ul className={styles.promises}>
           {messages.promises.map((promise) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { QuoteView } from '#features/quote/customer/quote-view.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
-import { formatFrancs } from '#i18n/format.ts'
+import { formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -156,7 +156,7 @@ export function AcceptSign({ quote, acceptance }: { quote: QuoteView; acceptance
       type="submit"
       wide
       aria-disabled={acceptance.busy}
-      note={formatFrancs(language, quote.totalCents)}
+      note={formatPrice(language, quote.totalCents, { code: 'chf' })}
     >
       {acceptance.busy ? working : messages.submit}
     </TrailSign>

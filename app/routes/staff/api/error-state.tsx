@@ -6,7 +6,10 @@ import styles from '../staff-page.module.css'
 import { useSignInAddress } from '../use-sign-in-address.ts'
 import { useRefusalMessage } from '../use-staff-messages.ts'
 
-const NOT_THERE = ['unknown_event', 'unknown_inquiry', 'unknown_text']
+/** Trying again would not bring it: the page leads back to its list above. */
+export function isNotThere(problem: StaffProblem): boolean {
+  return /^unknown_|_unknown$/.test(problem.code)
+}
 
 export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgain: () => void }) {
   const { trouble, secondStep, signedOut } = useMessages('staff')
@@ -20,7 +23,7 @@ export function ErrorState({ problem, onAgain }: { problem: StaffProblem; onAgai
         <TrailSign to={signIn}>{secondStep.link}</TrailSign>
       </div>
     )
-  if (NOT_THERE.includes(problem.code))
+  if (isNotThere(problem))
     return (
       <div className={styles.message} role="alert">
         <h1>{refusalOf(problem)}</h1>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
-import { fill, formatFrancs, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -47,7 +47,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
             {[
               fill(stand, { days: listed }),
               quote.people !== null && plural(language, quote.people, messages.people),
-              formatFrancs(language, quote.totalCents),
+              formatPrice(language, quote.totalCents, { code: 'chf' }),
             ]
               .filter(Boolean)
               .join(' · ')}

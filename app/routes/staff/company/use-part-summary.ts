@@ -3,7 +3,7 @@ import { openingHoursLines } from '#content/opening-hours.ts'
 import type { SomeLanguages } from '#content/people.ts'
 import type { CompanyFacts, CompanyPart } from '#features/company/company-parts.ts'
 import { formatIban } from '#features/company/iban.ts'
-import { formatFrancs, labelled } from '#i18n/format.ts'
+import { formatPrice, labelled } from '#i18n/format.ts'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useFactPageName } from './use-fact-page-name.ts'
@@ -33,7 +33,13 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
         : [messages.byHand],
     orderInvoices: ({ offered, mostCents }) =>
       offered
-        ? [labelled(language, messages.fields.orderInvoices.mostCents, formatFrancs(language, mostCents))]
+        ? [
+            labelled(
+              language,
+              messages.fields.orderInvoices.mostCents,
+              formatPrice(language, mostCents, { code: 'chf' }),
+            ),
+          ]
         : [messages.notOffered],
     processors: (of) =>
       Object.entries(of).flatMap(([name, told]) =>
@@ -57,7 +63,7 @@ export function usePartSummary<Part extends CompanyPart>(part: Part, value: Comp
               labelled(
                 language,
                 messages.fields.projectPrices[name as 'checkCents'],
-                formatFrancs(language, cents),
+                formatPrice(language, cents, { code: 'chf' }),
               ),
             ],
       ),

@@ -31,12 +31,16 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
   const show = useShownRow()
   if (rows.length === 0) return <p className="muted">{none}</p>
   return (
-    <ListTable className={styles.rows} columns={[columns.when, columns.what, columns.amount, columns.state]}>
+    <ListTable
+      className={styles.rows}
+      columns={[columns.when, columns.what, columns.state, columns.amount]}
+      isLastRight
+    >
       {rows.map((row) => {
         const { title, to, text, cents, state, needsCare } = show(row)
         return (
           <tr key={`${row.kind} ${'id' in row ? row.id : title} ${row.at}`}>
-            <td className="num">{formatDay(language, swissTime(new Date(row.at)).day)}</td>
+            <td className={`num ${list.day}`}>{formatDay(language, swissTime(new Date(row.at)).day)}</td>
             <th scope="row">
               {to ? (
                 <PageLink className={list.title} to={to}>
@@ -47,11 +51,11 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
               )}
               {text && <small>{text}</small>}
             </th>
-            <td className={classNames('num', styles.cents)}>{cents !== null && money(language, cents)}</td>
             <td className={classNames(needsCare && list.attention)}>
               {state}
               {row.kind === 'mail' && <MailActions id={row.id} name={title} onSent={onChanged} />}
             </td>
+            <td className={`num ${list.right}`}>{cents !== null && money(language, cents)}</td>
           </tr>
         )
       })}

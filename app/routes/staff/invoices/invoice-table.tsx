@@ -1,7 +1,6 @@
 import type { InvoiceSort, StaffInvoiceLine, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { amountText } from '#kernel/amount.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -61,6 +60,7 @@ function Row({ invoice, today }: { invoice: StaffInvoiceLine; today: string }) {
     remindedOn,
   } = invoice
   const steepness = steepnessOf(invoice, today)
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   return (
     <tr>
       <th scope="row">
@@ -70,7 +70,7 @@ function Row({ invoice, today }: { invoice: StaffInvoiceLine; today: string }) {
         </PageLink>
         <small>{customer}</small>
       </th>
-      <td className="num">{issuedOn && formatDay(language, issuedOn)}</td>
+      <td className={`num ${list.day}`}>{issuedOn && formatDay(language, issuedOn)}</td>
       <td className={classNames('num', steepness === 4 && list.attention)}>
         {kind === 'invoice' && openCents > 0 && dueOn && dueText(dueOn, today)}
       </td>
@@ -80,8 +80,10 @@ function Row({ invoice, today }: { invoice: StaffInvoiceLine; today: string }) {
           : messages.statuses[status]}
       </td>
       <td className={classNames(list.right, 'num')}>
-        <b>{openCents > 0 ? amountText(openCents) : '–'}</b>
-        {openCents !== totalCents && <small>{formatPrice(language, totalCents, { code: 'chf' })}</small>}
+        <b>{price(kind === 'invoice' ? openCents : totalCents)}</b>
+        {kind === 'invoice' && openCents !== totalCents && (
+          <small>{fill(messages.openOf, { amount: price(totalCents) })}</small>
+        )}
       </td>
     </tr>
   )

@@ -56,7 +56,7 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
                   />
                 )}
               </td>
-              <td className={undone ? styles.undone : undefined}>{amountText(cents).replace('-', '−')}</td>
+              <td className={undone ? styles.undone : undefined}>{amountText(cents)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,8 @@ interface ListTableProps {
   hasChoice?: boolean
   /** Right-aligns the last column. */
   isLastRight?: boolean
+  /** How many of the last columns are amounts, which stand at the right. */
+  amounts?: number
   className?: string | undefined
   children: ReactNode
 }
@@ -24,7 +26,7 @@ interface ListTableProps {
  */
 export function ListTable(props: ListTableProps) {
   const { columns, sorting, hasChoice = true, isLastRight = false, className, children } = props
-  const last = columns.length - 1
+  const { amounts = isLastRight ? 1 : 0 } = props
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table, 'tbody > tr')
   return (
@@ -44,7 +46,7 @@ export function ListTable(props: ListTableProps) {
                 <th
                   key={index}
                   scope="col"
-                  className={isLastRight && index === last ? styles.right : undefined}
+                  className={index >= columns.length - amounts ? styles.right : undefined}
                   aria-sort={order}
                 >
                   {!isSorted(column) ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MandateDocument } from '#features/quote/mandate/mandate.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -52,7 +52,7 @@ export function MandateDocuments({ file, onChanged }: { file: MandateFile; onCha
             <li key={version}>
               <span>
                 {name}
-                <small className="num">{`${momentOf(sentAt)}, ${formatFrancs(language, totalCents)}`}</small>
+                <small className="num">{`${momentOf(sentAt)}, ${formatPrice(language, totalCents, { code: 'chf' })}`}</small>
               </span>
               <RowAction
                 name={messages.download}
@@ -70,10 +70,12 @@ export function MandateDocuments({ file, onChanged }: { file: MandateFile; onCha
               </PageLink>
               <small className="num">
                 {[
-                  formatFrancs(language, totalCents),
+                  formatPrice(language, totalCents, { code: 'chf' }),
                   !isDraft &&
                     (openCents > 0
-                      ? fill(messages.openAmount, { amount: formatFrancs(language, openCents) })
+                      ? fill(messages.openAmount, {
+                          amount: formatPrice(language, openCents, { code: 'chf' }),
+                        })
                       : messages.paid),
                 ]
                   .filter(Boolean)

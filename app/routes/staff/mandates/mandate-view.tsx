@@ -1,4 +1,4 @@
-import { fill, formatFrancs, labelled } from '#i18n/format.ts'
+import { fill, formatPrice, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -43,7 +43,7 @@ function Mandate({ file, onChanged }: { file: MandateFile; onChanged: () => void
             {head} <span className={quotes.quiet}>{customer}</span>
           </h1>
           <p className="muted num">
-            {`${labelled(language, messages.accepted, momentOf(acceptedAt))}, ${formatFrancs(language, totalCents)}`}
+            {`${labelled(language, messages.accepted, momentOf(acceptedAt))}, ${formatPrice(language, totalCents, { code: 'chf' })}`}
             {closedAt && (
               <>
                 <br />

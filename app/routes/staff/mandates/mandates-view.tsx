@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { MANDATE_FILTERS } from '#features/quote/mandate/mandate.ts'
-import { formatFrancs } from '#i18n/format.ts'
+import { formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -65,11 +65,11 @@ export default function MandatesView() {
                 <small className="num">{number}</small>
               </th>
               <td>{nextStep || (closedAt ? messages.done : messages.noStep)}</td>
-              <td className="num">
+              <td className={`num ${list.day}`}>
                 {closedAt ? momentOf(closedAt) : nextDay ? formatDay(language, nextDay) : ''}
                 {!closedAt && nextDay !== null && nextDay < value.today && <small>{messages.late}</small>}
               </td>
-              <td className={`num ${list.right}`}>{formatFrancs(language, totalCents)}</td>
+              <td className={`num ${list.right}`}>{formatPrice(language, totalCents, { code: 'chf' })}</td>
             </tr>
           ))}
         </ListTable>

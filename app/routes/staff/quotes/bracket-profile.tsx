@@ -1,6 +1,6 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { bracketsOf, priceGroup, totalIn } from '#content/group-price.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import styles from './quotes.module.css'
 
@@ -26,11 +26,11 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
     .map(({ kind, upTo, cents }) =>
       fill(kind === 'flat' ? messages.flatUpTo : messages.perUpTo, {
         n: upTo,
-        price: formatFrancs(language, cents),
+        price: formatPrice(language, cents, { code: 'chf' }),
       }),
     )
     .join(', ')
-  const total = price.ok ? formatFrancs(language, price.value.totalCents) : '–'
+  const total = price.ok ? formatPrice(language, price.value.totalCents, { code: 'chf' }) : '–'
   const cheaper = price.ok ? price.value.cheaperFrom : null
   return (
     <div className={styles.profile}>
@@ -64,7 +64,7 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
         <p className="small">
           {fill(messages.cheaper, {
             n: cheaper.people,
-            total: formatFrancs(language, cheaper.totalCents),
+            total: formatPrice(language, cheaper.totalCents, { code: 'chf' }),
           })}
         </p>
       )}

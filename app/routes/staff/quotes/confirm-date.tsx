@@ -1,7 +1,7 @@
 import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { describeDate } from '#features/quote/document/describe-quote.ts'
-import { fill, formatFrancs, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
@@ -39,7 +39,7 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
       text={fill(messages.confirming.text, {
         customer: quote.customer,
         people: plural(language, quote.people ?? 0, messages.people),
-        total: formatFrancs(language, quote.totalCents),
+        total: formatPrice(language, quote.totalCents, { code: 'chf' }),
         email: sent.customer.email,
       })}
       submit={messages.confirmDate}

@@ -5,7 +5,7 @@ import { QUOTE_LIMITS, type QuoteDocument } from '#features/quote/rules/quote-do
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import type { StaffQuote } from '#features/quote/staff/staff-quote.ts'
 import { describeDate } from '#features/quote/document/describe-quote.ts'
-import { fill, formatFrancs, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -47,7 +47,7 @@ function SendDialog({ quote, document, revision, clashes, onClose, onDone }: Pro
     customer: customer.company || customer.name,
     people: plural(language, event?.people ?? 0, messages.people),
     email: customer.email,
-    total: formatFrancs(language, quoteTotal(document).totalCents),
+    total: formatPrice(language, quoteTotal(document).totalCents, { code: 'chf' }),
     day: formatDay(language, validUntil),
   })
   const words = awaitsDate
@@ -181,7 +181,7 @@ function PlainDialog({
       title: messages.resend,
       text: fill(messages.sendText, {
         email: document.customer.email,
-        total: formatFrancs(language, quoteTotal(document).totalCents),
+        total: formatPrice(language, quoteTotal(document).totalCents, { code: 'chf' }),
         day: formatDay(language, document.validUntil),
       }),
       done: messages.sent,

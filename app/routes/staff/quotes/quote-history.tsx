@@ -1,5 +1,5 @@
 import type { StaffQuote, StaffQuoteEntry } from '#features/quote/staff/staff-quote.ts'
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../lists/save-file.ts'
@@ -26,7 +26,7 @@ export function QuoteHistory({ quote }: { quote: StaffQuote }) {
     const text = messages.history[action as keyof typeof messages.history] ?? action
     return fill(text, {
       version: version ?? '',
-      total: totalCents === null ? '' : formatFrancs(language, totalCents),
+      total: totalCents === null ? '' : formatPrice(language, totalCents, { code: 'chf' }),
     })
   }
 

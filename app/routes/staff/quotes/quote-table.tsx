@@ -1,6 +1,5 @@
 import type { QuoteSort, StaffQuotes } from '#features/quote/staff/staff-quote.ts'
-import { plainAmount } from '#features/quote/document/describe-quote.ts'
-import { plural } from '#i18n/format.ts'
+import { formatPrice, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -59,8 +58,10 @@ export function QuoteTable({ answer: { quotes }, sorting }: QuoteTableProps) {
                 .join(', ')}
             </small>
           </td>
-          <td className="num">{formatDay(language, quote.validUntil)}</td>
-          <td className={`num ${styles.right}`}>{plainAmount(language, quote.totalCents)}</td>
+          <td className={`num ${styles.day}`}>{formatDay(language, quote.validUntil)}</td>
+          <td className={`num ${styles.right}`}>
+            {formatPrice(language, quote.totalCents, { code: 'chf' })}
+          </td>
         </tr>
       ))}
     </ListTable>

@@ -53,7 +53,7 @@ export function SecurityRow({ entry }: { entry: SecurityEntry }) {
         {who ?? messages.nobody}
         {whom && <small>{fill(messages.whom, { email: whom })}</small>}
       </td>
-      <td className={classNames('num', !network && styles.blank)}>{network ?? '–'}</td>
+      <td className={classNames('num', !network && styles.blank)}>{network}</td>
     </tr>
   )
 }

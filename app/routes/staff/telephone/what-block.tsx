@@ -100,7 +100,7 @@ function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
         <b>
           <TrailMark kind={markOf(date.serviceId)} /> {date.title}, {eventDays(language, date)}
         </b>
-        <small>{fill(what.each, { price })}</small>
+        <small>{date.priceCents ? fill(what.each, { price }) : what.noPrice}</small>
         {date.leadIsAway && <small className={styles.full}>{what.away}</small>}
       </span>
       <span className={styles.places}>

@@ -1,4 +1,5 @@
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { daysOverdue } from '#features/invoice/invoice.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -43,7 +44,7 @@ export function DueRowItem({ row, now, isFirst, acts }: DueRowItemProps) {
         <Detail row={row} />
       </p>
       <p className={`num ${styles.amount}`}>
-        {row.amountCents !== null && formatFrancs(language, row.amountCents)}
+        {row.amountCents !== null && formatPrice(language, row.amountCents, { code: 'chf' })}
       </p>
       <div className={styles.action} data-act-of={row.kind}>
         <Action row={row} path={path} name={actionOf(row)} of={about} isFirst={isFirst} acts={acts} />
@@ -95,12 +96,19 @@ function Action({ row, path, name, of, isFirst, acts }: ActionProps) {
   )
 }
 
+const DAY_MS = 86_400_000
+
+/** From two days on in days of the calendar, as in the list of invoices. */
 function When({ row: { due, group }, now }: { row: DueRow; now: number }) {
   const messages = useMessages('staff-today')
   const language = useLanguage()
   const at = new Date(due)
-  if (group === 'overdue') return fill(messages.since, { time: formatDuration(language, now - at.getTime()) })
   const { day, time } = swissTime(at)
+  if (group === 'overdue') {
+    const days = daysOverdue(day, swissTime(new Date(now)).day)
+    const late = days > 1 ? days * DAY_MS : now - at.getTime()
+    return fill(messages.since, { time: formatDuration(language, late) })
+  }
   return group === 'today'
     ? fill(messages.until, { time: formatTime(language, time) })
     : fill(messages.untilDay, { day: formatDay(language, day) })
@@ -122,7 +130,7 @@ function Detail({ row: { kind, people, of, day } }: { row: DueRow }) {
             : kind === 'final_invoice' || kind === 'deposit'
               ? fill(detail[kind], { day: when })
               : people !== null && day
-                ? fill(detail.quote, { people, day: when })
+                ? fill(plural(language, people, detail.quote), { day: when })
                 : ''
   return text ? <small>{text}</small> : null
 }

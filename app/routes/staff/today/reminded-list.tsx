@@ -1,4 +1,4 @@
-import { fill, formatFrancs } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -28,7 +28,7 @@ export function RemindedList({ reminded }: Pick<Today, 'reminded'>) {
               })}
             </PageLink>{' '}
             <span className="num muted">
-              {formatFrancs(language, each.cents)}, {at(each.at)}
+              {formatPrice(language, each.cents, { code: 'chf' })}, {at(each.at)}
             </span>
           </li>
         ))}

@@ -65,9 +65,9 @@ export function RedeemForm({ voucher, onDone }: { voucher: StaffVoucher; onDone:
       <RefusalMessage problem={refusal} attempt={attempt} />
       <Field
         label={messages.amount}
-        optional={fill(messages.most, { amount: amountText(restCents) })}
+        optional={fill(messages.most, { amount: price(restCents) })}
         hint={isWhole && messages.whole}
-        error={wrong === 'amount' && fill(messages.wrongAmount, { amount: amountText(restCents) })}
+        error={wrong === 'amount' && fill(messages.wrongAmount, { amount: price(restCents) })}
       >
         {(control) => (
           <Input

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { BackLink } from '../back-link.tsx'
-import { ErrorState } from '../api/error-state.tsx'
+import { ErrorState, isNotThere } from '../api/error-state.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
@@ -26,9 +26,11 @@ export default function VoucherView({ id }: { id: string }) {
   return (
     <>
       <BackLink to={staffPaths.part('vouchers')}>{messages.back}</BackLink>
-      <header className={styles.head}>
-        <h1>{messages.title}</h1>
-      </header>
+      {!(problem && isNotThere(problem)) && (
+        <header className={styles.head}>
+          <h1>{messages.title}</h1>
+        </header>
+      )}
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       <div className={styles.columns}>

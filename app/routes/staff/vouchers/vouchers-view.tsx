@@ -65,7 +65,7 @@ export default function VouchersView() {
             columns.rest,
           ]}
           sorting={query.sorting}
-          isLastRight
+          amounts={2}
         >
           {value.vouchers.map((voucher) => (
             <Row key={voucher.id} voucher={voucher} />
@@ -106,8 +106,8 @@ function Row({ voucher }: { voucher: StaffVoucherLine }) {
         <VoucherStanding standing={standing}>{messages.standings[standing]}</VoucherStanding>
         {test && <small>{messages.test}</small>}
       </td>
-      <td className="num">{formatDay(language, validUntil)}</td>
-      <td className="num">{price(initialCents)}</td>
+      <td className={`num ${list.day}`}>{formatDay(language, validUntil)}</td>
+      <td className={`num ${list.right}`}>{price(initialCents)}</td>
       <td className={`num ${list.right}`}>{price(restCents)}</td>
     </tr>
   )

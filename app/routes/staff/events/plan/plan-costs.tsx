@@ -33,11 +33,13 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
             {rows.map(({ choice, paidCents, refundCents, voucherCents, bookedCents }) => (
               <tr key={choice}>
                 <th scope="row">{messages.all[choice]}</th>
-                <td>{amountText(paidCents)}</td>
-                <td>{amountText(-refundCents)}</td>
-                <td>{amountText(-voucherCents)}</td>
-                <td>{amountText(-bookedCents)}</td>
-                <td>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
+                <td data-label={messages.paid}>{amountText(paidCents)}</td>
+                <td data-label={messages.refunded}>{amountText(-refundCents)}</td>
+                <td data-label={messages.vouchers}>{amountText(-voucherCents)}</td>
+                <td data-label={messages.booked}>{amountText(-bookedCents)}</td>
+                <td data-label={messages.sum}>
+                  {amountText(paidCents - refundCents - voucherCents - bookedCents)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -99,7 +99,7 @@ function Plan({ event, plan, onAsk }: PlanProps) {
                   {guest.name}
                   <small className="num">{[guest.company, guest.number].filter(Boolean).join(', ')}</small>
                 </th>
-                <td className={styles.left}>
+                <td className={styles.left} data-label={panel.choice}>
                   <Choice guest={guest} />
                   {plan.isOpen && guest.state === 'confirmed' && (
                     <RowAction name={panel.record} of={guest.name} onClick={() => onAsk(guest)} />
@@ -129,13 +129,14 @@ function Amounts({
   voucherCents,
   bookedCents,
 }: Pick<PlanGuest, 'paidCents' | 'refundCents' | 'voucherCents' | 'bookedCents'>) {
+  const { costs } = useMessages('staff-plan-b')
   return (
     <>
-      <td>{amountText(paidCents)}</td>
-      <td>{amountText(-refundCents)}</td>
-      <td>{amountText(-voucherCents)}</td>
-      <td>{amountText(-bookedCents)}</td>
-      <td>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
+      <td data-label={costs.paid}>{amountText(paidCents)}</td>
+      <td data-label={costs.refunded}>{amountText(-refundCents)}</td>
+      <td data-label={costs.vouchers}>{amountText(-voucherCents)}</td>
+      <td data-label={costs.booked}>{amountText(-bookedCents)}</td>
+      <td data-label={costs.sum}>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
     </>
   )
 }
