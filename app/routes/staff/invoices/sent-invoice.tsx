@@ -18,7 +18,7 @@ import styles from './invoices.module.css'
 /** What was sent, what has been paid of it, and what can be done. */
 export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
   const messages = useMessages('staff-invoices')
-  const { number, customer, kind, recipient, payments } = invoice
+  const { number, kind, recipient, payments } = invoice
   const { company, name, street, houseNumber, postalCode, city } = recipient
   const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`]
   useViewTitle(number ?? '')
@@ -38,7 +38,6 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
           <section className={styles.part}>
             <header>
               <h2>{messages.invoice.to}</h2>
-              <small>{customer}</small>
             </header>
             <p className={styles.address}>{address.filter(Boolean).join('\n')}</p>
             <OrderNumber invoice={invoice} />

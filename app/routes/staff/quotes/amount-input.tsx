@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Input } from '../../../ui/fields/inputs.tsx'
+import styles from './quotes.module.css'
 
 interface AmountInputProps {
   label: string
+  /** Seen below the field; `label` says more. */
+  caption?: string
   value: number
   textOf: (value: number) => string
   /** Undefined for what is none. */
@@ -11,10 +14,10 @@ interface AmountInputProps {
 }
 
 /** Shows what is being typed until the field is left; what is no amount is marked and changes nothing. */
-export function AmountInput({ label, value, textOf, read, onChange }: AmountInputProps) {
+export function AmountInput({ label, caption, value, textOf, read, onChange }: AmountInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && read(typed) === undefined
-  return (
+  const input = (
     <Input
       className="num"
       inputMode="decimal"
@@ -30,5 +33,14 @@ export function AmountInput({ label, value, textOf, read, onChange }: AmountInpu
       }}
       onBlur={() => setTyped(null)}
     />
+  )
+  if (!caption) return input
+  return (
+    <div className={styles.captioned}>
+      {input}
+      <small className="muted" aria-hidden="true">
+        {caption}
+      </small>
+    </div>
   )
 }

@@ -124,6 +124,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
               </div>
               <AmountInput
                 label={fill(messages.quantityOf, { n })}
+                caption={messages.quantity}
                 value={line.quantity}
                 textOf={(value) => String(value / 100)}
                 read={toHundredths}
@@ -131,6 +132,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
               />
               <AmountInput
                 label={fill(messages.priceOf, { n })}
+                caption={messages.price}
                 value={line.unitCents}
                 textOf={amountText}
                 read={toPrice}
