@@ -5,8 +5,8 @@
 export const BOOKING_TERMS = {
   /** Cancellation fees; the first matching step counts, after the last the whole price is owed. */
   cancellation: [
-    { untilDays: 14, owedPercent: 0 },
-    { untilDays: 3, owedPercent: 50 },
+    { untilDays: 14, feePercent: 0 },
+    { untilDays: 3, feePercent: 50 },
   ],
   /** Latest decision on whether an event takes place, in days before it. */
   decisionDays: 7,

@@ -23,9 +23,9 @@ it('does not accept an unknown placeholder', () => {
 
 it.each(LANGUAGES)('describes the steps of a cancellation in %s as they are applied', (language) => {
   const text = ruleText(language, 'cancellation')
-  for (const { untilDays, owedPercent } of BOOKING_TERMS.cancellation) {
+  for (const { untilDays, feePercent } of BOOKING_TERMS.cancellation) {
     expect(text).toContain(String(untilDays))
-    if (owedPercent > 0) expect(text).toContain(String(owedPercent))
+    if (feePercent > 0) expect(text).toContain(String(feePercent))
   }
   expect(text).not.toMatch(/[{}]|undefined/)
 })

@@ -1,6 +1,6 @@
 import type { Company, Processors } from './company.ts'
 import { type FactPage, FEWEST, type OwnerFacts, type ProjectPrices } from './owner-facts.ts'
-import { isTold, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
+import { isWritten, MEMBER_IDS, type MemberId, type People, type Person } from './people.ts'
 import { FIRST_SERVICE_IDS, type Services, SURVIVAL_COURSES } from './services.ts'
 
 /** One that is missing, and the pages on which it would stand. */
@@ -21,7 +21,7 @@ export type MissingKey =
   | 'processors'
 
 /** What is published with the texts. */
-export interface ToldFacts extends OwnerFacts {
+export interface PublishedFacts extends OwnerFacts {
   company: Company
   processors: Processors
   people: People
@@ -33,9 +33,9 @@ export const FACT_PAGES: readonly FactPage[] = ['home', 'team', 'project-managem
 /** What `company.ts` has before the owner fills it in. */
 const PLACEHOLDER = /Musterstrasse|example\.ch|000 00 00|000\.000\.000/
 
-type PagesOf = (facts: ToldFacts) => string[]
+type PagesOf = (facts: PublishedFacts) => string[]
 
-export function missingFacts(facts: ToldFacts): MissingFact[] {
+export function missingFacts(facts: PublishedFacts): MissingFact[] {
   const all = Object.entries(PAGES) as [MissingKey, PagesOf][]
   return all
     .map(([key, pages]) => ({ key, pages: openPages(pages(facts), facts.services) }))
@@ -92,7 +92,7 @@ function ofMembers(fact: keyof Person): PagesOf {
 function isGiven(value: Person[keyof Person]): boolean {
   if (Array.isArray(value)) return value.length > 0
   return typeof value === 'object' && value !== null && !('original' in value)
-    ? isTold(value as Person['role'])
+    ? isWritten(value as Person['role'])
     : value !== null
 }
 

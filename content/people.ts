@@ -128,6 +128,6 @@ export function inOrder<Item extends { id: string }>(
 /** Who leads courses and signs for the company; on more pages than the one about the team. */
 export type Leader = Pick<ShownPerson, 'name' | 'qualifications'>
 
-export function isTold(text: SomeLanguages): boolean {
+export function isWritten(text: SomeLanguages): boolean {
   return LANGUAGES.some((language) => text[language])
 }

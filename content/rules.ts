@@ -109,7 +109,7 @@ const [FREE, PART] = BOOKING_TERMS.cancellation
 const FIGURES: Readonly<Record<string, number>> = {
   freeDays: FREE.untilDays,
   partDays: PART.untilDays,
-  partPercent: PART.owedPercent,
+  partPercent: PART.feePercent,
   noteMonths: RETENTION.participants.period.months,
   decisionDays: BOOKING_TERMS.decisionDays,
   invoiceDays: BOOKING_TERMS.invoiceDays,

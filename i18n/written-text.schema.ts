@@ -14,4 +14,4 @@ export const someLanguages = (most: number) =>
     .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
 
 /** German at least, because the others are translated from it. */
-export const toldInGerman = (most: number) => someLanguages(most).refine((texts) => 'de' in texts)
+export const requiredInGerman = (most: number) => someLanguages(most).refine((texts) => 'de' in texts)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
-import { toldDeadline } from '#features/inquiry/told-deadline.ts'
+import { answerDeadline } from '#features/inquiry/answer-deadline.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
@@ -24,7 +24,7 @@ export function InquirySent({ inquiry, heading: Heading, takesFocus = false }: I
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   const { number, title: arrived } = messages[mannerOf(inquiry)]
-  const { day, time } = toldDeadline(messages.office, new Date(inquiry.answerDueAt))
+  const { day, time } = answerDeadline(messages.office, new Date(inquiry.answerDueAt))
   const due = { day: formatWeekdayAndDay(language, day), time: formatTime(language, time) }
   return (
     <>

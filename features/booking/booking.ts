@@ -144,7 +144,7 @@ export function daysBefore(eventDay: string, today: string): number {
 /** Cancellation fee by the terms; whole Rappen, rounded down. */
 export function cancellationFee(totalCents: number, daysLeft: number): number {
   const step = BOOKING_TERMS.cancellation.find(({ untilDays }) => daysLeft >= untilDays)
-  return Math.floor((totalCents * (step?.owedPercent ?? 100)) / 100)
+  return Math.floor((totalCents * (step?.feePercent ?? 100)) / 100)
 }
 
 /** Total owed: the places and fees of cancelled ones; for a cancelled booking the fee alone. */
@@ -211,8 +211,8 @@ export function refundOnHoldCents(booking: Omit<BookingMoney, 'payment'>): numbe
 }
 
 function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>): number {
-  const owed = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
-  const tooMuch = receivedCents(booking) - owed
+  const dueNow = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
+  const tooMuch = receivedCents(booking) - dueNow
   return Math.max(0, Math.min(moneyLeftCents(booking), tooMuch))
 }
 

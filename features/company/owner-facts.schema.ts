@@ -10,7 +10,7 @@ import type {
   TravelTime,
   Voice,
 } from '#content/owner-facts.ts'
-import { neededLine, someLanguages, toldInGerman } from '#i18n/written-text.schema.ts'
+import { neededLine, someLanguages, requiredInGerman } from '#i18n/written-text.schema.ts'
 
 /** Characters of texts, and how many of a list. */
 export const OWNER_LIMITS = {
@@ -34,8 +34,8 @@ export const OWNER_LIMITS = {
 
 const LIMITS = OWNER_LIMITS
 const name = neededLine(LIMITS.name)
-const title = toldInGerman(LIMITS.title)
-const text = toldInGerman(LIMITS.text)
+const title = requiredInGerman(LIMITS.title)
+const text = requiredInGerman(LIMITS.text)
 
 const list = <Entry extends z.ZodType>(entry: Entry, most: number) => z.array(entry).max(most).readonly()
 
@@ -71,7 +71,7 @@ export const membershipsSchema = list(
 export const referencesSchema = list(
   z.object({
     client: text,
-    work: toldInGerman(LIMITS.work),
+    work: requiredInGerman(LIMITS.work),
     result: someLanguages(LIMITS.text),
     released: name,
   }),
@@ -80,7 +80,7 @@ export const referencesSchema = list(
 
 export const voicesSchema = list(
   z.object({
-    quote: toldInGerman(LIMITS.quote),
+    quote: requiredInGerman(LIMITS.quote),
     name,
     position: someLanguages(LIMITS.title),
     company: name.nullable(),

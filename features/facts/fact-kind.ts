@@ -18,11 +18,11 @@ export interface StoredFact {
 }
 
 /** What a kind tells the site: `first` until the back office knows more. */
-export interface FactSet<Told> {
+export interface FactSet<Facts> {
   kind: string
-  first: Told
+  first: Facts
   /** The very `first` when nothing was published. */
-  read(published: readonly StoredFact[]): Told
+  read(published: readonly StoredFact[]): Facts
 }
 
 /** Of which there is one, like the company. */
@@ -34,11 +34,11 @@ export function oneFact<Value>(kind: FactKind<Value>, first: Value): FactSet<Val
  * With a key each, like services.
  * @param tell what holds with the published values above the first ones; null is deleted
  */
-export function manyFacts<Value, Told>(
+export function manyFacts<Value, Facts>(
   kind: FactKind<Value>,
-  first: Told,
-  read: (published: ReadonlyMap<string, Value | null>) => Told,
-): FactSet<Told> {
+  first: Facts,
+  read: (published: ReadonlyMap<string, Value | null>) => Facts,
+): FactSet<Facts> {
   return {
     kind: kind.name,
     first,

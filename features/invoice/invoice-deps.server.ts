@@ -61,7 +61,7 @@ export interface SourcesPort {
 export interface SettledMoney {
   cents: number
   /** All of the invoice, in Rappen: owed after credit notes, paid of that, credited. */
-  money: { owedCents: number; settledCents: number; creditedCents: number }
+  money: { payableCents: number; settledCents: number; creditedCents: number }
   invoice: string
   actorId: string | undefined
   now: Date

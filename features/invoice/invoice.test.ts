@@ -9,7 +9,7 @@ import {
   nextReminder,
   openCents,
   overpaidCents,
-  owedCents,
+  payableCents,
   settledCents,
 } from './invoice.ts'
 import { lineCents, totalOf, vatPermille, vatShares } from './rules/invoice-sums.ts'
@@ -30,7 +30,7 @@ describe('the money of an invoice', () => {
   it('sums: total = open + settled, paid = settled + overpaid', () => {
     fc.assert(
       fc.property(money, (invoice) => {
-        expect(openCents(invoice) + settledCents(invoice)).toBe(owedCents(invoice))
+        expect(openCents(invoice) + settledCents(invoice)).toBe(payableCents(invoice))
         expect(settledCents(invoice) + overpaidCents(invoice)).toBe(invoice.paidCents)
       }),
     )

@@ -100,31 +100,31 @@ export interface InvoiceMoney {
 }
 
 /** Outstanding amount after credit notes, in Rappen. */
-export function owedCents({ totalCents, creditedCents }: InvoiceMoney): number {
+export function payableCents({ totalCents, creditedCents }: InvoiceMoney): number {
   return totalCents - creditedCents
 }
 
 /** What is still to be paid, in Rappen; never negative. */
 export function openCents(money: InvoiceMoney): number {
-  return money.state === 'sent' ? Math.max(0, owedCents(money) - money.paidCents) : 0
+  return money.state === 'sent' ? Math.max(0, payableCents(money) - money.paidCents) : 0
 }
 
 /** What was paid too much, in Rappen. */
 export function overpaidCents(money: InvoiceMoney): number {
-  return Math.max(0, money.paidCents - owedCents(money))
+  return Math.max(0, money.paidCents - payableCents(money))
 }
 
 /** The part of the payments that pays for what was sold, in Rappen. */
 export function settledCents(money: InvoiceMoney): number {
-  return Math.max(0, Math.min(money.paidCents, owedCents(money)))
+  return Math.max(0, Math.min(money.paidCents, payableCents(money)))
 }
 
 export function invoiceStatus(money: InvoiceMoney): InvoiceStatus {
   if (money.state !== 'sent') return money.state
-  const owed = owedCents(money)
-  if (money.paidCents > owed) return 'overpaid'
-  if (owed === 0) return 'credited'
-  if (money.paidCents === owed) return 'paid'
+  const payable = payableCents(money)
+  if (money.paidCents > payable) return 'overpaid'
+  if (payable === 0) return 'credited'
+  if (money.paidCents === payable) return 'paid'
   return money.paidCents <= 0 ? 'open' : 'partly_paid'
 }
 

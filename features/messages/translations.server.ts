@@ -120,7 +120,7 @@ function judgeAll(
   seen = Number.POSITIVE_INFINITY,
 ): { report: TranslationReport; drafts: Draft[] } {
   const drafts: Draft[] = []
-  const told: ImportedText[] = []
+  const imported: ImportedText[] = []
   const read = new Set<string>()
   for (const given of texts) {
     const key = keyOf(given)
@@ -128,13 +128,13 @@ function judgeAll(
     const judged = judge(found, given, language, { seen, isRepeated: read.has(key) })
     read.add(key)
     if (!judged) continue
-    told.push(judged.told)
+    imported.push(judged.imported)
     if (judged.draft) drafts.push(judged.draft)
   }
   const revisions = [...fields.values()].map(({ field }) => field.languages[language].revision)
   const newest = revisions.reduce((one, other) => Math.max(one, other), 0)
   return {
-    report: { language, texts: told, unchanged: texts.length - told.length, seen: newest },
+    report: { language, texts: imported, unchanged: texts.length - imported.length, seen: newest },
     drafts,
   }
 }
@@ -145,13 +145,13 @@ function judge(
   given: TranslatedText,
   language: TargetLanguage,
   { seen, isRepeated }: { seen: number; isRepeated: boolean },
-): { told: ImportedText; draft?: Draft } | undefined {
+): { imported: ImportedText; draft?: Draft } | undefined {
   const { namespace, path } = given
   const after = normalizeText(given.text)
   const now = found?.field.languages[language]
   const entry = { namespace, path, page: found?.page ?? null, before: now?.text ?? '', after }
   const refused = (problem: Extract<ImportedText, { state: 'refused' }>['problem']) => ({
-    told: { ...entry, state: 'refused' as const, problem },
+    imported: { ...entry, state: 'refused' as const, problem },
   })
   if (!found || !now) return refused({ code: 'unknown_text' })
   if (isRepeated) return refused({ code: 'repeated' })
@@ -164,7 +164,7 @@ function judge(
   if (!checked.ok) return refused(checked.refusal.problem)
   if (now.revision > seen) return refused({ code: 'text_changed' })
   return {
-    told: { ...entry, state: isSame ? 'confirmed' : 'changed', isSpecified: field.isSpecified },
+    imported: { ...entry, state: isSame ? 'confirmed' : 'changed', isSpecified: field.isSpecified },
     draft: toDraft(field, file, language, checked.value),
   }
 }

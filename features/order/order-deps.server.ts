@@ -117,7 +117,10 @@ export interface OrderInvoicePort {
   /** The most that may be owed in Rappen; null: not offered. */
   mostCents(): number | null
   /** What an address owes for orders, in Rappen, and whether anything of it is late or was given up. Needs the address' lock. */
-  owedBy(tx: Transaction, email: string): Promise<{ owedCents: number; open: number; isLate: boolean }>
+  outstandingOf(
+    tx: Transaction,
+    email: string,
+  ): Promise<{ outstandingCents: number; open: number; isLate: boolean }>
   /** Sends the invoice with the order. @returns its id; undefined for more lines than an invoice has */
   issue(tx: Transaction, order: OrderToInvoice): Promise<string | undefined>
   /** A credit note; all that is owed without `cents`. The order is told by its settling. Idempotent per `id`. */

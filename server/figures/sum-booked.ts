@@ -27,13 +27,13 @@ export function sumBooked(
   db: Database,
   { from, to, until }: { from: string; to: string; until: string },
 ): Promise<MonthOfBookings[]> {
-  const owed = sql`case when ${bookings.state} = 'cancelled' then ${bookings.feeCents} else ${bookings.totalCents} end`
+  const payable = sql`case when ${bookings.state} = 'cancelled' then ${bookings.feeCents} else ${bookings.totalCents} end`
   return db
     .select({
       year: sql<number>`extract(year from ${events.startsLocal})::int`,
       month: sql<number>`extract(month from ${events.startsLocal})::int`,
-      cents: sql<number>`sum(${owed})::float8`,
-      untilCents: sql<number>`coalesce(sum(${owed}) filter (where to_char(${events.startsLocal}, 'MM-DD') <= ${until}), 0)::float8`,
+      cents: sql<number>`sum(${payable})::float8`,
+      untilCents: sql<number>`coalesce(sum(${payable}) filter (where to_char(${events.startsLocal}, 'MM-DD') <= ${until}), 0)::float8`,
     })
     .from(events)
     .innerJoin(bookings, eq(bookings.eventId, events.id))

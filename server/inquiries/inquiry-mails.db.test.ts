@@ -98,8 +98,8 @@ it('does not depend on the mail server: the message is stored and its mails are 
     clock: () => new Date(),
   }
   expect((await send({})).ok).toBe(true)
-  const owed = await test.database.select().from(outgoingMails)
-  for (const { id } of owed) await expect(sendQueuedMail(sending, id)).rejects.toThrow('ECONNREFUSED')
+  const queued = await test.database.select().from(outgoingMails)
+  for (const { id } of queued) await expect(sendQueuedMail(sending, id)).rejects.toThrow('ECONNREFUSED')
 
   const received: string[] = []
   const server = new SMTPServer({
@@ -112,7 +112,7 @@ it('does not depend on the mail server: the message is stored and its mails are 
   })
   await new Promise<void>((listening) => server.listen(Number(new URL(smtpUrl).port), '127.0.0.1', listening))
   try {
-    for (const { id } of owed) await sendQueuedMail(sending, id)
+    for (const { id } of queued) await sendQueuedMail(sending, id)
     expect(received.sort()).toEqual(['lia@example.ch', 'owner@example.ch'])
     const states = await test.database.select({ state: outgoingMails.state }).from(outgoingMails)
     expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }])

@@ -55,7 +55,7 @@ export async function readMultipart(
     for await (const part of request.parts()) {
       if (part.type === 'field') readText(part, into)
       else {
-        const chunks = tellingTrouble(part.file[Symbol.asyncIterator]())
+        const chunks = withBrokenUpload(part.file[Symbol.asyncIterator]())
         const isFile = part.fieldname === ATTACHMENTS_FIELD && isChosen(part)
         into.filesCame ||= isFile
         if (isFile && !textsOnly) into.turnedAway = !(await (isAdmitted ??= admits(into.typed)))
@@ -113,7 +113,7 @@ function trouble({ problems }: Submission, code: AttachmentProblemCode, name?: s
 }
 
 /** Remembers the source's error: a broken upload is the sender's fault, a failing store ours. */
-function tellingTrouble(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & { broken?: unknown } {
+function withBrokenUpload(chunks: AsyncIterator<Buffer>): AsyncIterator<Buffer> & { broken?: unknown } {
   const telling: AsyncIterator<Buffer> & { broken?: unknown } = {
     next: async () => {
       try {

@@ -71,7 +71,8 @@ async function hasMoreToInvoice(tx: Transaction, booking: StoredBooking): Promis
   if (booking.agreedPrice !== null || booking.state !== 'confirmed') return false
   const invoiced = await lockInvoicedBooking(tx, booking)
   const sent = sentOf(invoiced.invoices)
-  if (sent.length < invoiced.invoices.length || sent.every(({ owedCents }) => owedCents === 0)) return false
+  if (sent.length < invoiced.invoices.length || sent.every(({ payableCents }) => payableCents === 0))
+    return false
   return leftToInvoiceCents(await sourceMoney(tx, invoiced), sent) > 0
 }
 
@@ -94,10 +95,10 @@ async function credit(
   )
   const [before] = sentOf([invoice])
   if (!before) throw new Error('a draft is not credited')
-  const { owedCents, settledCents, handedCents } = afterCredit(before, cents)
+  const { payableCents, settledCents, handedCents } = afterCredit(before, cents)
   const further = {
     // Nobody is reminded of what is not open any more.
-    ...(owedCents === settledCents && (await withdrawReminder(tx, invoice, now))),
+    ...(payableCents === settledCents && (await withdrawReminder(tx, invoice, now))),
     creditedCents: invoice.creditedCents + cents,
     handedCents,
   }

@@ -8,7 +8,7 @@ import { amountDueCents } from '#features/booking/booking.ts'
 import { bookingInvoiceLine, deductedLines } from '#features/booking/money/booking-invoice-lines.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { lockInvoicesOf, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
-import { type InvoiceLine, owedCents } from '#features/invoice/invoice.ts'
+import { type InvoiceLine, payableCents } from '#features/invoice/invoice.ts'
 import type { SourceDraft, SourceRefusal } from '#features/invoice/invoice-deps.server.ts'
 import {
   type InvoicedMoney,
@@ -66,7 +66,7 @@ export async function draftOfInvoiced(
       isDeposit: invoice.part === 'deposit',
       number: invoice.number ?? '',
       issuedOn: invoice.issuedOn ?? '',
-      owedCents: owedCents(invoice),
+      payableCents: payableCents(invoice),
     }))
   const off = deductedLines(
     { language: booking.language, voucherCents: money.voucherCents },
@@ -74,7 +74,9 @@ export async function draftOfInvoiced(
   )
   const { invoiceAddress } = booking
   return accept({
-    part: earlier.some(({ isDeposit, owedCents: owed }) => isDeposit && owed > 0) ? 'final' : 'whole',
+    part: earlier.some(({ isDeposit, payableCents: payable }) => isDeposit && payable > 0)
+      ? 'final'
+      : 'whole',
     language: booking.language,
     email: booking.email || null,
     recipient: {
@@ -122,7 +124,7 @@ export function sentOf(invoices: readonly StoredInvoice[]): InvoicedMoney[] {
     .filter(({ state }) => state !== 'draft')
     .map((invoice) => {
       const { id, part, settledCents, handedCents } = invoice
-      return { id, part, owedCents: owedCents(invoice), settledCents, handedCents }
+      return { id, part, payableCents: payableCents(invoice), settledCents, handedCents }
     })
     .toReversed()
 }

@@ -88,7 +88,9 @@ async function sums(bookingId: string) {
   const all = await invoicesOf(bookingId)
   const sum = (of: (each: StoredInvoice) => number) => all.reduce((total, each) => total + of(each), 0)
   return {
-    owed: sum(({ totalCents, creditedCents, state }) => (state === 'draft' ? 0 : totalCents - creditedCents)),
+    payable: sum(({ totalCents, creditedCents, state }) =>
+      state === 'draft' ? 0 : totalCents - creditedCents,
+    ),
     settled: sum(({ settledCents }) => settledCents),
     handed: sum(({ handedCents }) => handedCents),
   }
@@ -178,7 +180,7 @@ describe('the final invoice of a group', () => {
     })
     const sent = await send(draft!)
     expect(await draftOf(bookingId)).toMatchObject({ value: { id: sent.id, state: 'sent' } })
-    expect(await sums(bookingId)).toMatchObject({ owed: totalCents })
+    expect(await sums(bookingId)).toMatchObject({ payable: totalCents })
     await pay(deposit!.id, 1231_20)
     await pay(sent.id, sent.totalCents)
     expect(await scene.stored(bookingId)).toMatchObject({ payment: 'paid', paidCents: totalCents })
@@ -247,7 +249,7 @@ describe('the final invoice of a group', () => {
     const { totalCents, paidCents, payment } = await scene.stored(bookingId)
     expect([paidCents, payment]).toEqual([4104_00, 'refund_due'])
     expect(await sums(bookingId)).toEqual({
-      owed: totalCents,
+      payable: totalCents,
       settled: totalCents,
       handed: 4104_00 - totalCents,
     })
@@ -260,7 +262,7 @@ describe('the final invoice of a group', () => {
     await pay(deposit!.id, 4104_00)
     await changePeople(scene.deps, bookingId, 16)
     const { totalCents } = await scene.stored(bookingId)
-    expect(await sums(bookingId)).toMatchObject({ owed: totalCents, handed: 4104_00 - totalCents })
+    expect(await sums(bookingId)).toMatchObject({ payable: totalCents, handed: 4104_00 - totalCents })
     expect(await draftOf(bookingId)).toMatchObject({ value: { id: deposit?.id } })
   })
 })
@@ -393,7 +395,7 @@ describe('failures and races', () => {
       const left = (await invoicesOf(bookingId)).find(({ state }) => state === 'draft')
       if (left) await send(left)
       const { totalCents } = await scene.stored(bookingId)
-      expect((await sums(bookingId)).owed).toBe(totalCents)
+      expect((await sums(bookingId)).payable).toBe(totalCents)
     }
   })
 
@@ -415,7 +417,7 @@ describe('failures and races', () => {
       const { payment, paidCents, refundedCents } = await scene.stored(bookingId)
       expect(paidCents - refundedCents).toBe(0)
       expect(payment).toBe(isRecorded ? 'refunded' : 'nothing_due')
-      expect(await sums(bookingId)).toEqual({ owed: 0, settled: 0, handed: 0 })
+      expect(await sums(bookingId)).toEqual({ payable: 0, settled: 0, handed: 0 })
     }
   })
 })
@@ -443,9 +445,9 @@ describe('the invoice of a single booking', () => {
     await pay(paid.sent.id, paid.sent.totalCents)
     for (const { event } of [paid, open])
       await scene.deps.db.transaction((tx) => cancelBookingsOfEvent(tx, scene.deps, event, A_STAFF_MEMBER))
-    expect(await sums(paid.booking.id)).toEqual({ owed: 0, settled: 0, handed: paid.sent.totalCents })
+    expect(await sums(paid.booking.id)).toEqual({ payable: 0, settled: 0, handed: paid.sent.totalCents })
     expect(await scene.stored(paid.booking.id)).toMatchObject({ payment: 'refund_due' })
-    expect(await sums(open.booking.id)).toEqual({ owed: 0, settled: 0, handed: 0 })
+    expect(await sums(open.booking.id)).toEqual({ payable: 0, settled: 0, handed: 0 })
   })
 
   it('for more people is followed by one for the difference', async () => {
@@ -454,7 +456,7 @@ describe('the invoice of a single booking', () => {
     const more = await final(booking.id)
     expect(more.id).not.toBe(sent.id)
     expect(more.lines.at(-1)).toMatchObject({ title: 'Bereits verrechnet', unitCents: -sent.totalCents })
-    expect((await sums(booking.id)).owed).toBe((await scene.stored(booking.id)).totalCents)
+    expect((await sums(booking.id)).payable).toBe((await scene.stored(booking.id)).totalCents)
   })
 })
 

@@ -11,7 +11,7 @@ import { recordPaymentByHand } from '#features/invoice/change/record-payment.ser
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
-import { openCents, owedCents } from '#features/invoice/invoice.ts'
+import { openCents, payableCents } from '#features/invoice/invoice.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
@@ -87,7 +87,7 @@ it('a dearer date of an invoiced booking sends an invoice of the difference, onc
   await recordPaymentByHand(scene.deps, first, paid(600_00), STAFF)
   const after = await moved(booking.id, await dated(250_00))
   const all = await invoicesOf(booking.id, after.id)
-  expect(all.map((each) => [each.state, owedCents(each), openCents(each)])).toEqual([
+  expect(all.map((each) => [each.state, payableCents(each), openCents(each)])).toEqual([
     ['sent', 600_00, 0],
     ['sent', 150_00, 150_00],
   ])
@@ -105,7 +105,7 @@ it('one more person of an invoiced booking is invoiced automatically as well', a
   await invoiced(booking.id)
   await changePeople(scene.bookings, booking.id, 4, { staffId: STAFF })
   const all = await invoicesOf(booking.id)
-  expect(all.map((each) => owedCents(each))).toEqual([600_00, 200_00])
+  expect(all.map((each) => payableCents(each))).toEqual([600_00, 200_00])
 })
 
 it('before any invoice the next one has the new price', async () => {
@@ -113,7 +113,7 @@ it('before any invoice the next one has the new price', async () => {
   const after = await moved(booking.id, await dated(250_00))
   expect(await invoicesOf(booking.id, after.id)).toEqual([])
   await invoiced(after.id)
-  expect((await invoicesOf(after.id)).map((each) => owedCents(each))).toEqual([750_00])
+  expect((await invoicesOf(after.id)).map((each) => payableCents(each))).toEqual([750_00])
 })
 
 it('a cheaper date is credited, and an overpayment is refunded', async () => {

@@ -43,22 +43,22 @@ export const FACT_SETS = {
   voucherYears: oneFact<number>(VOUCHER_YEARS_KIND, FIRST_VOUCHER_YEARS),
 } satisfies Record<string, FactSet<unknown>>
 
-export type ToldFacts = { [Name in keyof typeof FACT_SETS]: Told<(typeof FACT_SETS)[Name]> }
-type Told<Set> = Set extends FactSet<infer Value> ? Value : never
+export type PublishedFacts = { [Name in keyof typeof FACT_SETS]: FactsOf<(typeof FACT_SETS)[Name]> }
+type FactsOf<Set> = Set extends FactSet<infer Value> ? Value : never
 
-const NAMES = Object.keys(FACT_SETS) as (keyof ToldFacts)[]
+const NAMES = Object.keys(FACT_SETS) as (keyof PublishedFacts)[]
 
-export const FIRST_TOLD: ToldFacts = readAll([])
+export const INITIAL_FACTS: PublishedFacts = readAll([])
 
 /** The very `FIRST_TOLD` when nothing of it was published. */
-export function tellFacts(published: readonly StoredFact[]): ToldFacts {
+export function combineFacts(published: readonly StoredFact[]): PublishedFacts {
   const read = readAll(published)
-  return NAMES.every((name) => read[name] === FIRST_TOLD[name]) ? FIRST_TOLD : read
+  return NAMES.every((name) => read[name] === INITIAL_FACTS[name]) ? INITIAL_FACTS : read
 }
 
-function readAll(published: readonly StoredFact[]): ToldFacts {
+function readAll(published: readonly StoredFact[]): PublishedFacts {
   const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
-  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.read(published)])) as ToldFacts
+  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.read(published)])) as PublishedFacts
 }
 
 function withoutNull<Value>(read: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {

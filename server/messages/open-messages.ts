@@ -12,7 +12,7 @@ import { listServices, toServices } from '#features/services/service-fact.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
-import { FIRST_TOLD, tellFacts } from './fact-sets.ts'
+import { INITIAL_FACTS, combineFacts } from './fact-sets.ts'
 import { FIRST_LEGAL, legalFilesWith } from '../legal/legal-files.ts'
 import {
   FILE_MESSAGES,
@@ -134,29 +134,29 @@ export async function openMessages(
 
 /** The very `FIRST_FACTS` when nothing was changed. */
 async function readFacts(tx: Transaction, upTo?: number): Promise<SiteFacts> {
-  const told = tellFacts(await readPublishedFacts(tx, upTo))
-  const services = toServices(told.serviceFacts, told.serviceOrder)
-  const known = listServices(told.serviceFacts, told.serviceOrder).map(({ service }) => service)
+  const facts = combineFacts(await readPublishedFacts(tx, upTo))
+  const services = toServices(facts.serviceFacts, facts.serviceOrder)
+  const known = listServices(facts.serviceFacts, facts.serviceOrder).map(({ service }) => service)
   const prices = await readPublishedPrices(tx, known, upTo)
-  const people = arrange(await readPublishedPeople(tx, upTo), told.teamOrder)
+  const people = arrange(await readPublishedPeople(tx, upTo), facts.teamOrder)
   const pieces = await readPublishedNews(tx, upTo)
-  const legal = await readPublishedLegal(tx, legalFilesWith(told.voucherYears), FIRST_LEGAL, upTo)
+  const legal = await readPublishedLegal(tx, legalFilesWith(facts.voucherYears), FIRST_LEGAL, upTo)
   const isFirst =
     prices === FIRST_FACTS.prices &&
     people === FIRST_FACTS.people &&
-    told === FIRST_TOLD &&
+    facts === INITIAL_FACTS &&
     legal === FIRST_FACTS.legal &&
     pieces.length === 0
   return isFirst
     ? FIRST_FACTS
     : {
         ...FIRST_FACTS,
-        ...told,
+        ...facts,
         services,
         prices,
         people,
         legal,
-        news: mergeNews(FIRST_FACTS.news, pieces, told.pictures),
+        news: mergeNews(FIRST_FACTS.news, pieces, facts.pictures),
       }
 }
 

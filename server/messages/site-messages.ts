@@ -23,7 +23,7 @@ import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-i
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { FIRST_LEGAL } from '../legal/legal-files.ts'
 import { fileNews } from '../news/news-files.ts'
-import { FIRST_TOLD, type ToldFacts } from './fact-sets.ts'
+import { INITIAL_FACTS, type PublishedFacts } from './fact-sets.ts'
 import { servicePicturesIn } from './service-pictures.ts'
 import {
   addedServices,
@@ -53,7 +53,7 @@ export interface SiteMessages {
 }
 
 /** What is published with the texts; what browsers need of it is in their messages. */
-export interface SiteFacts extends ToldFacts {
+export interface SiteFacts extends PublishedFacts {
   prices: ServicePrices
   people: People
   news: News
@@ -68,7 +68,7 @@ export const FIRST_FACTS: SiteFacts = {
   people: FIRST_PEOPLE,
   news: fileNews,
   services: FIRST_SERVICES,
-  ...FIRST_TOLD,
+  ...INITIAL_FACTS,
   legal: FIRST_LEGAL,
 }
 

@@ -3,7 +3,7 @@ import { creditLocked } from '#features/invoice/change/credit-invoice.server.ts'
 import { insertDraft } from '#features/invoice/change/draft-invoice.server.ts'
 import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { findInvoice, lockInvoice } from '#features/invoice/database/invoices-repository.server.ts'
-import { owedCents } from '#features/invoice/invoice.ts'
+import { payableCents } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
@@ -31,7 +31,7 @@ export function orderInvoices(
       const { offered, mostCents } = facts().orderInvoices
       return offered ? mostCents : null
     },
-    owedBy: (tx, email) => sumOrderDebt(tx, email, swissTime(deps.clock()).day),
+    outstandingOf: (tx, email) => sumOrderDebt(tx, email, swissTime(deps.clock()).day),
     async issue(tx, { orderId, orderNumber, language, email, to, reference, lines }) {
       if (lines.length > INVOICE_LIMITS.lines) return undefined
       const { company, name, street, postalCode, city, country } = to
@@ -67,7 +67,7 @@ export function orderInvoices(
       if (!invoice) throw new Error(`invoice ${invoiceId} of an order is not there`)
       const earlier = await findInvoice(tx, { id })
       if (earlier) return accept({ cents: earlier.totalCents })
-      const all = owedCents(invoice)
+      const all = payableCents(invoice)
       const credited = cents ?? all
       if (credited === 0) return accept({ cents: 0 })
       if (credited > all) return refuse({ code: 'more_than_left' })

@@ -209,7 +209,7 @@ describe('a refund', () => {
 })
 
 async function settle(): Promise<void> {
-  const owed = await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed'))
-  for (const refund of owed)
+  const pending = await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed'))
+  for (const refund of pending)
     await settleOrderRefund(scene.deps, refund, { kind: 'done', refundId: crypto.randomUUID() })
 }

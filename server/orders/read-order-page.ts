@@ -12,7 +12,7 @@ import type { StoredOrder } from '#features/order/database/orders-repository.ser
 import { isFulfillable, refundableCents } from '#features/order/order.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
-import { isUntoldParcel } from '#features/order/parcels/take-back-parcel.server.ts'
+import { isParcelUndoable } from '#features/order/parcels/take-back-parcel.server.ts'
 import { readOrderEvents } from '#features/order/read/read-order.server.ts'
 import { addressOf, readAddressChanges } from '#features/order/staff/correct-order-address.server.ts'
 import { readOrderNotes } from '#features/order/staff/order-notes.server.ts'
@@ -96,7 +96,7 @@ export async function readOrderPage(
       lines: parcel.lines,
       mayTakeBack:
         parcel.takenBackAt === null &&
-        isUntoldParcel(parcel, stateOf(mails, parcel.mailId), now) &&
+        isParcelUndoable(parcel, stateOf(mails, parcel.mailId), now) &&
         !cameBack(
           parcel,
           standing.filter((other) => other !== parcel),

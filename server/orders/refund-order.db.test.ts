@@ -75,8 +75,8 @@ describe('refunding an order', () => {
   it('is not possible for more than was paid, or for nothing', async () => {
     const { number, totalCents } = await paidOrder()
     const codeFor = async (amountCents: number) => {
-      const owed = await ask(number, 0, { amountCents })
-      return owed.ok ? 'ok' : owed.refusal.code
+      const enqueued = await ask(number, 0, { amountCents })
+      return enqueued.ok ? 'ok' : enqueued.refusal.code
     }
     expect(await codeFor(totalCents + 1)).toBe('more_than_left')
     for (const cents of [0, -5]) expect(await codeFor(cents)).toBe('no_refund_due')

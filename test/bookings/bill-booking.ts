@@ -4,7 +4,7 @@ import { draftFromSource } from '#features/invoice/change/draft-invoice.server.t
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
-import { owedCents } from '#features/invoice/invoice.ts'
+import { payableCents } from '#features/invoice/invoice.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { BookingScene } from './booking-scene.ts'
 
@@ -41,7 +41,7 @@ export async function billsOf({ deps }: Pick<BookingScene, 'deps'>, bookingId: s
     .where(and(eq(invoices.sourceId, bookingId), eq(invoices.kind, 'invoice')))
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0)
   return {
-    owed: sum((row) => owedCents(row)),
+    payable: sum((row) => payableCents(row)),
     settled: sum(({ settledCents }) => settledCents),
     handed: sum(({ handedCents }) => handedCents),
   }

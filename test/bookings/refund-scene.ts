@@ -64,9 +64,9 @@ export async function openRefundScene() {
       await pay(booking, booking.totalCents - booking.voucherCents, paymentId)
       return { id: booking.id, event, paymentId }
     },
-    toldRefunded: (bookingId: string, paymentId: string, refundedCents: number) =>
+    reportRefund: (bookingId: string, paymentId: string, refundedCents: number) =>
       recordBookingPayment(deps, { ...about(bookingId, paymentId), kind: 'refunded', refundedCents }),
-    toldDisputed: (
+    reportDispute: (
       paymentId: string,
       standing: DisputeStanding,
       { disputedCents = null, disputeId = `dp-${paymentId}`, minute = 0 }: DisputeOptions = {},

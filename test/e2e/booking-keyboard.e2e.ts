@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from './site.ts'
-import { BOOKED, book, datesOf, formOf, MY_BOOKING, payAtTheTill } from './booking-site.ts'
+import { BOOKED, book, datesOf, formOf, MY_BOOKING, payWithTestkasse } from './booking-site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
 const { names, people, cancel, problems, states } = MY_BOOKING.de
@@ -72,7 +72,7 @@ test('a paid booking accepts no more people, keeps the focus as it shrinks, and 
   await fields.email.fill('keys@example.ch')
   await fields.terms.check()
   await fields.send.click()
-  await payAtTheTill(page)
+  await payWithTestkasse(page)
   await page.waitForURL(BOOKED)
   await hydrated(page)
 

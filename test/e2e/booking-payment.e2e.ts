@@ -1,4 +1,4 @@
-import { BOOKED, book, datesOf, draftOf, formOf, MY_BOOKING, payAtTheTill } from './booking-site.ts'
+import { BOOKED, book, datesOf, draftOf, formOf, MY_BOOKING, payWithTestkasse } from './booking-site.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
@@ -25,7 +25,7 @@ test('a place paid at the Testkasse, also after going back', async ({ page, requ
   await expect(fields.send).toHaveAttribute('aria-disabled', 'false')
   await fields.send.click()
   await page.waitForURL(till)
-  await payAtTheTill(page)
+  await payWithTestkasse(page)
   await page.waitForURL(BOOKED)
   await expect(page.locator('h1')).toHaveText(MY_BOOKING.de.states.confirmed.title.one)
   await expect(page.getByRole('main')).toContainText(MY_BOOKING.de.test)
@@ -107,7 +107,7 @@ test('cancelling on an open page while the payment arrives is refused with the r
   const till = await page.context().newPage()
   await till.goto(`/buchung/${reference}?lng=de`)
   await till.getByRole('link', { name: /^Jetzt bezahlen/ }).click()
-  await payAtTheTill(till)
+  await payWithTestkasse(till)
   await till.waitForURL(BOOKED)
   await expect(till.locator('h1')).toHaveText(my.states.confirmed.title.one)
 
@@ -127,7 +127,7 @@ test('a voucher from the shop pays its part, once', async ({ page, request, expe
     .getByRole('dialog')
     .getByRole('button', { name: /^Zur Kasse gehen/ })
     .click()
-  await payAtTheTill(page, 'voucher-buyer@example.ch')
+  await payWithTestkasse(page, 'voucher-buyer@example.ch')
   await page.waitForURL(/\/success\?order=/)
   let code = ''
   await expect(async () => {

@@ -78,7 +78,7 @@ export async function fillInvoice(page: Page, email: string): Promise<void> {
   await fields.terms.check()
 }
 
-export async function payAtTheTill(page: Page, email = 'lia@example.ch'): Promise<void> {
+export async function payWithTestkasse(page: Page, email = 'lia@example.ch'): Promise<void> {
   await page.waitForURL(/testkasse/)
   await page.locator('#email').fill(email)
   await page.locator('#name').fill('Lia Muster')

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { codeOf, LOGIN } from './accounts.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
-import { payAtTheTill } from './booking-site.ts'
+import { payWithTestkasse } from './booking-site.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 import { expect, test } from './site.ts'
 import { addFactor, aMember, DESK, openStaff, STAFF, toastTitle } from './staff-site.ts'
@@ -28,7 +28,7 @@ test('a refund thirteen hours after the sign-in requires a code of the second fa
   })
   expect(ordered.status(), await ordered.text()).toBe(200)
   await page.goto(((await ordered.json()) as { url: string }).url)
-  await payAtTheTill(page, 'buyer@example.ch')
+  await payWithTestkasse(page, 'buyer@example.ch')
   await page.waitForURL(/\/success\?order=/)
 
   const member = await aMember(request)

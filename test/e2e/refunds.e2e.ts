@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import moneyDe from '#content/booking-money/de.ts'
 import moneyIt from '#content/booking-money/it.ts'
 import { fill } from '#i18n/format.ts'
-import { book, payAtTheTill } from './booking-site.ts'
+import { book, payWithTestkasse } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { openCart, putIntoCart, tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
@@ -131,7 +131,7 @@ for (const [language, width] of [
     const reference = await book(request, { eventId, people: 2, way: 'online', voucher, email: buyer })
     const { payUrl } = (await (await request.get(`/api/bookings/${reference}`)).json()) as { payUrl: string }
     await page.goto(payUrl)
-    await payAtTheTill(page, buyer)
+    await payWithTestkasse(page, buyer)
     await page.waitForURL(/\/buchung\//)
 
     await openStaff(page, { member, language, address: `?event=${eventId}` })
@@ -172,7 +172,7 @@ async function buy(page: Page, productId: string, buyer: string): Promise<void> 
   const address = { street: 'Seestrasse 7', postalCode: '6330', city: 'Cham' }
   if (await page.locator('#street').isVisible())
     for (const [name, text] of Object.entries(address)) await page.locator(`#${name}`).fill(text)
-  await payAtTheTill(page, buyer)
+  await payWithTestkasse(page, buyer)
   await page.waitForURL(/\/success\?order=/)
 }
 

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { someone } from './accounts.ts'
-import { payAtTheTill } from './booking-site.ts'
+import { payWithTestkasse } from './booking-site.ts'
 import { fieldsOf, SENT } from './contact-form.ts'
 import { openCart, putIntoCart } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -195,7 +195,7 @@ test('an order from the shop is in the list of orders', async ({ page, request }
     .getByRole('button', { name: /^Zur Kasse gehen/ })
     .click()
   const buyer = `eine.lange.adresse.ohne.bindestrich.${someone()}`
-  await payAtTheTill(page, buyer)
+  await payWithTestkasse(page, buyer)
   await page.waitForURL(/\/success\?order=/)
   await page.route('**/api/staff/orders*', async (route) => {
     const list = (await (await route.fetch()).json()) as { orders: StaffOrder[] }

@@ -1,4 +1,4 @@
-import { book, payAtTheTill } from './booking-site.ts'
+import { book, payWithTestkasse } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { act, addEvent, aMember, anInput, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
@@ -49,7 +49,7 @@ test('an invoice is created, sent, partly paid, credited, and its customer sees 
   await expectAccessible(page)
   await page.getByRole('button', { name: /Mit Karte oder TWINT bezahlen/ }).click()
   await expect(page).toHaveURL(/\/testkasse\//)
-  await payAtTheTill(page, 'buchhaltung@example.ch')
+  await payWithTestkasse(page, 'buchhaltung@example.ch')
   await expect(page).toHaveURL(/\/rechnung\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Rechnung ist bezahlt.')
 })

@@ -2,7 +2,15 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
 import { formOf as loginForm, signIn } from './accounts.ts'
-import { BOOKED, BOOKING, draftOf, fillInvoice, formOf, MY_BOOKING, payAtTheTill } from './booking-site.ts'
+import {
+  BOOKED,
+  BOOKING,
+  draftOf,
+  fillInvoice,
+  formOf,
+  MY_BOOKING,
+  payWithTestkasse,
+} from './booking-site.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 import {
   act,
@@ -157,7 +165,7 @@ for (const language of languagesOf('a course of 12')) {
     await fields.email.fill(first)
     await fields.terms.check()
     await fields.send.click()
-    await payAtTheTill(page, first)
+    await payWithTestkasse(page, first)
     await page.waitForURL(BOOKED)
     const firstPage = page.url()
     await expect.poll(() => draftOf(page)).toBeNull()

@@ -7,7 +7,7 @@ import staffInvoices from '#content/staff-invoices/de.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { SAMPLE_DRAFT_INPUT } from '../invoice-samples.ts'
 import { aQuote } from '../quotes/a-quote.ts'
-import { payAtTheTill } from './booking-site.ts'
+import { payWithTestkasse } from './booking-site.ts'
 import { MAILBOX, mailsTo } from './mailbox.ts'
 import { addToCart } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
@@ -123,7 +123,7 @@ async function buyVouchers(page: Page, count: number): Promise<string[]> {
     .getByRole('dialog', { name: 'Warenkorb' })
     .getByRole('button', { name: /^Zur Kasse gehen/ })
     .click()
-  await payAtTheTill(page, email)
+  await payWithTestkasse(page, email)
   await page.waitForURL(/\/success\?order=/)
   const { request } = page.context()
   await request.get(MAILBOX)

@@ -46,8 +46,8 @@ export async function openPrivacyScene() {
       log: { info() {}, warn() {}, error() {} },
       clock,
     }
-    const owed = await database.select().from(outgoingMails)
-    for (const { id, kind } of owed) if (kind.startsWith('privacy-')) await sendQueuedMail(sending, id)
+    const queued = await database.select().from(outgoingMails)
+    for (const { id, kind } of queued) if (kind.startsWith('privacy-')) await sendQueuedMail(sending, id)
     const files = readdirSync(mailFolder(dataDir))
     return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(mailFolder(dataDir), file)))))
   }

@@ -91,12 +91,12 @@ function BackOffice({ session }: { session: Session | null }) {
   const role = overview.value?.role ?? (overview.problem ? 'owner' : null)
   // Who may not see what is due begins with the events.
   const shown = role && asked.part === 'today' && !maySee(role, 'today') ? { ...asked, part: EVENTS } : asked
-  const toldRole = overview.value?.role
+  const currentRole = overview.value?.role
   useEffect(() => {
-    if (!session || !toldRole) return
-    keepStaffRole(session.user.id, toldRole)
+    if (!session || !currentRole) return
+    keepStaffRole(session.user.id, currentRole)
     showEditStrip(session)
-  }, [session, toldRole])
+  }, [session, currentRole])
   const nav = { current: shown.part, overview: overview.value, role }
   return (
     <StaffFrame nav={isSignedIn && !isRefused ? nav : null}>

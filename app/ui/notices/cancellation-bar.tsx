@@ -15,7 +15,7 @@ export function CancellationBar() {
         <b>{fill(free.when, { until: FREE.untilDays })}</b> {free.what}
       </li>
       <li>
-        <b>{fill(part.when, days)}</b> {fill(part.what, { percent: PART.owedPercent })}
+        <b>{fill(part.when, days)}</b> {fill(part.what, { percent: PART.feePercent })}
       </li>
       <li>
         <b>{rest.when}</b> {rest.what}

@@ -81,7 +81,7 @@ export interface EarlierInvoice {
   /** `YYYY-MM-DD` */
   issuedOn: string
   /** Rappen, after credit notes. */
-  owedCents: number
+  payableCents: number
 }
 
 interface Deducted {
@@ -108,14 +108,14 @@ export function bookingInvoiceLine(
   const texts = TEXTS[language]
   const title = `${event.title}, ${formatDay(language, event.startsLocal.slice(0, 10))}`
   const sold = { title, detail: bookingInvoiceDetail(booking, event.place) }
-  const owed = amountDueCents(booking)
+  const due = amountDueCents(booking)
   if (booking.state === 'cancelled') {
     const feeTitle = `${texts.fee}${language === 'fr' ? '\u202f:' : ':'} ${title}`
-    return { ...sold, title: feeTitle, quantity: 1, unitCents: owed }
+    return { ...sold, title: feeTitle, quantity: 1, unitCents: due }
   }
-  return booking.placeCents === null && owed % people === 0
-    ? { ...sold, quantity: people, unitCents: owed / people }
-    : { ...sold, quantity: 1, unitCents: owed }
+  return booking.placeCents === null && due % people === 0
+    ? { ...sold, quantity: people, unitCents: due / people }
+    : { ...sold, quantity: 1, unitCents: due }
 }
 
 /** What is taken off: the voucher, other payments, and each invoice by its number and day. */
@@ -129,10 +129,10 @@ export function deductedLines(
   return [
     ...less(texts.voucher, voucherCents),
     ...less(texts.paid, otherCents),
-    ...invoices.flatMap(({ isDeposit, number, issuedOn, owedCents }) =>
+    ...invoices.flatMap(({ isDeposit, number, issuedOn, payableCents }) =>
       less(
         isDeposit ? texts.deposit : texts.invoiced,
-        owedCents,
+        payableCents,
         fill(texts.invoice, { number, day: formatDay(language, issuedOn) }),
       ),
     ),

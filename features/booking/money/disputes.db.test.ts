@@ -31,8 +31,8 @@ const WAYS: [string, (paid: Paid) => Promise<unknown>][] = [
 describe.each(WAYS)('a booking that %s', (_name, leave) => {
   it('after a lost dispute gets nothing a second time, and asks nobody to pay by hand', async () => {
     const paid = await scene.paidBooking({ people: 2 })
-    await scene.toldDisputed(paid.paymentId, 'open')
-    await scene.toldDisputed(paid.paymentId, 'lost')
+    await scene.reportDispute(paid.paymentId, 'open')
+    await scene.reportDispute(paid.paymentId, 'lost')
     expect(await scene.stored(paid.id)).toMatchObject({ withdrawnCents: 400_00, payment: 'refunded' })
     await leave(paid)
     await scene.work(paid.paymentId)
@@ -44,14 +44,14 @@ describe.each(WAYS)('a booking that %s', (_name, leave) => {
 
   it('during a dispute is sent nothing before it is won, then what is due, once', async () => {
     const paid = await scene.paidBooking({ people: 2 })
-    await scene.toldDisputed(paid.paymentId, 'open')
+    await scene.reportDispute(paid.paymentId, 'open')
     await leave(paid)
     await scene.work(paid.paymentId)
     expect(scene.provider.asked).toEqual([])
     expect(await recordRefunded(scene.deps, paid.id, STAFF)).toMatchObject({ ok: false })
-    await scene.toldDisputed(paid.paymentId, 'won')
-    await scene.toldDisputed(paid.paymentId, 'won', { minute: 1 })
-    await scene.toldDisputed(paid.paymentId, 'reinstated', { minute: 1 })
+    await scene.reportDispute(paid.paymentId, 'won')
+    await scene.reportDispute(paid.paymentId, 'won', { minute: 1 })
+    await scene.reportDispute(paid.paymentId, 'reinstated', { minute: 1 })
     await scene.work(paid.paymentId)
     const { people } = await scene.stored(paid.id)
     expect(scene.total()).toBe(people === 1 ? 200_00 : 400_00)
@@ -62,9 +62,9 @@ describe.each(WAYS)('a booking that %s', (_name, leave) => {
 describe('a dispute', () => {
   it('is reported to the owner once, for any order of its events', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
-    await scene.toldDisputed(paymentId, 'lost')
-    await scene.toldDisputed(paymentId, 'open', { minute: -1 })
-    await scene.toldDisputed(paymentId, 'lost', { minute: 1 })
+    await scene.reportDispute(paymentId, 'lost')
+    await scene.reportDispute(paymentId, 'open', { minute: -1 })
+    await scene.reportDispute(paymentId, 'lost', { minute: 1 })
     expect(await scene.stored(id)).toMatchObject({
       withdrawnCents: 400_00,
       contestedCents: 0,
@@ -76,14 +76,14 @@ describe('a dispute', () => {
 
   it('whose money is reinstated leaves the booking paid', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
-    await scene.toldDisputed(paymentId, 'lost')
-    await scene.toldDisputed(paymentId, 'reinstated', { minute: 1 })
+    await scene.reportDispute(paymentId, 'lost')
+    await scene.reportDispute(paymentId, 'reinstated', { minute: 1 })
     expect(await scene.stored(id)).toMatchObject({ withdrawnCents: 0, payment: 'paid' })
   })
 
   it('about a part leaves the rest refundable', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
-    await scene.toldDisputed(paymentId, 'lost', { disputedCents: 100_00 })
+    await scene.reportDispute(paymentId, 'lost', { disputedCents: 100_00 })
     await cancelBooking(scene.deps, id)
     await scene.work(paymentId)
     expect(scene.provider.asked.map(({ amountCents }) => amountCents)).toEqual([300_00])
@@ -95,7 +95,7 @@ describe('a dispute', () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await changePeople(scene.deps, id, 1)
     await scene.work(paymentId)
-    await scene.toldDisputed(paymentId, 'lost', { disputedCents: 400_00 })
+    await scene.reportDispute(paymentId, 'lost', { disputedCents: 400_00 })
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 200_00, withdrawnCents: 200_00 })
     await cancelBooking(scene.deps, id)
     await scene.work(paymentId)
@@ -108,12 +108,12 @@ describe('a dispute', () => {
     await scene.work(`${paymentId}-again`)
     expect(scene.total()).toBe(150_00)
     await scene.pay({ id }, 170_00, `${paymentId}-third`)
-    await scene.toldDisputed(paymentId, 'open')
+    await scene.reportDispute(paymentId, 'open')
     expect(await scene.refundsOf(`${paymentId}-third`)).toMatchObject([{ state: 'halted' }])
     await cancelBooking(scene.deps, id)
     await scene.work(`${paymentId}-third`)
     expect(scene.total()).toBe(150_00)
-    await scene.toldDisputed(paymentId, 'lost')
+    await scene.reportDispute(paymentId, 'lost')
     await scene.work(`${paymentId}-third`)
     await scene.work(paymentId)
     expect(scene.total()).toBe(320_00)
@@ -124,10 +124,10 @@ describe('a dispute', () => {
   it('stops a refund that is not sent yet', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
-    await scene.toldDisputed(paymentId, 'open')
+    await scene.reportDispute(paymentId, 'open')
     await scene.work(paymentId)
     expect(scene.provider.asked).toEqual([])
-    await scene.toldDisputed(paymentId, 'won')
+    await scene.reportDispute(paymentId, 'won')
     await scene.work(paymentId)
     expect(scene.total()).toBe(400_00)
   })
@@ -135,7 +135,7 @@ describe('a dispute', () => {
   it('that arrives while a refund is being sent counts the refund, not the money twice', async () => {
     const { id, paymentId } = await scene.paidBooking({ people: 2 })
     await cancelBooking(scene.deps, id)
-    scene.provider.between = () => scene.toldDisputed(paymentId, 'lost')
+    scene.provider.between = () => scene.reportDispute(paymentId, 'lost')
     await scene.work(paymentId)
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 400_00, withdrawnCents: 0 })
     await scene.work(paymentId)
@@ -147,9 +147,9 @@ describe('a dispute', () => {
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'away'
     await expect(scene.work(paymentId)).rejects.toThrow('ECONNREFUSED')
-    await scene.toldDisputed(paymentId, 'open')
+    await scene.reportDispute(paymentId, 'open')
     scene.provider.answer = 'yes'
-    await scene.toldDisputed(paymentId, 'won')
+    await scene.reportDispute(paymentId, 'won')
     await scene.work(paymentId)
     const [first, second] = scene.provider.asked
     expect(second).toMatchObject({ key: first?.key, again: true })
@@ -166,8 +166,8 @@ describe('a dispute', () => {
       contestedCents: 400_00,
       needsAttention: ['disputed'],
     })
-    await scene.toldDisputed(paymentId, 'open')
-    await scene.toldDisputed(paymentId, 'lost')
+    await scene.reportDispute(paymentId, 'open')
+    await scene.reportDispute(paymentId, 'lost')
     expect(await scene.stored(id)).toMatchObject({ withdrawnCents: 400_00, needsAttention: ['dispute_lost'] })
     const notices = (await scene.noticesOf(id)).filter((each) => /disput|failed/.test(each))
     expect(notices).toEqual(['owner@example.ch disputed', 'owner@example.ch dispute_lost'])
@@ -179,7 +179,7 @@ describe('a dispute', () => {
     scene.provider.answer = 'no'
     await scene.work(paymentId)
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed' })
-    await scene.toldDisputed(paymentId, 'open')
+    await scene.reportDispute(paymentId, 'open')
     expect(await scene.stored(id)).toMatchObject({ payment: 'paid' })
   })
 })

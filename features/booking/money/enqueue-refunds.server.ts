@@ -26,15 +26,15 @@ export async function enqueueRefunds(
   let due = refundDueCents(booking)
   if (due === 0) return
   const received = await listPayments(tx, booking.id)
-  const owed = await listPendingRefunds(
+  const pending = await listPendingRefunds(
     tx,
     received.map(({ paymentId }) => paymentId),
   )
-  due -= owed.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  due -= pending.reduce((sum, { amountCents }) => sum + amountCents, 0)
   for (const payment of received) {
     const { provider, paymentId, amountCents, refundedCents, withdrawnCents } = payment
     const amount = Math.min(due, amountCents - refundedCents - withdrawnCents)
-    const isBusy = owed.some((each) => each.paymentId === paymentId)
+    const isBusy = pending.some((each) => each.paymentId === paymentId)
     if (amount <= 0 || isBusy || !isOfProvider(payments, payment)) continue
     const unsure = await findUnsureRefund(tx, payment)
     if (unsure) {

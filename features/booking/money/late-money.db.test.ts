@@ -106,7 +106,7 @@ it('a refund in the provider’s dashboard after staff recorded it by hand is co
   scene.provider.answer = 'no'
   await scene.work(paymentId)
   expect(await recordRefunded(scene.deps, id, STAFF)).toMatchObject({ ok: true })
-  await scene.toldRefunded(id, paymentId, 200_00)
+  await scene.reportRefund(id, paymentId, 200_00)
   expect(await scene.stored(id)).toMatchObject({ refundedCents: 200_00, payment: 'refunded' })
 })
 
@@ -127,7 +127,7 @@ it('places taken again while their refund is pending are due on invoice', async 
 
 it('a goodwill refund is not due again', async () => {
   const { id, event, paymentId } = await scene.paidBooking()
-  await scene.toldRefunded(id, paymentId, 50_00)
+  await scene.reportRefund(id, paymentId, 50_00)
   expect(await shown(event, id)).toMatchObject({ payment: 'refunded', dueCents: 0, refundCents: 0 })
 })
 

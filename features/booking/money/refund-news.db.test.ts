@@ -16,7 +16,7 @@ beforeEach(() => scene.provider.reset())
 describe('the provider’s refund event', () => {
   it('that arrives before our record of the refund is counted once', async () => {
     const { id, paymentId } = await scene.paidBooking()
-    scene.provider.between = ({ amountCents }) => scene.toldRefunded(id, paymentId, amountCents)
+    scene.provider.between = ({ amountCents }) => scene.reportRefund(id, paymentId, amountCents)
     await cancelBooking(scene.deps, id)
     await scene.work(paymentId)
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 200_00 })
@@ -30,8 +30,8 @@ describe('the provider’s refund event', () => {
     await scene.work(paymentId)
     await cancelBooking(scene.deps, id)
     await scene.work(paymentId)
-    expect(await scene.toldRefunded(id, paymentId, 600_00)).toBe('unchanged')
-    expect(await scene.toldRefunded(id, paymentId, 200_00)).toBe('unchanged')
+    expect(await scene.reportRefund(id, paymentId, 600_00)).toBe('unchanged')
+    expect(await scene.reportRefund(id, paymentId, 200_00)).toBe('unchanged')
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 600_00 })
     expect(scene.total()).toBe(600_00)
   })
@@ -39,7 +39,7 @@ describe('the provider’s refund event', () => {
   it('of a refund made in its dashboard leaves nothing to send', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
-    await scene.toldRefunded(id, paymentId, 200_00)
+    await scene.reportRefund(id, paymentId, 200_00)
     await scene.work(paymentId)
     expect(scene.provider.asked).toEqual([])
     await scene.expectSettled(id)
@@ -61,7 +61,7 @@ describe('the provider’s refund event', () => {
   it('of part of it, before ours was requested, leaves only the rest to send', async () => {
     const { id, paymentId } = await scene.paidBooking()
     await cancelBooking(scene.deps, id)
-    await scene.toldRefunded(id, paymentId, 50_00)
+    await scene.reportRefund(id, paymentId, 50_00)
     expect(await scene.refundsOf(paymentId)).toMatchObject([
       { state: 'failed' },
       { state: 'owed', amountCents: 150_00 },
@@ -76,7 +76,7 @@ describe('the provider’s refund event', () => {
     await cancelBooking(scene.deps, id)
     scene.provider.answer = 'away'
     await expect(scene.work(paymentId)).rejects.toThrow('ECONNREFUSED')
-    await scene.toldRefunded(id, paymentId, 50_00)
+    await scene.reportRefund(id, paymentId, 50_00)
     scene.provider.answer = 'yes'
     await scene.work(paymentId)
     expect(scene.provider.sent.size).toBe(0)
@@ -88,7 +88,7 @@ describe('the provider’s refund event', () => {
     const result = await scene.book(event, { way: 'online' })
     if (!result.ok) throw new Error(result.refusal.code)
     const { id } = result.value.booking
-    await expect(scene.toldRefunded(id, `early-${id}`, 200_00)).rejects.toThrow('not known yet')
+    await expect(scene.reportRefund(id, `early-${id}`, 200_00)).rejects.toThrow('not known yet')
   })
 
   it('follows a booking that was moved', async () => {
@@ -97,7 +97,7 @@ describe('the provider’s refund event', () => {
     if (!moved.ok) throw new Error(moved.refusal.code)
     await cancelBooking(scene.deps, moved.value.id)
     await scene.work(paymentId)
-    await scene.toldRefunded(id, paymentId, 200_00)
+    await scene.reportRefund(id, paymentId, 200_00)
     await scene.expectSettled(moved.value.id)
     expect(await scene.stored(id)).toMatchObject({ state: 'moved', paidCents: 0, refundedCents: 0 })
   })

@@ -72,14 +72,15 @@ export async function recordRefundedTotal(
 ): Promise<'applied' | 'unchanged'> {
   const { payment, now } = refund
   const refundedCents = Math.min(refund.refundedCents, payment.amountCents)
-  const [owed] = await listPendingRefunds(tx, [payment.paymentId])
-  if (!owed || refundedCents <= owed.beforeCents) return noteGoneBack(tx, deps, { ...refund, refundedCents })
-  const isOurs = refundedCents >= owed.beforeCents + owed.amountCents
+  const [pending] = await listPendingRefunds(tx, [payment.paymentId])
+  if (!pending || refundedCents <= pending.beforeCents)
+    return noteGoneBack(tx, deps, { ...refund, refundedCents })
+  const isOurs = refundedCents >= pending.beforeCents + pending.amountCents
   const lastError = isOurs ? null : 'another refund came in between'
   const state = isOurs ? 'done' : 'failed'
-  await settleRefund(tx, owed.id, 'owed', { state, lastError, settledAt: now })
+  await settleRefund(tx, pending.id, 'owed', { state, lastError, settledAt: now })
   // Our refund may have been made too: nothing more is sent before staff have checked.
-  const isUnsure = !isOurs && owed.attempts > 0
+  const isUnsure = !isOurs && pending.attempts > 0
   const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents }, { goOn: !isUnsure })
   const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
   if (booking && refundDueCents(booking) > 0)

@@ -116,8 +116,8 @@ export function voucherRefund(
 /** The state after a reduction and voucher credit; if a course voucher came back whole, the rest is invoiced. */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
-  const isOwed = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)
-  const payment = isOwed && refundDueCents(settled) === 0 ? 'invoiced' : paymentStateAfter(settled)
+  const isPending = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)
+  const payment = isPending && refundDueCents(settled) === 0 ? 'invoiced' : paymentStateAfter(settled)
   return { ...settled, payment }
 }
 

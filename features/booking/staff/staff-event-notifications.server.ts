@@ -16,7 +16,7 @@ import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 
 /** In the history of a booking whose customer was not told. */
-export const UNTOLD = { untold: true }
+export const NOT_NOTIFIED = { untold: true }
 
 type Deps = Pick<
   BookingDeps,
@@ -35,7 +35,7 @@ export async function cancelBookingsOfEvent(
   }: { only?: StoredBooking['state'][]; notify?: boolean } = {},
 ): Promise<number> {
   const now = deps.clock()
-  let told = 0
+  let notified = 0
   for (const { id: bookingId, state } of await listBookingsOfEvent(tx, eventId)) {
     if (!only.includes(state)) continue
     const booking = await lockBooking(tx, bookingId)
@@ -59,7 +59,7 @@ export async function cancelBookingsOfEvent(
     const detail = {
       refundCents: refundDueCents(cancelled),
       voucherCents: booking.voucherCents - voucherCents,
-      ...(!notify && UNTOLD),
+      ...(!notify && NOT_NOTIFIED),
     }
     await recordBookingEvent(tx, {
       bookingId,
@@ -74,20 +74,20 @@ export async function cancelBookingsOfEvent(
     // A held booking was never confirmed to the customer.
     if (state === 'held' || !notify) continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
-    if (booking.email !== null) told += 1
+    if (booking.email !== null) notified += 1
   }
   const event = await deps.events.lock(tx, eventId)
   if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))
-  return told
+  return notified
 }
 
 /** The bookings that `notifyBooked` tells, by mail or telephone. */
 export async function listRecipients(tx: Transaction, eventId: string): Promise<string[]> {
-  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isTold(state)).map(({ id }) => id)
+  return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isNotified(state)).map(({ id }) => id)
 }
 
 /** Holds are skipped: their confirmation will have the current facts. */
-function isTold(state: StoredBooking['state']): boolean {
+function isNotified(state: StoredBooking['state']): boolean {
   return state === 'confirmed' || state === 'waitlisted'
 }
 
@@ -106,16 +106,16 @@ export async function notifyBooked(
   }: { eventId: string; news: BookingNotification; staffId: string; notify: boolean },
 ): Promise<number> {
   const now = deps.clock()
-  let told = 0
+  let notified = 0
   for (const booking of await listBookingsOfEvent(tx, eventId)) {
-    if (booking.state !== 'held' && !isTold(booking.state)) continue
+    if (booking.state !== 'held' && !isNotified(booking.state)) continue
     if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
-    if (!isTold(booking.state)) continue
-    const detail = notify ? {} : UNTOLD
+    if (!isNotified(booking.state)) continue
+    const detail = notify ? {} : NOT_NOTIFIED
     await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId, detail })
     if (!notify) continue
     await enqueueBookingMails(tx, deps, booking, news)
-    if (booking.email !== null) told += 1
+    if (booking.email !== null) notified += 1
   }
-  return told
+  return notified
 }

@@ -61,12 +61,12 @@ export async function readStaffBookings(
   }))
 }
 
-type ToldOfVoucher = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
+type VoucherReturnFields = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
 
 function moneyOf(
   row: StoredBooking,
   read: BookingVoucher = { voucher: null, givenBackCents: 0 },
-): Pick<StaffBooking, ToldOfVoucher> {
+): Pick<StaffBooking, VoucherReturnFields> {
   return {
     voucher: read.voucher,
     ...voucherMoves(read),
@@ -97,7 +97,7 @@ function isStuck(since: Date | undefined, now: Date): boolean {
 }
 
 /** What the history calls a change that nobody was told of. */
-const UNTOLD_ACTIONS: Record<string, string> = {
+const ACTIONS_WITHOUT_MAIL: Record<string, string> = {
   event_changed: 'event_changed_untold',
   event_cancelled: 'event_cancelled_untold',
   goes_ahead: 'goes_ahead_untold',
@@ -117,7 +117,7 @@ async function readHistories(db: Database, ids: string[]): Promise<Map<string, S
     const means = PAYMENT_MEANS.find((each) => each === detail['way'])
     history.push({
       at: at.toISOString(),
-      action: (detail['untold'] === true && UNTOLD_ACTIONS[action]) || action,
+      action: (detail['untold'] === true && ACTIONS_WITHOUT_MAIL[action]) || action,
       byStaff: actorId !== null,
       ...(means && { means }),
       ...(action === 'people_changed' && peopleOf(detail)),
@@ -135,7 +135,7 @@ function toStaffBooking(
   row: StoredBooking,
   history: StaffBooking['history'],
   feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | ToldOfVoucher> {
+): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | VoucherReturnFields> {
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, emergencyContact, note, staffNote, moveRequest } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row

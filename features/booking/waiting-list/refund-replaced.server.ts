@@ -56,7 +56,7 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
   }
   const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
   const settled = { ...after, voucherCents }
-  const owesNothing = !isIn && after.feeCents === 0 && receivedCents(settled) === 0
+  const isNothingDue = !isIn && after.feeCents === 0 && receivedCents(settled) === 0
   const given = await updateBooking(
     tx,
     bookingId,
@@ -64,7 +64,7 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
       feeCents: after.feeCents,
       totalCents: after.totalCents,
       voucherCents,
-      payment: owesNothing && payment === 'invoiced' ? 'nothing_due' : payment,
+      payment: isNothingDue && payment === 'invoiced' ? 'nothing_due' : payment,
     },
     now,
   )

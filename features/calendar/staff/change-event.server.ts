@@ -49,15 +49,15 @@ export async function changeEvent(
     const plans = [await planChange(tx, deps, before, input)]
     for (const other of others)
       plans.push(await planChange(tx, deps, other, changeLike(toInput(other), { was, is: input })))
-    const told: string[] = []
+    const notified: string[] = []
     for (const plan of plans) {
       if (!plan.ok) return plan
-      told.push(...plan.value.told)
+      notified.push(...plan.value.notified)
     }
-    const now = recipientsKey(told)
+    const now = recipientsKey(notified)
     const isAgreed = agreed && (recipients === undefined || recipients === now)
-    if (told.length > 0 && !isAgreed)
-      return refuse({ code: 'notifies_booked', bookings: told.length, recipients: now })
+    if (notified.length > 0 && !isAgreed)
+      return refuse({ code: 'notifies_booked', bookings: notified.length, recipients: now })
     const written: EventRow[] = []
     for (const plan of plans) if (plan.ok) written.push(await write(tx, deps, actorId, plan.value, notify))
     const [after] = written
@@ -71,7 +71,7 @@ interface PlannedChange {
   columns: Parameters<typeof updateEvent>[2]
   concernsBooked: boolean
   /** Bookings whose customers are told. */
-  told: string[]
+  notified: string[]
 }
 
 async function planChange(
@@ -94,7 +94,7 @@ async function planChange(
     before,
     columns: { ...toColumns(input), blocked, taken: booked + blocked, sequence },
     concernsBooked,
-    told: concernsBooked && !isOver ? await listRecipients(tx, before.id) : [],
+    notified: concernsBooked && !isOver ? await listRecipients(tx, before.id) : [],
   })
 }
 

@@ -7,7 +7,7 @@ import { Facts } from '#platform/mail/mail-facts.tsx'
 import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailBody } from '#platform/mail/mailer.ts'
-import { toldDeadline } from '../told-deadline.ts'
+import { answerDeadline } from '../answer-deadline.ts'
 import type { InquiryMail } from './inquiry-mail.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 
@@ -24,7 +24,7 @@ export function renderInquiryCopy({ inquiry, siteUrl, company, openingHours: all
   const { language, number } = inquiry
   const texts = inquiryMailTexts[language]
   const opening = texts[inquiry.kind === 'contact' ? 'message' : 'request']
-  const { day, time } = toldDeadline(all[language], inquiry.answerDueAt)
+  const { day, time } = answerDeadline(all[language], inquiry.answerDueAt)
   const promise = fill(opening.promise, {
     day: formatWeekdayAndDay(language, day),
     time: formatTime(language, time),

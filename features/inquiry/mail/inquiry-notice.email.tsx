@@ -7,7 +7,7 @@ import type { MailBody } from '#platform/mail/mailer.ts'
 import { detailsOf, filesOf, fitsMail, type InquiryMail, quoted, topicOf } from './inquiry-mail.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind } from '../inquiry.ts'
-import { toldDeadline } from '../told-deadline.ts'
+import { answerDeadline } from '../answer-deadline.ts'
 import { Files, listedFiles, LongFacts, quotedFacts, Quote } from './inquiry-mail-parts.server.tsx'
 
 const NOUNS: Record<InquiryKind, string> = {
@@ -30,7 +30,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const doubt = isSuspect ? SUSPICION : inquiry.botSignals.includes('unsolved') && UNSOLVED
   const title = `${NOUNS[inquiry.kind]} ${inquiry.number}`
   const subject = `${isSuspect ? 'Werbung? ' : ''}${title} von ${from}`
-  const deadline = toldDeadline(mail.openingHours[inquiry.language], inquiry.answerDueAt)
+  const deadline = answerDeadline(mail.openingHours[inquiry.language], inquiry.answerDueAt)
   const promise = `Versprochen ist eine Antwort bis ${formatWeekdayAndDay('de', deadline.day)}, ${formatTime('de', deadline.time)} Uhr.`
   const { short, long } = detailsOf(inquiry, 'de')
   const given = facts(inquiry, short)

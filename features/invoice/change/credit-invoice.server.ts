@@ -8,7 +8,7 @@ import {
   recordInvoiceEvent,
   type StoredInvoice,
 } from '../database/invoices-repository.server.ts'
-import { type InvoiceLine, owedCents } from '../invoice.ts'
+import { type InvoiceLine, payableCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { ReturningDeps } from '../pay/return-to-voucher.server.ts'
 import { vatShares } from '../rules/invoice-sums.ts'
@@ -49,7 +49,7 @@ export async function creditLocked(
   const existing = await findInvoice(tx, { id: credit.id })
   if (existing)
     return existing.correctsId === invoice.id ? accept(invoice) : refuse({ code: 'unknown_invoice' })
-  const most = owedCents(invoice)
+  const most = payableCents(invoice)
   if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
   const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
   await onCredited?.(tx, note)

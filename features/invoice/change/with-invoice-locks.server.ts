@@ -7,7 +7,7 @@ import {
   sumPayments,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
-import { owedCents, settledCents } from '../invoice.ts'
+import { payableCents, settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import { type ReturningDeps, returnExcessToVouchers } from '../pay/return-to-voucher.server.ts'
@@ -69,7 +69,7 @@ export async function settleInvoice(
   const settled = settledCents(after)
   const { paidCents, creditedCents } = after
   const withdrawn = summed.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
-  const money = { owedCents: owedCents(after), settledCents: settled, creditedCents }
+  const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }
   const settleSource = (cents: number) =>
     cents === 0 && creditedCents === invoice.creditedCents
       ? accept(undefined)

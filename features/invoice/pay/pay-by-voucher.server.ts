@@ -13,7 +13,7 @@ import {
   type StoredInvoice,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
-import { openCents, owedCents } from '../invoice.ts'
+import { openCents, payableCents } from '../invoice.ts'
 import type { InvoiceDeps, PayingVoucher, SourceRefusal } from '../invoice-deps.server.ts'
 import { restOf } from './return-to-voucher.server.ts'
 
@@ -95,7 +95,7 @@ export async function takeVoucherForInvoice(
   const result = await deps.sources.settle(tx, invoice, {
     cents,
     money: {
-      owedCents: owedCents(invoice),
+      payableCents: payableCents(invoice),
       settledCents: invoice.settledCents + cents,
       creditedCents: invoice.creditedCents,
     },

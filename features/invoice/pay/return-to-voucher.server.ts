@@ -11,7 +11,7 @@ import {
   updateInvoice,
   updatePayment,
 } from '../database/invoices-repository.server.ts'
-import { overpaidCents, owedCents } from '../invoice.ts'
+import { overpaidCents, payableCents } from '../invoice.ts'
 import type { InvoiceDeps, SourceRefusal, VouchersPort } from '../invoice-deps.server.ts'
 
 export interface ReturningDeps extends Pick<InvoiceDeps, 'sources'> {
@@ -66,7 +66,7 @@ export async function returnPart(
   return sources.settle(tx, invoice, {
     cents: -cents,
     money: {
-      owedCents: owedCents(invoice),
+      payableCents: payableCents(invoice),
       settledCents: invoice.settledCents - cents,
       creditedCents: invoice.creditedCents,
     },

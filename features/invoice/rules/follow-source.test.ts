@@ -22,7 +22,7 @@ const scene = fc
     invoices: fc.array(
       fc.record({
         isDeposit: fc.boolean(),
-        owed: cents,
+        payable: cents,
         paidShare: fc.integer({ min: 0, max: 100 }),
         handed: cents,
       }),
@@ -31,11 +31,11 @@ const scene = fc
     replaces: fc.boolean(),
   })
   .map(({ due, voucher, beside, goneShare, invoices, replaces }) => {
-    const sent: InvoicedMoney[] = invoices.map(({ isDeposit, owed, paidShare, handed }, index) => ({
+    const sent: InvoicedMoney[] = invoices.map(({ isDeposit, payable, paidShare, handed }, index) => ({
       id: String(index),
       part: isDeposit ? 'deposit' : 'final',
-      owedCents: owed,
-      settledCents: Math.floor((owed * paidShare) / 100),
+      payableCents: payable,
+      settledCents: Math.floor((payable * paidShare) / 100),
       handedCents: handed,
     }))
     const paidCents = beside + sent.reduce((sum, each) => sum + each.settledCents + each.handedCents, 0)
@@ -58,12 +58,12 @@ describe('invoices that follow their booking', () => {
         const { credits, newCents } = planFollow(source, sent, { replaces })
         for (const { id, cents: credited } of credits) {
           expect(credited).toBeGreaterThan(0)
-          expect(credited).toBeLessThanOrEqual(sent.find((each) => each.id === id)?.owedCents ?? 0)
+          expect(credited).toBeLessThanOrEqual(sent.find((each) => each.id === id)?.payableCents ?? 0)
         }
         const after = applied(sent, credits)
-        for (const { owedCents, settledCents, handedCents } of after) {
-          expect(settledCents).toBeLessThanOrEqual(owedCents)
-          expect(Math.min(owedCents, settledCents, handedCents)).toBeGreaterThanOrEqual(0)
+        for (const { payableCents, settledCents, handedCents } of after) {
+          expect(settledCents).toBeLessThanOrEqual(payableCents)
+          expect(Math.min(payableCents, settledCents, handedCents)).toBeGreaterThanOrEqual(0)
         }
         const money = (all: readonly InvoicedMoney[]) =>
           all.reduce((sum, each) => sum + each.settledCents + each.handedCents, 0)
@@ -90,11 +90,11 @@ describe('invoices that follow their booking', () => {
   const deposit: InvoicedMoney = {
     id: 'd',
     part: 'deposit',
-    owedCents: 600,
+    payableCents: 600,
     settledCents: 600,
     handedCents: 0,
   }
-  const final: InvoicedMoney = { id: 'f', part: 'final', owedCents: 1400, settledCents: 0, handedCents: 0 }
+  const final: InvoicedMoney = { id: 'f', part: 'final', payableCents: 1400, settledCents: 0, handedCents: 0 }
   const group = { dueCents: 2000, voucherCents: 0, paidCents: 600, goneCents: 0 }
 
   it('of a cancelled group are credited in full, the newest first; payments are refunded by the booking', () => {
@@ -103,7 +103,12 @@ describe('invoices that follow their booking', () => {
       { id: 'f', cents: 1400 },
       { id: 'd', cents: 600 },
     ])
-    expect(afterCredit(deposit, 600)).toEqual({ ...deposit, owedCents: 0, settledCents: 0, handedCents: 600 })
+    expect(afterCredit(deposit, 600)).toEqual({
+      ...deposit,
+      payableCents: 0,
+      settledCents: 0,
+      handedCents: 600,
+    })
   })
 
   it('keep the amount of the fee', () => {

@@ -16,7 +16,7 @@ export interface InvoicedMoney {
   id: string
   part: InvoicePart
   /** After credit notes. */
-  owedCents: number
+  payableCents: number
   settledCents: number
   handedCents: number
 }
@@ -48,7 +48,7 @@ function toPay({ dueCents, voucherCents }: SourceMoney): number {
 }
 
 export function invoicedCents(invoices: readonly InvoicedMoney[]): number {
-  return invoices.reduce((sum, invoice) => sum + invoice.owedCents, 0)
+  return invoices.reduce((sum, invoice) => sum + invoice.payableCents, 0)
 }
 
 /** What of it no invoice asks for yet. */
@@ -58,11 +58,11 @@ export function leftToInvoiceCents(source: SourceMoney, invoices: readonly Invoi
 
 /** An invoice after a credit note: what was paid of it beyond the rest is handed over to the booking. */
 export function afterCredit(invoice: InvoicedMoney, cents: number): InvoicedMoney {
-  const owedCents = invoice.owedCents - cents
-  const handed = Math.max(0, invoice.settledCents - owedCents)
+  const payableCents = invoice.payableCents - cents
+  const handed = Math.max(0, invoice.settledCents - payableCents)
   return {
     ...invoice,
-    owedCents,
+    payableCents,
     settledCents: invoice.settledCents - handed,
     handedCents: invoice.handedCents + handed,
   }
@@ -81,13 +81,15 @@ export function planFollow(
   const most = invoiceableCents(source, invoices)
   if (most === invoicedCents(invoices)) return { credits: [], newCents: 0 }
   const replaced = replaces
-    ? invoices.filter(({ part, owedCents }) => part !== 'deposit' && owedCents > 0)
+    ? invoices.filter(({ part, payableCents }) => part !== 'deposit' && payableCents > 0)
     : []
   if (replaced.length > 0) {
-    const after = invoices.map((each) => (replaced.includes(each) ? afterCredit(each, each.owedCents) : each))
+    const after = invoices.map((each) =>
+      replaced.includes(each) ? afterCredit(each, each.payableCents) : each,
+    )
     const newCents = leftToInvoiceCents(source, after)
     if (newCents > 0)
-      return { credits: replaced.map(({ id, owedCents }) => ({ id, cents: owedCents })), newCents }
+      return { credits: replaced.map(({ id, payableCents }) => ({ id, cents: payableCents })), newCents }
   }
   return { credits: creditsDownTo(most, invoices), newCents: 0 }
 }
@@ -100,7 +102,7 @@ function creditsDownTo(most: number, invoices: readonly InvoicedMoney[]): Follow
     tooMuch -= cents
     return cents
   }
-  const unpaid = invoices.map(({ owedCents, settledCents }) => take(owedCents - settledCents))
+  const unpaid = invoices.map(({ payableCents, settledCents }) => take(payableCents - settledCents))
   const all = invoices.map(({ settledCents }, index) => (unpaid[index] ?? 0) + take(settledCents))
   return invoices.flatMap(({ id }, index) => {
     const cents = all[index] ?? 0

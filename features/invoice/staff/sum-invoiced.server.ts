@@ -24,8 +24,8 @@ export function sumInvoiced(
   { from, to, until }: { from: string; to: string; until: string },
 ): Promise<MonthOfInvoices[]> {
   const day = sql`coalesce(${invoices.performedTo}, ${invoices.performedFrom}, ${invoices.issuedOn})`
-  const owed = sql`${invoices.totalCents} - ${invoices.creditedCents}`
-  const cents = sql`case when ${invoices.state} = 'written_off' then least(${owed}, ${invoices.paidCents}) else ${owed} end`
+  const payable = sql`${invoices.totalCents} - ${invoices.creditedCents}`
+  const cents = sql`case when ${invoices.state} = 'written_off' then least(${payable}, ${invoices.paidCents}) else ${payable} end`
   const isUntil = sql`to_char(${day}, 'MM-DD') <= ${until}`
   return db
     .select({

@@ -8,16 +8,16 @@ export async function sumOrderDebt(
   tx: Transaction,
   email: string,
   today: string,
-): Promise<{ owedCents: number; open: number; isLate: boolean }> {
+): Promise<{ outstandingCents: number; open: number; isLate: boolean }> {
   const open = sql`${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents}`
   const ofOrder = sql`${IS_OPEN} and ${invoices.source} = 'order'`
   const [row] = await tx
     .select({
-      owedCents: sql<number>`coalesce(sum(${open}) filter (where ${ofOrder}), 0)::int`,
+      outstandingCents: sql<number>`coalesce(sum(${open}) filter (where ${ofOrder}), 0)::int`,
       open: sql<number>`(count(*) filter (where ${ofOrder}))::int`,
       isLate: sql<boolean>`coalesce(bool_or(${IS_OPEN} and ${invoices.dueOn} < ${today}::date or ${invoices.state} = 'written_off'), false)`,
     })
     .from(invoices)
     .where(and(eq(sql`lower(${invoices.email})`, email.toLowerCase()), eq(invoices.kind, 'invoice')))
-  return row ?? { owedCents: 0, open: 0, isLate: false }
+  return row ?? { outstandingCents: 0, open: 0, isLate: false }
 }

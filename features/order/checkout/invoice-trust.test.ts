@@ -6,7 +6,7 @@ const fine = {
   totalCents: 200_00,
   currency: 'chf',
   mostCents: 500_00,
-  owedCents: 0,
+  outstandingCents: 0,
   open: 0,
   isLate: false,
   ofNetwork: 0,
@@ -23,7 +23,7 @@ describe('goods on invoice', () => {
     [{ mostCents: null }, 'invoice_not_offered'],
     [{ currency: 'eur' }, 'invoice_not_offered'],
     [{ totalCents: 500_01 }, 'invoice_too_much'],
-    [{ owedCents: 300_01 }, 'invoice_declined'],
+    [{ outstandingCents: 300_01 }, 'invoice_declined'],
     [{ open: MOST_OPEN_ORDERS }, 'invoice_declined'],
     [{ isLate: true }, 'invoice_declined'],
     [{ ofNetwork: MOST_OF_NETWORK }, 'invoice_declined'],
@@ -36,16 +36,16 @@ describe('goods on invoice', () => {
     const cents = fc.integer({ min: 1, max: 1_000_00 })
     fc.assert(
       fc.property(cents, cents, fc.array(cents, { maxLength: 8 }), (mostCents, first, more) => {
-        let owedCents = 0
+        let outstandingCents = 0
         let open = 0
         for (const totalCents of [first, ...more]) {
-          const code = codeOf({ totalCents, mostCents, owedCents, open })
+          const code = codeOf({ totalCents, mostCents, outstandingCents, open })
           if (code === 'accepted') {
-            owedCents += totalCents
+            outstandingCents += totalCents
             open += 1
           } else expect(code).toBe(totalCents > mostCents ? 'invoice_too_much' : 'invoice_declined')
         }
-        expect(owedCents).toBeLessThanOrEqual(mostCents)
+        expect(outstandingCents).toBeLessThanOrEqual(mostCents)
       }),
     )
   })

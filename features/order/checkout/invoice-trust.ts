@@ -14,7 +14,7 @@ interface TrustFacts {
   currency: string
   /** The most that may be owed, this order included; null: not offered. */
   mostCents: number | null
-  owedCents: number
+  outstandingCents: number
   /** Unpaid orders of the address. */
   open: number
   isLate: boolean
@@ -30,14 +30,14 @@ export function decideTrust({
   totalCents,
   currency,
   mostCents,
-  owedCents,
+  outstandingCents,
   open,
   isLate,
   ofNetwork,
 }: TrustFacts): Result<null, TrustRefusal> {
   if (mostCents === null || currency !== 'chf') return refuse({ code: 'invoice_not_offered' })
   if (totalCents > mostCents) return refuse({ code: 'invoice_too_much', mostCents })
-  const isTooMuch = owedCents + totalCents > mostCents || open >= MOST_OPEN_ORDERS
+  const isTooMuch = outstandingCents + totalCents > mostCents || open >= MOST_OPEN_ORDERS
   if (totalCents === 0 || isTooMuch || isLate || ofNetwork >= MOST_OF_NETWORK)
     return refuse({ code: 'invoice_declined' })
   return accept(null)

@@ -118,7 +118,7 @@ async function refuseTrust(
     totalCents,
     currency,
     mostCents: invoices.mostCents(),
-    ...(await invoices.owedBy(tx, email)),
+    ...(await invoices.outstandingOf(tx, email)),
     ofNetwork: network ? await countInvoicedOf(tx, network) : 0,
   })
   return decided.ok ? undefined : decided.refusal

@@ -103,8 +103,8 @@ export async function packParcel(
   chosen: readonly Pieces[],
 ): Promise<number> {
   const shipped = new Set(lines.filter(isShipped).map((line) => line.id))
-  const isTold = order.customerEmail !== null && chosen.some(({ lineId }) => shipped.has(lineId))
-  const mailId = isTold ? await tellBuyer(tx, order, id) : null
+  const isNotified = order.customerEmail !== null && chosen.some(({ lineId }) => shipped.has(lineId))
+  const mailId = isNotified ? await notifyBuyer(tx, order, id) : null
   const parcel = { id, orderId: order.id, position, carrier, trackingNumber, sentAt, sentBy, mailId }
   await insertParcel(tx, parcel, chosen)
   const pieces = (all: readonly Pieces[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -112,7 +112,7 @@ export async function packParcel(
   return position
 }
 
-function tellBuyer(tx: Transaction, order: StoredOrder, parcelId: string): Promise<string> {
+function notifyBuyer(tx: Transaction, order: StoredOrder, parcelId: string): Promise<string> {
   return enqueueMail(tx, {
     kind: ORDER_SENT,
     to: order.customerEmail ?? '',

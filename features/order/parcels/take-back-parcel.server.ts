@@ -38,8 +38,8 @@ export function takeBackParcel(
     if (cameBack(parcel, others, await readReturns(tx, [order.id])))
       return refuse({ code: 'parcel_returned' })
     const now = clock()
-    const isUntold = parcel.mailId ? await withdrawMail(tx, parcel.mailId) : isJustRecorded(parcel, now)
-    if (!isUntold) return refuse({ code: 'parcel_told' })
+    const isUndoable = parcel.mailId ? await withdrawMail(tx, parcel.mailId) : isJustRecorded(parcel, now)
+    if (!isUndoable) return refuse({ code: 'parcel_told' })
     await tx
       .update(orderParcels)
       .set({ takenBackAt: now, takenBackBy: staffId })
@@ -51,7 +51,7 @@ export function takeBackParcel(
 }
 
 /** Whether it can be taken back, as its mail is now; null: there is none, or none any more. */
-export function isUntoldParcel(
+export function isParcelUndoable(
   parcel: { mailId: string | null; sentAt: Date },
   mailState: 'queued' | 'sent' | 'failed' | null,
   now: Date,

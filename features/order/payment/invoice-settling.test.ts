@@ -10,8 +10,8 @@ const open: InvoicedFacts = {
   wasPaid: false,
   refundedCents: 0,
 }
-const money = (owedCents: number, settledCents: number, creditedCents = 0) => ({
-  owedCents,
+const money = (payableCents: number, settledCents: number, creditedCents = 0) => ({
+  payableCents,
   settledCents,
   creditedCents,
 })
@@ -61,10 +61,10 @@ describe('an order on invoice', () => {
         for (const { paid, credited } of steps) {
           const before = creditedCents
           creditedCents = Math.min(1000, creditedCents + credited)
-          const owedCents = 1000 - creditedCents
+          const payableCents = 1000 - creditedCents
           const { path, effects } = decideInvoiceMoney(
             { state, isSent, hasVouchers: true, wasPaid, refundedCents: before },
-            { owedCents, settledCents: Math.min(paid, owedCents), creditedCents },
+            { payableCents, settledCents: Math.min(paid, payableCents), creditedCents },
           )
           for (const next of path) {
             expect(decideTransition(state, next).ok, `${state} to ${next}`).toBe(true)
@@ -72,7 +72,8 @@ describe('an order on invoice', () => {
             if (next === 'paid') wasPaid = true
           }
           if (effects.includes('issue_vouchers')) issued += 1
-          if (state !== 'refunded') expect(state === 'invoiced').toBe(Math.min(paid, owedCents) < owedCents)
+          if (state !== 'refunded')
+            expect(state === 'invoiced').toBe(Math.min(paid, payableCents) < payableCents)
         }
         expect(issued).toBeLessThanOrEqual(1)
       }),

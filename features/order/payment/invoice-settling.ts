@@ -13,7 +13,7 @@ export interface InvoicedFacts {
 /** Of its invoice, in Rappen. */
 export interface InvoiceMoney {
   /** After credit notes. */
-  owedCents: number
+  payableCents: number
   /** Of it, what is paid. */
   settledCents: number
   creditedCents: number
@@ -30,13 +30,13 @@ export type InvoiceEffect =
 /** What an order on invoice becomes when money comes, goes again, or is credited. What is credited counts as refunded. */
 export function decideInvoiceMoney(
   { state, isSent, hasVouchers, wasPaid, refundedCents }: InvoicedFacts,
-  { owedCents, settledCents, creditedCents }: InvoiceMoney,
+  { payableCents, settledCents, creditedCents }: InvoiceMoney,
 ): { path: OrderState[]; effects: InvoiceEffect[] } {
   const isPaid = state === 'paid' || state === 'fulfilled' || state === 'partially_refunded'
   const vouchers = <Effect extends InvoiceEffect>(...effects: Effect[]) => (hasVouchers ? effects : [])
   if (state !== 'invoiced' && !isPaid) return { path: [], effects: [] }
-  if (owedCents === 0) return { path: ['refunded'], effects: vouchers('void_vouchers') }
-  if (settledCents < owedCents)
+  if (payableCents === 0) return { path: ['refunded'], effects: vouchers('void_vouchers') }
+  if (settledCents < payableCents)
     return isPaid ? { path: ['invoiced'], effects: vouchers('suspend_vouchers') } : { path: [], effects: [] }
   const partly: OrderState[] = creditedCents > 0 ? ['partially_refunded'] : []
   if (isPaid) {

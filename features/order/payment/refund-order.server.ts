@@ -56,7 +56,7 @@ export async function refundOrder(
   { db, clock, payments, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
   number: number,
   { amountCents, seenRefundedCents, requestKey, acknowledgedBookings = [] }: RefundRequest,
-  onOwed?: (tx: Transaction, refundCents: number) => Promise<void>,
+  onEnqueued?: (tx: Transaction, refundCents: number) => Promise<void>,
 ): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> {
   return db.transaction(async (tx): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> => {
     const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
@@ -72,14 +72,18 @@ export async function refundOrder(
     if (refundedCents !== seenRefundedCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
     const refundCents = amountCents ?? refundableCents(order)
     const deps = { clock, payments, vouchers }
-    const owed = await enqueueOrderRefund(tx, deps, order, { refundCents, requestKey, acknowledgedBookings })
-    if (!owed.ok) return owed
-    await onOwed?.(tx, refundCents)
+    const enqueued = await enqueueOrderRefund(tx, deps, order, {
+      refundCents,
+      requestKey,
+      acknowledgedBookings,
+    })
+    if (!enqueued.ok) return enqueued
+    await onEnqueued?.(tx, refundCents)
     return accept({ refundCents })
   })
 }
 
-interface OwedRefund {
+interface PendingRefund {
   refundCents: number
   requestKey: string
   /** `unless_covered`: nobody was shown any, so the vouchers may not lose anything while they are used. */
@@ -91,7 +95,7 @@ export async function enqueueOrderRefund(
   tx: Transaction,
   { clock, payments, vouchers }: Pick<OrderDeps, 'clock' | 'payments' | 'vouchers'>,
   order: StoredOrder,
-  { refundCents, requestKey, acknowledgedBookings }: OwedRefund,
+  { refundCents, requestKey, acknowledgedBookings }: PendingRefund,
 ): Promise<Result<Record<string, never>, RefundOrderRefusal>> {
   const { refundedCents } = order
   const left = refundableCents(order)
@@ -113,7 +117,7 @@ export async function enqueueOrderRefund(
       : uses.every(({ bookingNumber }) => acknowledgedBookings.includes(bookingNumber))
   if (!isAgreed) return refuse({ code: 'vouchers_in_use', uses })
   const now = clock()
-  const owed = await enqueueRefund(tx, {
+  const enqueued = await enqueueRefund(tx, {
     provider: order.provider,
     paymentId: order.paymentId,
     subject: 'order',
@@ -123,7 +127,7 @@ export async function enqueueOrderRefund(
     requestKey,
     createdAt: now,
   })
-  if (!owed) return refuse({ code: 'refund_on_its_way' })
+  if (!enqueued) return refuse({ code: 'refund_on_its_way' })
   if (!isCovered) await vouchers.suspend(tx, lineIds, now)
   return accept({})
 }

@@ -88,12 +88,12 @@ export function returnLines(
       const credited = await deps.invoices.credit(tx, credit, staffId)
       if (!credited.ok) return credited
     } else if (cardCents > 0) {
-      const owed = await enqueueOrderRefund(tx, deps, order, {
+      const enqueued = await enqueueOrderRefund(tx, deps, order, {
         refundCents: cardCents,
         requestKey: id,
         acknowledgedBookings: 'unless_covered',
       })
-      if (!owed.ok) return owed
+      if (!enqueued.ok) return enqueued
     }
     if (voucherCents > 0) await giveBack(tx, deps, order, voucherCents, now)
     const money = { voucherCents, cardCents }

@@ -77,13 +77,13 @@ export async function issueVersion(
   const sent = await updateQuote(tx, id, change, now)
   const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
   await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
-  await enqueueQuoteMail(tx, sent, await toldOf(tx, quote, document, news))
+  await enqueueQuoteMail(tx, sent, await newsOf(tx, quote, document, news))
   if (sent.inquiryId) await deps.answer(tx, sent.inquiryId, { at: now, staffId })
   return accept(sent)
 }
 
 /** What the customer reads of it: who asked for a date reads whether it is that one. */
-async function toldOf(
+async function newsOf(
   tx: Transaction,
   { id, version, awaitsDate }: StoredQuote,
   { dates: [first] }: QuoteDocument,

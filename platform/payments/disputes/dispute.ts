@@ -28,7 +28,7 @@ const RANK: Record<DisputeStanding, number> = {
 }
 
 /** The later of two states of a dispute, for events in any order and repeated. */
-export function laterDispute<Told extends Dispute>(known: Told, received: Told): Told {
+export function laterDispute<Item extends Dispute>(known: Item, received: Item): Item {
   const byRank = RANK[received.standing] - RANK[known.standing]
   const byTime = received.toldAt.getTime() - known.toldAt.getTime()
   return byRank > 0 || (byRank === 0 && byTime > 0) ? received : known

@@ -98,7 +98,7 @@ export async function isRefundPending(
   tx: Transaction,
   { id, paymentId }: StoredPaymentRefund,
 ): Promise<boolean> {
-  return (await listPendingRefunds(tx, [paymentId])).some((owed) => owed.id === id)
+  return (await listPendingRefunds(tx, [paymentId])).some((pending) => pending.id === id)
 }
 
 /** Oldest first. */

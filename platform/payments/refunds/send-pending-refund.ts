@@ -69,8 +69,8 @@ const BATCH = 500
 /** Enqueues a job for each pending refund without a live one. */
 export async function sweepRefunds(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const owed = await listAllPendingRefunds(tx, BATCH)
-    for (const { id } of owed) await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: id })
-    return owed.length
+    const pending = await listAllPendingRefunds(tx, BATCH)
+    for (const { id } of pending) await enqueueJob(tx, { queue: SEND_REFUND_QUEUE, key: id })
+    return pending.length
   })
 }

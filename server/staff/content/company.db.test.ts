@@ -5,7 +5,7 @@ import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { tellFacts } from '../../messages/fact-sets.ts'
+import { combineFacts } from '../../messages/fact-sets.ts'
 
 let scene: StaffScene
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const VOICE = {
   released: 'E-Mail',
 }
 
-const onSite = async () => tellFacts(await readPublishedFacts(scene.deps.db))
+const onSite = async () => combineFacts(await readPublishedFacts(scene.deps.db))
 const readPart = async (part: string) => (await scene.get(`/facts/${part}`)).body as StaffPart
 
 describe('a part of the facts', () => {

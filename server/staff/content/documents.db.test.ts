@@ -8,7 +8,7 @@ import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
 import { makePdf } from '#test/make-pdf.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { tellFacts } from '../../messages/fact-sets.ts'
+import { combineFacts } from '../../messages/fact-sets.ts'
 
 const files = new Map<string, Buffer>()
 let scene: StaffScene
@@ -51,7 +51,7 @@ const read = async (id: string) =>
   ((await scene.get(`/documents/${id}`)).body as { document: EditedDocument }).document
 const publish = async (id: string, texts: object = TEXTS) =>
   scene.post(`/documents/${id}/publication`, { texts, seen: (await read(id)).revision })
-const told = async () => tellFacts(await readPublishedFacts(scene.deps.db)).documents
+const told = async () => combineFacts(await readPublishedFacts(scene.deps.db)).documents
 
 it('is a draft named by its file, then on its pages with its history, and each step is in the audit log', async () => {
   const id = await added()

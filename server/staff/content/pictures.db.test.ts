@@ -7,7 +7,7 @@ import type { PictureTexts } from '#features/pictures/picture.schema.ts'
 import type { EditedPicture, StaffPicture, StaffStrip } from '#features/pictures/staff-picture.ts'
 import { picturesInMemory } from '#test/pictures-in-memory.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { tellFacts } from '../../messages/fact-sets.ts'
+import { combineFacts } from '../../messages/fact-sets.ts'
 
 const store = picturesInMemory()
 let scene: StaffScene
@@ -57,7 +57,7 @@ async function published(): Promise<string> {
   return id
 }
 
-const told = async () => tellFacts(await readPublishedFacts(scene.deps.db))
+const told = async () => combineFacts(await readPublishedFacts(scene.deps.db))
 const list = async () => ((await scene.get('/pictures')).body as { pictures: StaffPicture[] }).pictures
 
 describe('a picture of the library', () => {

@@ -99,7 +99,7 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
       const { amountCents, refundedCents, key, acknowledgedBookings } = body
       const number = orderNumber(id)
       const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
-      const onOwed = (tx: Transaction, refundCents: number) =>
+      const onEnqueued = (tx: Transaction, refundCents: number) =>
         recordAction(tx, {
           at: deps.clock(),
           action: 'order_refunded',
@@ -107,7 +107,11 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
           detail: { number, refundCents, ...used },
         })
       const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
-      return answerWith(reply, await refundOrder(orderDeps, number, request, onOwed), (owed) => owed)
+      return answerWith(
+        reply,
+        await refundOrder(orderDeps, number, request, onEnqueued),
+        (enqueued) => enqueued,
+      )
     },
   )
 }

@@ -100,11 +100,11 @@ it('an order is refunded once at a time, and the log names who did it', async ()
   )
   const { number, total_cents: totalCents } = rows[0] as { number: number; total_cents: number }
   const first = { amountCents: 50_00, refundedCents: 0, key: newKey() }
-  for (const owed of [
+  for (const enqueued of [
     await scene.post(`/orders/${number}/refund`, first),
     await scene.post(`/orders/${number}/refund`, first),
   ])
-    expect([owed.status, owed.body]).toEqual([200, { refundCents: 50_00 }])
+    expect([enqueued.status, enqueued.body]).toEqual([200, { refundCents: 50_00 }])
   const all = { refundedCents: 0, key: newKey() }
   expect((await scene.post(`/orders/${number}/refund`, all)).body.code).toBe('refund_on_its_way')
   const stale = await scene.post(`/orders/${number}/refund`, { refundedCents: 50_00, key: newKey() })

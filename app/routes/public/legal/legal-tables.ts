@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts'
 /** Cancellation fees, from the figures that bookings go by. */
 export function termsTables({ cancellation: messages }: TermsMessages): LegalTables {
   const steps = BOOKING_TERMS.cancellation
-  const rows = steps.map(({ untilDays, owedPercent }, index) => {
+  const rows = steps.map(({ untilDays, feePercent }, index) => {
     const before = steps[index - 1]
     return {
       id: String(untilDays),
@@ -19,7 +19,7 @@ export function termsTables({ cancellation: messages }: TermsMessages): LegalTab
         before
           ? fill(messages.between, { from: before.untilDays - 1, until: untilDays })
           : fill(messages.until, { days: untilDays }),
-        owedPercent > 0 ? fill(messages.part, { percent: owedPercent }) : messages.nothing,
+        feePercent > 0 ? fill(messages.part, { percent: feePercent }) : messages.nothing,
       ],
     }
   })

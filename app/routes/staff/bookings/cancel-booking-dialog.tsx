@@ -32,11 +32,11 @@ export function CancelBookingDialog({ booking, send, ...common }: CancelBookingD
   const [fee, setFee] = useState(amountText(booking.feeTodayCents))
   const feeCents = toCents(fee)
   const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
-  const owed = formatPrice(language, booking.feeTodayCents, { code: 'chf' })
+  const feeToday = formatPrice(language, booking.feeTodayCents, { code: 'chf' })
   return (
     <ConfirmDialog
       {...common}
-      text={fill(messages.terms, { amount: owed })}
+      text={fill(messages.terms, { amount: feeToday })}
       done={done.cancelled}
       wrong={ask.wrong.amount}
       send={() => (feeCents === undefined ? undefined : send(mayWaive ? { feeCents } : {}))}

@@ -16,7 +16,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import list from '../lists/list.module.css'
 import styles from './missing-view.module.css'
 import { changingAddress } from './changing-address.ts'
-import { tellingAddress } from './telling-address.ts'
+import { editAddress } from './edit-address.ts'
 import { usePageName } from './use-page-name.ts'
 
 export default function MissingView() {
@@ -66,7 +66,7 @@ function Facts({ facts: missing }: { facts: Missing['facts'] }) {
                 <Pages of={pages} />
               </td>
               <td className={list.right}>
-                <PageLink className="button button--sm" to={tellingAddress(key)}>
+                <PageLink className="button button--sm" to={editAddress(key)}>
                   {facts.enter}
                   <span className="visually-hidden">{` (${items[key].name})`}</span>
                 </PageLink>

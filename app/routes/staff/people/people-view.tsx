@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffPerson } from '#features/people/staff-person.ts'
-import { isMember, isTold, MEMBER_IDS, type Person } from '#content/people.ts'
+import { isMember, isWritten, MEMBER_IDS, type Person } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -12,7 +12,7 @@ import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { ErrorState } from '../api/error-state.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
-import { tellingAddress } from '../missing/telling-address.ts'
+import { editAddress } from '../missing/edit-address.ts'
 import { RowAction } from '../lists/row-action.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { StaffHead } from '../staff-head.tsx'
@@ -83,7 +83,7 @@ export default function PeopleView() {
         </ListTable>
       )}
       <p className={styles.after}>
-        <PageLink className="go" to={tellingAddress('furtherInstructors')}>
+        <PageLink className="go" to={editAddress('furtherInstructors')}>
           {messages.toInstructors}
           <ArrowIcon />
         </PageLink>
@@ -112,6 +112,6 @@ function Row({ of: { id, person }, children }: { of: StaffPerson; children: Reac
 }
 
 function factsOf({ name, role, biography, qualifications, languages, since, profileUrl }: Person): boolean[] {
-  const texts = [role, biography, languages].map(isTold)
+  const texts = [role, biography, languages].map(isWritten)
   return [name !== null, ...texts, qualifications.length > 0, since !== null, profileUrl !== null]
 }

@@ -142,7 +142,7 @@ function Describe({ picture, onBack, onPublished }: DescribeProps) {
 
   return (
     <>
-      <PictureForm picture={picture} texts={edited.texts} lacks={edited.told} onChange={edited.change} />
+      <PictureForm picture={picture} texts={edited.texts} lacks={edited.missing} onChange={edited.change} />
       <RefusalMessage problem={edited.refusal} attempt={edited.attempt} />
       <p className={classNames(styles.ways, styles.described)}>
         <Button

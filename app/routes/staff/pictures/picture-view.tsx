@@ -68,7 +68,7 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
       <p className="muted num">
         {sizeOf(picture.file)}, {messages.states[picture.state]}
       </p>
-      <PictureForm picture={picture} texts={edited.texts} lacks={edited.told} onChange={edited.change} />
+      <PictureForm picture={picture} texts={edited.texts} lacks={edited.missing} onChange={edited.change} />
       <SaveBar className={styles.bar} problem={edited.refusal} attempt={edited.attempt}>
         {edited.canPublish && (
           <Button aria-disabled={edited.busy} onClick={() => void publish()}>

@@ -43,7 +43,7 @@ export function useEditedPicture(picture: StaffPicture) {
     attempt,
     refusal: draft.refusal ?? refusal,
     /** What is missing, once somebody tried. */
-    told: tries > 0 ? lacks : [],
+    missing: tries > 0 ? lacks : [],
     tries,
     canPublish: picture.hasDraft || draft.version > 0 || draft.state !== 'saved',
     publish,

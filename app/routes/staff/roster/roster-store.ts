@@ -5,7 +5,7 @@ import { AUTH_STORAGE_KEY } from '../../../auth/auth-storage.ts'
 import { storedUserId } from '../../../auth/stored-user-id.ts'
 import { forgetRosters } from './kept/forget-rosters.ts'
 import { openKeeper } from './kept/open-keeper.ts'
-import { onTabsTold, tellTabs } from './kept/other-tabs.ts'
+import { onTabMessage, notifyTabs } from './kept/other-tabs.ts'
 import type { KeptRoster } from './kept/roster-keeper.ts'
 import { sendRoster } from './send-roster.ts'
 
@@ -99,7 +99,7 @@ export function rosterStore(eventId: string, language: Language) {
         if (document.visibilityState === 'visible') void sync()
       }
       const asking = setInterval(again, ASK_EVERY_MS)
-      const stopListening = onTabsTold(() => void readKept())
+      const stopListening = onTabMessage(() => void readKept())
       // Signed in or out in another tab.
       const session = ({ key }: StorageEvent) => {
         if (key === AUTH_STORAGE_KEY) void readKept().then(sync)
@@ -125,7 +125,7 @@ export function rosterStore(eventId: string, language: Language) {
       const every = { device: await keeper.device(), by, at: new Date().toISOString(), outcome: null }
       const made = marks.map((mark) => ({ ...mark, ...every, id: crypto.randomUUID() }) as KeptMark)
       await keeper.addMarks(made.map((mark) => ({ userId: by, eventId, mark })))
-      tellTabs()
+      notifyTabs()
       await readKept()
       return sync()
     },

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { postStaff, readStaff, type StaffProblem } from '../api/staff-client.ts'
 import type { Roster } from './roster-api.ts'
-import { tellTabs } from './kept/other-tabs.ts'
+import { notifyTabs } from './kept/other-tabs.ts'
 import type { KeptRoster, RosterKeeper, RosterKey } from './kept/roster-keeper.ts'
 
 const PATIENCE_MS = 20_000
@@ -34,7 +34,7 @@ export async function sendRoster(
         kept,
         waiting.map(({ id }) => id),
       )
-      tellTabs()
+      notifyTabs()
       if (waiting.length < MOST_MARKS) return accept(kept)
     }
   })

@@ -60,7 +60,7 @@ function cancelling(
   const left = daysBefore(firstDay, today)
   const percent = Math.round((cancellationFee(totalCents, left) / totalCents) * 100)
   if (percent > 0) return fill(messages.cancelFee, { percent })
-  const free = BOOKING_TERMS.cancellation.find(({ owedPercent }) => owedPercent === 0)?.untilDays ?? 0
+  const free = BOOKING_TERMS.cancellation.find(({ feePercent }) => feePercent === 0)?.untilDays ?? 0
   const last = new Date(Date.parse(firstDay) - free * 86_400_000).toISOString().slice(0, 10)
   return fill(messages.cancelFree, { day: formatDay(language, last) })
 }

@@ -2,7 +2,7 @@ import type { MissingKey } from '#content/missing-facts.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 
 /** Where the back office asks for a fact: the form, and its field where it has several. */
-export function tellingAddress(key: MissingKey): string {
+export function editAddress(key: MissingKey): string {
   const place = PLACES[key]
   return place === 'people' || place === 'pictures'
     ? staffPaths.part(place)

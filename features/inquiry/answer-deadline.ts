@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
  * and was when the inquiry came; otherwise closing time of that day, or of the next working day after a weekend or holidays. So
  * there is always at least one whole office day for the answer. The stored deadline stays `answerDueAt` (RULING 16).
  */
-export function toldDeadline(
+export function answerDeadline(
   { opens, closes }: OpeningHours,
   answerDueAt: Date,
 ): { day: string; time: string } {

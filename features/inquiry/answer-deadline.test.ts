@@ -5,10 +5,10 @@ import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { isWorkingDay } from '#kernel/working-day.ts'
 import { answerDueAt } from './inquiry.ts'
-import { toldDeadline } from './told-deadline.ts'
+import { answerDeadline } from './answer-deadline.ts'
 
 const deadlineOf = (asked: string) =>
-  Object.values(toldDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(asked)))).join(' ')
+  Object.values(answerDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(asked)))).join(' ')
 
 it.each([
   ['on Tuesday at 10', '2027-03-16T10:00+01:00', '2027-03-17 10:00'],
@@ -29,7 +29,7 @@ const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31')
 it('states a time in office hours, on a working day, not before the stored deadline', () => {
   fc.assert(
     fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
-      const { day, time } = toldDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
+      const { day, time } = answerDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
       const { opens, closes } = FIRST_OPENING_HOURS[language]
       expect(isWorkingDay(day)).toBe(true)
       expect(time >= opens && time <= closes).toBe(true)
@@ -43,7 +43,7 @@ it('leaves the office at least one whole office day for the answer, and never mo
     fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
       const { opens, closes } = FIRST_OPENING_HOURS[language]
       const from = swissTime(moment)
-      const to = toldDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
+      const to = answerDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
       let minutes = 0
       let days = 0
       for (let day = from.day; day <= to.day; day = after(day), days++) {
