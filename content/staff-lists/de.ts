@@ -14,11 +14,13 @@ const de = {
     everywhere: 'Überall',
     inLists: 'In Listen',
     inToday: 'In Heute',
+    inBookings: 'In den Buchungen eines Anlasses',
     what: {
       search: 'suchen',
       find: 'in der Liste suchen',
       keys: 'diese Tasten',
       telephone: 'Buchung am Telefon',
+      submit: 'Dialog oder Blatt am Telefon absenden',
       rows: 'Zeile nach unten, nach oben',
       enter: 'öffnen; in Heute: tun',
       close: 'schliessen',

@@ -15,11 +15,13 @@ const en: Messages = {
     everywhere: 'Everywhere',
     inLists: 'In lists',
     inToday: 'In Today',
+    inBookings: 'In the bookings of an event',
     what: {
       search: 'search',
       find: 'search the list',
       keys: 'these keys',
       telephone: 'booking by telephone',
+      submit: 'submit a dialog or the telephone form',
       rows: 'row down, row up',
       enter: 'open; in Today: do',
       close: 'close',

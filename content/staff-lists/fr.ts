@@ -15,11 +15,13 @@ const fr: Messages = {
     everywhere: 'Partout',
     inLists: 'Dans les listes',
     inToday: 'Dans Aujourd’hui',
+    inBookings: 'Dans les réservations d’un événement',
     what: {
       search: 'chercher',
       find: 'chercher dans la liste',
       keys: 'ces touches',
       telephone: 'réservation au téléphone',
+      submit: 'envoyer un dialogue ou la fiche du téléphone',
       rows: 'ligne suivante, précédente',
       enter: 'ouvrir\u202f; dans Aujourd’hui\u202f: faire',
       close: 'fermer',

@@ -15,11 +15,13 @@ const it: Messages = {
     everywhere: 'Ovunque',
     inLists: 'Negli elenchi',
     inToday: 'In «Oggi»',
+    inBookings: 'Nelle prenotazioni di un evento',
     what: {
       search: 'cercare',
       find: 'cercare nell’elenco',
       keys: 'questi tasti',
       telephone: 'prenotazione al telefono',
+      submit: 'inviare una finestra o la scheda al telefono',
       rows: 'riga sotto, riga sopra',
       enter: 'aprire; in Oggi: fare',
       close: 'chiudere',

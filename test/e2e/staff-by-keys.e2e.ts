@@ -65,6 +65,43 @@ test('the actions of an event start at the first field and return to its line; J
   await expect(more).toBeFocused()
 })
 
+test('a booking on the screen has the focus: U moves it, P pays it, and Ctrl with Enter answers the dialogs', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  const eventId = await addEvent(request, member, anInput(43))
+  const other = await addEvent(request, member, anInput(44))
+  const form = {
+    eventId,
+    people: 2,
+    name: 'Petra Muster',
+    phone: '079 000 00 77',
+    email: '',
+    language: 'de',
+    way: 'door',
+  }
+  await callStaffApi(request, member, '/bookings', { key: crypto.randomUUID(), form })
+  await book(request, { eventId, email: `tasten-${eventId.slice(0, 8)}@example.ch` })
+  const petra = (await bookingsOf(request, member, eventId)).find(({ name }) => name === 'Petra Muster')
+  await openStaff(page, { member, language: 'de', address: `?event=${eventId}&booking=${petra?.id}` })
+  const dialog = page.getByRole('dialog')
+  const more = page.getByRole('button', {
+    name: STAFF_BOOKINGS.de.bookings.more.replace('{name}', 'Petra Muster'),
+  })
+  await expect(more).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(dialog).toContainText('Petra Muster')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('u')
+  await dialog.getByRole('combobox').selectOption(other)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  expect(await bookingsOf(request, member, other)).toMatchObject([{ people: 2, payment: 'paid' }])
+})
+
 test('a quote without lines shows so where the focus goes', async ({ page, request }) => {
   const member = await aMember(request)
   await openStaff(page, { member, language: 'de', address: '?view=quotes' })

@@ -13,6 +13,9 @@ import { saveFile } from '../lists/save-file.ts'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
+/** In the row that has the focus, also while its details are closed. */
+const KEYS: Partial<Record<BookingQuestion['kind'], string>> = { paid: 'P', move: 'U' }
+
 interface BookingActionsProps {
   booking: StaffBooking
   onAsk: (question: BookingQuestion) => void
@@ -73,7 +76,12 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
       {kinds
         .filter(([, fits]) => fits)
         .map(([kind]) => (
-          <Button key={kind} size="sm" onClick={() => onAsk({ kind, booking })}>
+          <Button
+            key={kind}
+            size="sm"
+            aria-keyshortcuts={KEYS[kind]}
+            onClick={() => onAsk({ kind, booking })}
+          >
             {actions[kind]}
           </Button>
         ))}

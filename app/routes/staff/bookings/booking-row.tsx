@@ -15,7 +15,7 @@ import { useFormatDateTime } from '../use-format-date-time.ts'
 interface BookingRowProps {
   booking: StaffBooking
   isDay: boolean
-  /** Expanded and scrolled into view. */
+  /** Expanded, scrolled into view and with the focus. */
   isWanted: boolean
   onAsk: (question: BookingQuestion) => void
   onChanged: () => void
@@ -28,7 +28,9 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
   const [isOpen, setOpen] = useState(isWanted)
   const row = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
-    if (isWanted) row.current?.scrollIntoView({ block: 'center' })
+    if (!isWanted) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
   }, [isWanted])
   const { columns } = messages.bookings
   const {

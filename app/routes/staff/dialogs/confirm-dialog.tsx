@@ -40,7 +40,7 @@ export function invalidField(field: string): Promise<Result<never, StaffProblem>
 const WRITTEN =
   'textarea, input:not([type="radio"], [type="checkbox"], [type="file"], [type="date"], [type="time"])'
 
-/** Stays open on failure; the first field has the focus when one writes into it. */
+/** Stays open on failure; the first field has the focus when one writes into it. Ctrl and Enter submits it. */
 export function ConfirmDialog({
   title,
   text,
@@ -69,6 +69,19 @@ export function ConfirmDialog({
   useEffect(() => {
     if (atField) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [atField, attempt])
+
+  // Of the dialog, because a field that is still being read leaves the focus outside the form.
+  useEffect(() => {
+    const { current } = form
+    const dialog = current?.closest('dialog')
+    function onKeyDown(pressed: KeyboardEvent): void {
+      if (pressed.key !== 'Enter' || !(pressed.ctrlKey || pressed.metaKey)) return
+      pressed.preventDefault()
+      if (current?.querySelector('[type="submit"]')) current.requestSubmit()
+    }
+    dialog?.addEventListener('keydown', onKeyDown)
+    return () => dialog?.removeEventListener('keydown', onKeyDown)
+  }, [])
 
   // The dialog would give it to its cross.
   useEffect(() => {

@@ -11,6 +11,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys } = useMessages('staff-lists')
   const { parts } = useMessages('staff-desk')
   const { dialog } = useMessages('staff')
+  const { actions } = useMessages('staff-bookings')
   const on = useKeysOn()
   const { what } = keys
   return (
@@ -22,6 +23,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           ['/', what.find],
           ['?', what.keys],
           ['T', what.telephone],
+          ['Ctrl Enter', what.submit],
           ...Object.entries(GOES_TO).map(([key, part]) => [`G ${key.toUpperCase()}`, parts[part]] as const),
         ]}
       />
@@ -39,6 +41,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           ['O', what.thing],
           ['S', what.later],
           ['Z', what.back],
+        ]}
+      />
+      <Group
+        title={keys.inBookings}
+        rows={[
+          ['P', actions.paid],
+          ['U', actions.move],
         ]}
       />
       <Checkbox checked={on} onChange={({ target }) => keepKeys(target.checked)}>
