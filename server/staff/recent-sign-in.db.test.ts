@@ -128,7 +128,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /invoices/:id/resending': { none: 'goes to whom it was written to' },
   'POST /invoices/:id/payment': { none: 'records money that came in' },
   'POST /invoices/:id/voucher-payment': { none: 'can be taken back' },
-  'POST /invoices/:id/payback': { none: 'tells that money went back; sends none' },
+  'POST /invoices/:id/payback': SENDS_BACK,
   'POST /invoices/:id/payment-reversal': { none: 'can be entered again' },
   'POST /invoices/:id/reminder': { none: 'goes to whom it was written to' },
   'POST /invoices/:id/reminder-stop': { none: 'can be undone' },

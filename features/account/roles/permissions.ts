@@ -37,7 +37,7 @@ export const PERMISSIONS = {
   alerts: OFFICE,
   /** What the company says of itself beside its texts: opening hours, voices, references, travel times. */
   facts: OFFICE,
-  /** Amounts outside the terms: refunds of orders, other cancellation fees. */
+  /** Amounts outside the terms: refunds of orders, a surplus, other cancellation fees. */
   refunds: OWNER,
   /** To unblock, replace and extend vouchers, which creates liabilities. */
   voucher_claims: OWNER,

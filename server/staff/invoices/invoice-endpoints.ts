@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
+import type { Permission } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import {
@@ -33,6 +34,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
+import type { StaffRisk } from '../recent-sign-in.ts'
 import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
@@ -142,13 +144,13 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     noun: Name,
     schema: Accepting<Schema, StaffPosts[`/invoices/:id/${Name}`]['body']>,
     run: (id: string, staffId: string, body: z.output<Schema>) => Promise<Outcome>,
-    needs: 'invoices' | 'write_offs' = 'invoices',
+    { needs = 'invoices', risk = 'none' }: { needs?: Permission; risk?: StaffRisk } = {},
   ): void {
     route<InvoiceAddress, z.ZodType>(
       'POST',
       `/invoices/:id/${noun}`,
       needs,
-      'none',
+      risk,
       schema,
       async ({ id, member, body, reply }) => {
         if (!isUuid(id)) return unknown(reply)
@@ -187,8 +189,12 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   change('payment', payment, (id, staffId, body) =>
     recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId, body.cents)),
   )
-  change('payback', payment, (id, staffId, body) =>
-    recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId, body.cents)),
+  change(
+    'payback',
+    payment,
+    (id, staffId, body) =>
+      recordPaybackByHand(deps, id, body, staffId, audited('invoice_paid_back', staffId, body.cents)),
+    { needs: 'refunds', risk: 'returns_money' },
   )
   change('voucher-payment', voucherPayment, (id, staffId, { code, cents: mostCents, id: paymentId }) =>
     payInvoiceByVoucher(
@@ -227,7 +233,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
         staffId,
         audited('invoice_written_off', staffId, body.cents),
       ),
-    'write_offs',
+    { needs: 'write_offs' },
   )
 }
 

@@ -27,6 +27,7 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   const toast = useResultToast()
   const reminderName = useReminderName()
   const mayWriteOff = useMay('write_offs')
+  const mayPayBack = useMay('refunds')
   const { busy, submit } = useSubmit<StaffProblem>()
   const [open, setOpen] = useState<'credit' | 'payback' | 'write-off' | null>(null)
   const { id, kind, next, email, dueOn, openCents, totalCents, creditedCents, reminders, url, eventId } =
@@ -155,11 +156,11 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
           </li>
         )}
       </ul>
-      {kind === 'invoice' && (totalCents > creditedCents || overpaidCents > 0) && (
+      {kind === 'invoice' && (totalCents > creditedCents || (overpaidCents > 0 && mayPayBack)) && (
         <>
           <h2>{messages.wrong}</h2>
           <ul>
-            {overpaidCents > 0 && (
+            {overpaidCents > 0 && mayPayBack && (
               <li>
                 <button type="button" onClick={() => setOpen('payback')}>
                   {fill(all.payback.act, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) })}
