@@ -4,7 +4,7 @@ import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { findBooking, recordBookingEvent } from '#features/booking/database/bookings-repository.server.ts'
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { correctBookingEmail } from '#features/booking/staff/correct-email.server.ts'
-import { listBookingsOf } from '#features/booking/staff/search-bookings.server.ts'
+import { listBookingsOf, type Person } from '#features/booking/staff/search-bookings.server.ts'
 import { correctInvoiceEmail } from '#features/invoice/change/correct-invoice-email.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { correctQuoteEmail } from '#features/quote/staff/correct-quote-email.server.ts'
@@ -16,6 +16,7 @@ import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine } from '#kernel/written-text.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { ObsoleteMail } from '#platform/mail/mailer.ts'
 import { findMail, type ListedMail, listMailsAbout } from '#platform/outbox/list-mails-to.ts'
 import { repeatMail } from '#platform/outbox/readdress-mails.ts'
@@ -96,26 +97,47 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     const { id, member, body, reply } = call
     const person = await findPerson(deps, id)
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
-    const { email } = body
-    if (person.email !== null) {
-      const by = { staffId: member.id, now: clock() }
-      for (const quote of await listQuotesOf(db, person.email, MOST))
-        await correctQuoteEmail(db, quote.id, email, by.now)
-      for (const invoice of await listInvoicesOf(db, person.email, MOST))
-        await correctInvoiceEmail(db, invoice.id, email, by)
-      for (const order of await listOrdersOf(db, person.email, MOST))
-        await correctOrderEmail(db, order.id, email, clock())
-      for (const request of await listInquiriesOf(db, person.email, MOST))
-        await correctInquiryEmail(db, request.id, email)
-    }
-    for (const booking of await listBookingsOf(db, person, MOST))
-      await correctBookingEmail(deps, booking.id, email, member.id)
-    const detail = { customer: id }
-    await db.transaction((tx) =>
-      recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail }),
-    )
+    await db.transaction(async (tx) => {
+      await correctEverywhere(tx, deps, person, { email: body.email, staffId: member.id })
+      const detail = { customer: id }
+      await recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail })
+    })
     return {}
   })
+}
+
+/** All or nothing. Locks as every transaction does: quotes and orders, events, bookings, invoices, each by id. */
+async function correctEverywhere(
+  tx: Transaction,
+  deps: StaffDeps,
+  person: Person,
+  { email, staffId }: { email: string; staffId: string },
+): Promise<void> {
+  // A transaction in the transaction is a savepoint.
+  const db = tx as unknown as Database
+  const now = deps.clock()
+  const of = person.email
+  if (of !== null) {
+    for (const quote of byId(await listQuotesOf(db, of, MOST)))
+      await correctQuoteEmail(db, quote.id, email, now)
+    for (const order of byId(await listOrdersOf(db, of, MOST)))
+      await correctOrderEmail(db, order.id, email, now)
+  }
+  const listed = await listBookingsOf(db, person, MOST)
+  for (const eventId of [...new Set(listed.map((each) => each.eventId))].sort())
+    await deps.events.lock(tx, eventId)
+  // One may have moved while this waited.
+  for (const booking of byId(await listBookingsOf(db, person, MOST)))
+    await correctBookingEmail({ ...deps, db }, booking.id, email, staffId)
+  if (of === null) return
+  for (const invoice of byId(await listInvoicesOf(db, of, MOST)))
+    await correctInvoiceEmail(db, invoice.id, email, { staffId, now })
+  for (const request of byId(await listInquiriesOf(db, of, MOST)))
+    await correctInquiryEmail(db, request.id, email)
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** Undefined for a mail that is no longer true: the outbox would drop it. */

@@ -247,3 +247,44 @@ it('refuses an invalid address', async () => {
   const unknown = await scene.post(`/customers/booking.${randomUUID()}/email`, { email: 'a@example.ch' })
   expect(unknown.body.code).toBe('unknown_customer')
 })
+
+it('what fails in the middle leaves nothing under the other address', async () => {
+  const { db } = scene.deps
+  const [wrong, right] = [`halb-${randomUUID()}@example.ch`, `ganz-${randomUUID()}@example.ch`]
+  const { booking } = await scene.booked(await scene.event(), { email: wrong })
+  const { booking: other } = await scene.booked(await scene.event(), { email: wrong })
+  const id = randomUUID()
+  await scene.post('/invoices', { id, language: 'de' })
+  const draft = { ...SAMPLE_DRAFT_INPUT, email: wrong }
+  expect((await scene.post(`/invoices/${id}`, { draft, seen: 1 })).status).toBe(200)
+  await db.execute(
+    `alter table bookings add constraint stops check (id <> '${other.id}' or email <> '${right}')`,
+  )
+  const correct = () => scene.post(`/customers/booking.${booking.id}/email`, { email: right })
+  expect((await correct()).status).toBe(500)
+  expect((await scene.stored(booking.id))?.email).toBe(wrong)
+  expect((await scene.stored(other.id))?.email).toBe(wrong)
+  expect((await scene.get(`/invoices/${id}`)).body.invoice.email).toBe(wrong)
+  expect(await mailsTo(right)).toEqual([])
+  await db.execute('alter table bookings drop constraint stops')
+  expect((await correct()).status).toBe(200)
+  expect((await scene.stored(booking.id))?.email).toBe(right)
+  expect((await scene.get(`/invoices/${id}`)).body.invoice.email).toBe(right)
+})
+
+it('two corrections at once, and a booking that moves meanwhile, wait for each other', async () => {
+  const events = await Promise.all([30, 40, 50].map((days) => scene.event({ days })))
+  const wrong = `beide-${randomUUID()}@example.ch`
+  const made = []
+  for (const event of events) made.push((await scene.booked(event, { email: wrong })).booking)
+  const [first, second] = made
+  const to = await scene.event({ days: 60 })
+  const answers = await Promise.all([
+    scene.post(`/customers/booking.${first?.id}/email`, { email: 'a@example.ch' }),
+    scene.post(`/bookings/${second?.id}/move`, { eventId: to }),
+    scene.post(`/customers/booking.${first?.id}/email`, { email: 'b@example.ch' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { body } = await scene.get(`/events/${to}`)
+  expect(['a@example.ch', 'b@example.ch']).toContain(body.bookings[0].email)
+})
