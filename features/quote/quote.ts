@@ -18,6 +18,11 @@ export function canBeSent(state: QuoteState): boolean {
   return isOpen(state) || state === 'expired'
 }
 
+/** Its state on a Swiss day, whether or not the clock has gone through the quotes since midnight. */
+export function stateOn(quote: { state: QuoteState; validUntil: string }, today: string): QuoteState {
+  return isExpired(quote, today) ? 'expired' : quote.state
+}
+
 /** From the day after its last one on, also before the clock has gone through it. @param today Swiss day */
 export function isExpired(
   { state, validUntil }: { state: QuoteState; validUntil: string },

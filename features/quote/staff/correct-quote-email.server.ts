@@ -1,6 +1,8 @@
+import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import { lockQuote, updateQuote } from '../database/quotes-repository.server.ts'
+import { stateOn } from '../quote.ts'
 import { enqueueQuoteMail, QUOTE_MAIL } from '../mail/quote-mails.server.ts'
 
 /**
@@ -20,7 +22,7 @@ export function correctQuoteEmail(db: Database, id: string, email: string, now: 
     }
     const corrected = await updateQuote(tx, id, change, now)
     const waiting = await readdressMails(tx, { kinds: [QUOTE_MAIL], field: 'quoteId', id, to: email })
-    if (waiting === 0 && corrected.state === 'sent')
+    if (waiting === 0 && stateOn(corrected, swissTime(now).day) === 'sent')
       await enqueueQuoteMail(tx, corrected, corrected.awaitsDate ? 'at_once' : 'sent')
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import { quoteEntries, quotes } from '../database/quote.tables.server.ts'
@@ -25,7 +25,7 @@ export interface DueQuote {
 /** Quotes that wait for staff, or end soon; each for its most urgent reason. */
 export async function listDueQuotes(db: Database, now: Date): Promise<DueQuote[]> {
   const { day: untilDay } = swissTime(new Date(now.getTime() + 7 * DAY_MS))
-  const sent = eq(quotes.state, 'sent')
+  const sent = and(eq(quotes.state, 'sent'), gte(quotes.validUntil, swissTime(now).day))
   const [dates, asked, ending] = await Promise.all([
     db
       .select()

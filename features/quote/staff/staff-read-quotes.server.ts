@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
   type ListPages,
@@ -17,18 +18,19 @@ import {
   type StoredQuote,
   type StoredQuoteEntry,
 } from '../database/quotes-repository.server.ts'
-import { isOpen } from '../quote.ts'
+import { isOpen, stateOn } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import { quoteReference } from '../quote-reference.server.ts'
 import { findClashes } from './find-clashes.server.ts'
-import type {
-  QuoteFilter,
-  QuoteSort,
-  StaffQuote,
-  StaffQuoteEntry,
-  StaffQuoteLine,
-  StaffQuotes,
-  StaffQuoteVersion,
+import {
+  QUOTE_FILTERS,
+  type QuoteFilter,
+  type QuoteSort,
+  type StaffQuote,
+  type StaffQuoteEntry,
+  type StaffQuoteLine,
+  type StaffQuotes,
+  type StaffQuoteVersion,
 } from './staff-quote.ts'
 
 const PAGE = 50
@@ -50,13 +52,25 @@ function orderOf(sort: ListSort<QuoteSort> | undefined): ListOrder<StoredQuote> 
   return byColumn({ table: quotes, value: SORTED[key], id: quotes.id }, ({ id }) => id, descending)
 }
 
-const FILTERS: Record<QuoteFilter, SQL | undefined> = {
-  open: inArray(quotes.state, ['draft', 'sent']),
-  draft: eq(quotes.state, 'draft'),
-  sent: eq(quotes.state, 'sent'),
-  accepted: eq(quotes.state, 'accepted'),
-  lost: inArray(quotes.state, ['declined', 'expired', 'withdrawn']),
-  all: undefined,
+/** From midnight on what ran out is lost, also before the clock has gone through it. */
+function filterOf(filter: QuoteFilter, today: string): SQL | undefined {
+  const isSent = and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
+  switch (filter) {
+    case 'open':
+      return or(eq(quotes.state, 'draft'), isSent)
+    case 'draft':
+    case 'accepted':
+      return eq(quotes.state, filter)
+    case 'sent':
+      return isSent
+    case 'lost':
+      return or(
+        inArray(quotes.state, ['declined', 'expired', 'withdrawn']),
+        and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today)),
+      )
+    case 'all':
+      return undefined
+  }
 }
 
 interface ListQuery {
@@ -64,26 +78,25 @@ interface ListQuery {
   search: string
   sort?: ListSort<QuoteSort> | undefined
   position: ListPosition
+  now: Date
 }
 
 /** A page, newest first by default. `search` covers number, company, name and address. */
-export async function listStaffQuotes(
-  db: Database,
-  { now, ...asked }: ListQuery & { now: Date },
-): Promise<StaffQuotes> {
+export async function listStaffQuotes(db: Database, asked: ListQuery): Promise<StaffQuotes> {
   const [{ rows, ...pages }, counts] = await Promise.all([
     readQuoteLines(db, asked),
-    countQuotes(db, asked.search ? matches(asked.search) : undefined),
+    countQuotes(db, asked.search ? matches(asked.search) : undefined, swissTime(asked.now).day),
   ])
-  return { now: now.toISOString(), quotes: rows, ...pages, counts }
+  return { now: asked.now.toISOString(), quotes: rows, ...pages, counts }
 }
 
 /** The page alone. */
 export async function readQuoteLines(
   db: Database,
-  { filter, search, sort, position, size = PAGE }: ListQuery & { size?: number },
+  { filter, search, sort, position, size = PAGE, now }: ListQuery & { size?: number },
 ): Promise<{ rows: StaffQuoteLine[] } & ListPages> {
   const found = search ? matches(search) : undefined
+  const { day: today } = swissTime(now)
   const { rows, ...pages } = await readListPage({
     order: orderOf(sort),
     position,
@@ -92,7 +105,7 @@ export async function readQuoteLines(
       db
         .select()
         .from(quotes)
-        .where(and(FILTERS[filter], found, beyond))
+        .where(and(filterOf(filter, today), found, beyond))
         .orderBy(...sorted)
         .limit(limit),
   })
@@ -100,7 +113,7 @@ export async function readQuoteLines(
     db,
     rows.map(({ id }) => id),
   )
-  return { rows: rows.map((row) => toLine(row, unread.get(row.id) ?? 0)), ...pages }
+  return { rows: rows.map((row) => toLine(row, unread.get(row.id) ?? 0, today)), ...pages }
 }
 
 /** With its versions, history, and what else is at its dates. Undefined when there is none. */
@@ -120,7 +133,7 @@ export async function readStaffQuote(
     isOpen(row.state) ? findClashes(db, deps, document.dates, { except: id, language }) : [],
   ])
   return {
-    ...toLine(row, unread.get(id) ?? 0),
+    ...toLine(row, unread.get(id) ?? 0, swissTime(deps.clock()).day),
     document,
     revision,
     url: `${deps.publicUrl}/offerte/${quoteReference(deps.key, id)}`,
@@ -142,8 +155,9 @@ export async function readStaffQuote(
   }
 }
 
-function toLine(row: StoredQuote, unread: number): StaffQuoteLine {
-  const { id, number, state, document, totalCents, validUntil, version } = row
+function toLine(row: StoredQuote, unread: number, today: string): StaffQuoteLine {
+  const state = stateOn(row, today)
+  const { id, number, document, totalCents, validUntil, version } = row
   const { customer, event, dates } = document
   return {
     id,
@@ -156,9 +170,9 @@ function toLine(row: StoredQuote, unread: number): StaffQuoteLine {
     totalCents,
     validUntil,
     version,
-    changed: isOpen(state) && version > 0 && row.sentRevision !== row.revision,
+    changed: isOpen(row.state) && version > 0 && row.sentRevision !== row.revision,
     unread,
-    awaitsDate: row.awaitsDate && row.state === 'sent',
+    awaitsDate: row.awaitsDate && state === 'sent',
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   }
@@ -184,15 +198,19 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Each count stops at one above `MOST_COUNTED`: an index ends the search early. */
-async function countQuotes(db: Database, found: SQL | undefined): Promise<StaffQuotes['counts']> {
-  const names = Object.keys(FILTERS) as QuoteFilter[]
+async function countQuotes(
+  db: Database,
+  found: SQL | undefined,
+  today: string,
+): Promise<StaffQuotes['counts']> {
+  const names = QUOTE_FILTERS
   const counted = await Promise.all(
     names.map((name) =>
       db.$count(
         db
           .select({ one: sql`1`.as('one') })
           .from(quotes)
-          .where(and(FILTERS[name], found))
+          .where(and(filterOf(name, today), found))
           .limit(MOST_COUNTED + 1)
           .as('counted'),
       ),

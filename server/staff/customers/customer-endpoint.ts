@@ -1,3 +1,4 @@
+import { swissTime } from '#i18n/format-date.ts'
 import type { CustomerFile, CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { receivedCents } from '#features/booking/booking.ts'
@@ -13,6 +14,7 @@ import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
 import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
+import { stateOn } from '#features/quote/quote.ts'
 import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -132,7 +134,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
         number: of.number,
         title: of.document.lines[0]?.text ?? '',
         cents: of.totalCents,
-        state: of.state,
+        state: stateOn(of, swissTime(now).day),
       }),
     ),
     ...invoices.map(

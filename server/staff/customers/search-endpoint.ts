@@ -9,6 +9,7 @@ import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server
 import { searchOrders } from '#features/order/staff/search-orders.server.ts'
 import { invoiceStatus } from '#features/invoice/invoice.ts'
 import { searchInvoices } from '#features/invoice/list-invoices-of.server.ts'
+import { stateOn } from '#features/quote/quote.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -128,14 +129,14 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
       }),
     ),
     ...quotes.map(
-      ({ id, number, state, totalCents, document: { customer, lines } }): SearchHit => ({
+      ({ id, number, state, validUntil, totalCents, document: { customer, lines } }): SearchHit => ({
         kind: 'quote',
         id,
         number,
         name: customer.company || customer.name,
         title: lines[0]?.text ?? '',
         totalCents,
-        state,
+        state: stateOn({ state, validUntil }, swissTime(now).day),
       }),
     ),
     ...invoices.map(

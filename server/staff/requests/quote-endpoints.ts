@@ -93,7 +93,8 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
     list: 'quotes',
     needs: 'quotes',
     query: selection,
-    read: ({ q: search, filter, sort }, page) => readQuoteLines(db, { filter, search, sort, ...page }),
+    read: ({ q: search, filter, sort }, page) =>
+      readQuoteLines(db, { filter, search, sort, ...page, now: clock() }),
     columns: (language) => {
       const site = staff.messages.current()
       const { states, csv } = staffTexts(site, language, 'staff-quotes')

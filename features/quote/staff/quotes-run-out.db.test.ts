@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { quotes } from '../database/quote.tables.server.ts'
+import { listDueQuotes } from './list-due-quotes.server.ts'
+import type { QuoteFilter } from './staff-quote.ts'
+import { listStaffQuotes, readStaffQuote } from './staff-read-quotes.server.ts'
+
+let scene: QuoteScene
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+})
+afterAll(() => scene.close())
+
+const list = (filter: QuoteFilter, search: string) =>
+  listStaffQuotes(scene.deps.db, { filter, search, position: {}, now: scene.deps.clock() })
+
+it('what ran out at midnight is so in list, counts, file and Today before the quotes are gone through', async () => {
+  const company = `Frist ${randomUUID()}`
+  const { document } = await scene.drafted()
+  const quote = await scene.sent({ customer: { ...document.customer, company } })
+  const validUntil = (day: string) =>
+    scene.deps.db.update(quotes).set({ validUntil: day }).where(eq(quotes.id, quote.id))
+  const due = async () =>
+    (await listDueQuotes(scene.deps.db, scene.deps.clock())).some(({ id }) => id === quote.id)
+
+  await validUntil(scene.dayIn(0))
+  expect((await list('sent', company)).quotes).toMatchObject([{ id: quote.id, state: 'sent' }])
+  expect((await list('all', company)).counts).toMatchObject({ open: 1, sent: 1, lost: 0 })
+  expect(await due()).toBe(true)
+
+  await validUntil(scene.dayIn(-1))
+  expect((await list('sent', company)).quotes).toEqual([])
+  expect((await list('lost', company)).quotes).toMatchObject([{ id: quote.id, state: 'expired' }])
+  expect((await list('all', company)).counts).toMatchObject({ open: 0, sent: 0, lost: 1, all: 1 })
+  expect(await readStaffQuote(scene.quotes, quote.id, 'de')).toMatchObject({ state: 'expired' })
+  expect(await due()).toBe(false)
+})
