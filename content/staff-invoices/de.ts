@@ -92,6 +92,7 @@ const de = {
       '{amount} der Zahlungen rechnet die Buchung ab: Sie zahlt sie zurück oder behält sie für die neue Rechnung.',
     orderNumber: 'Bestellnummer {number}',
     addedOrderNumber: 'Bestellnummer {number}, am {day} von der Kundschaft ergänzt',
+    creditedWhole: 'Ganz gutgeschrieben: Es ist nichts mehr zu bezahlen.',
     writtenOff: 'Abgeschrieben: {reason}',
     stopped: 'Erinnerungen an diese Adresse sind angehalten.',
     held: 'Diese Rechnung mahnen Sie von Hand.',

@@ -93,6 +93,7 @@ const en: Messages = {
       '{amount} of the payments are settled by the booking: it pays them back or keeps them for the new invoice.',
     orderNumber: 'Order number {number}',
     addedOrderNumber: 'Order number {number}, added by the customer on {day}',
+    creditedWhole: 'Credited in full: nothing is to be paid any more.',
     writtenOff: 'Written off: {reason}',
     stopped: 'Reminders to this address are stopped.',
     held: 'You send the reminders of this invoice by hand.',

@@ -93,6 +93,7 @@ const fr: Messages = {
       '{amount} des paiements relèvent de la réservation\u202f: elle les rembourse ou les garde pour la nouvelle facture.',
     orderNumber: 'Numéro de commande {number}',
     addedOrderNumber: 'Numéro de commande {number}, ajouté par le client le {day}',
+    creditedWhole: 'Entièrement créditée\u202f: il n’y a plus rien à payer.',
     writtenOff: 'Passée en perte\u202f: {reason}',
     stopped: 'Les rappels à cette adresse sont suspendus.',
     held: 'Vous envoyez à la main les rappels de cette facture.',

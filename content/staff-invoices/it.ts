@@ -92,6 +92,7 @@ const it: Messages = {
       '{amount} dei pagamenti li regola la prenotazione: li restituisce o li tiene per la nuova fattura.',
     orderNumber: 'Numero d’ordine {number}',
     addedOrderNumber: 'Numero d’ordine {number}, aggiunto dal cliente il {day}',
+    creditedWhole: 'Accreditata per intero: non c’è più nulla da pagare.',
     writtenOff: 'Stralciata: {reason}',
     stopped: 'I solleciti a questo indirizzo sono sospesi.',
     held: 'I solleciti di questa fattura li invia lei a mano.',

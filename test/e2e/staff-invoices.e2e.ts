@@ -54,6 +54,32 @@ test('an invoice is created, sent, partly paid, credited, and its customer sees 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Rechnung ist bezahlt.')
 })
 
+test('an invoice that is credited in full takes no payment, and says why', async ({ page, request }) => {
+  const member = await aMember(request)
+  const id = await addEvent(request, member, anInput(41))
+  await book(request, {
+    eventId: id,
+    people: 1,
+    way: 'invoice',
+    company: 'Muster AG',
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+  })
+  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await act(page, { name: 'Lia Muster', language: 'de' }, 'Rechnung stellen')
+  await page.getByRole('button', { name: /^Senden/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Senden' }).click()
+  await expect(page.getByRole('heading', { name: 'Zahlung eintragen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Gutschrift schreiben' }).click()
+  await dialog.getByLabel('Grund').fill('Abgesagt')
+  await dialog.getByRole('button', { name: 'Gutschrift senden' }).click()
+  await expect(page.getByText('Ganz gutgeschrieben: Es ist nichts mehr zu bezahlen.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Zahlung eintragen' })).toHaveCount(0)
+  await expectFine(page)
+})
+
 test('a booking on invoice links to its draft, which contains people, price and address', async ({
   page,
   request,

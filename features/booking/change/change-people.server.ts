@@ -1,7 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { canChangePeople, receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, canChangePeople, receivedCents, refundDueCents } from '../booking.ts'
 import {
   type StoredBooking,
   updateBooking,
@@ -62,8 +62,12 @@ export async function changePeople(
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, changed, now)
-    await deps.invoices.follow(tx, changed, { staffId, now })
-    await enqueueBookingMails(tx, deps, changed, 'changed', { byVisitor: !staffId })
+    const wasSettled = receivedCents(booking) >= amountDueCents(booking)
+    await deps.invoices.follow(tx, changed, { staffId, now, wasSettled })
+    await enqueueBookingMails(tx, deps, changed, 'changed', {
+      byVisitor: !staffId,
+      calls: staffId !== undefined,
+    })
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)
   })

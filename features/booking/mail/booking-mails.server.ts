@@ -67,16 +67,20 @@ type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFro
  * booking.
  * @param byVisitor rate-limited, because anybody can cause it at no cost; the history shows a withheld mail
  * @param notify false: the owner's mail alone
+ * @param calls whether staff call who has no address
  */
 export async function enqueueBookingMails(
   tx: Transaction,
   { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
   booking: MailedBooking,
   news: BookingNotification,
-  { byVisitor = false, notify = true }: { byVisitor?: boolean; notify?: boolean } = {},
+  {
+    byVisitor = false,
+    notify = true,
+    calls = TOLD_BY_TELEPHONE.includes(news),
+  }: { byVisitor?: boolean; notify?: boolean; calls?: boolean } = {},
 ): Promise<void> {
-  if (notify && booking.email === null && TOLD_BY_TELEPHONE.includes(news))
-    await noteCall(tx, booking.id, news, clock())
+  if (notify && booking.email === null && calls) await noteCall(tx, booking.id, news, clock())
   for (const mail of bookingMails({ ownerEmail }, booking, news)) {
     if (!notify && mail.kind === BOOKING_MAIL) continue
     const isWithheld =

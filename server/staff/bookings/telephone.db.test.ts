@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
@@ -199,6 +200,10 @@ describe('somebody without an e-mail address', () => {
     const event = await scene.event({ days: 10 })
     const { body } = await call(event)
     expect((await scene.post(`/bookings/${body.id}/people`, { people: 3 })).status).toBe(200)
+    expect(await bookingIn(event, body.id)).toMatchObject({ people: 3, needsAttention: ['to_phone'] })
+    const { due } = (await scene.get('/today?lng=de')).body as Today
+    expect(due).toContainEqual(expect.objectContaining({ kind: 'booking', id: body.id, step: 'called' }))
+    expect((await scene.post(`/bookings/${body.id}/call`)).status).toBe(200)
     expect((await scene.post(`/bookings/${body.id}/mail`)).body.code).toBe('no_email')
     const other = await scene.event({ days: 9 })
     expect((await scene.post(`/bookings/${body.id}/move`, { eventId: other })).status).toBe(200)

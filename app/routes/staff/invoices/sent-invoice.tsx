@@ -19,8 +19,9 @@ import styles from './invoices.module.css'
 export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
   const messages = useMessages('staff-invoices')
   const { number, kind, recipient, payments } = invoice
+  const isCredited = isFullyCredited(invoice)
   const { company, name, street, houseNumber, postalCode, city } = recipient
-  const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`]
+  const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`.trim()]
   useViewTitle(number ?? '')
   useFocusOnPayments(invoice.revision)
   return (
@@ -31,7 +32,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
           <Facts invoice={invoice} />
           <Notes invoice={invoice} />
           <InvoiceLines invoice={invoice} />
-          {kind === 'invoice' && (
+          {kind === 'invoice' && !isCredited && (
             <PaymentForm key={invoice.revision} invoice={invoice} today={today} onChanged={onChanged} />
           )}
           {payments.length > 0 && <PaymentList invoice={invoice} onChanged={onChanged} />}
@@ -135,6 +136,11 @@ function OrderNumber({ invoice }: { invoice: StaffInvoice }) {
   )
 }
 
+/** Nothing is to be paid of it any more. */
+function isFullyCredited({ kind, totalCents, creditedCents }: StaffInvoice): boolean {
+  return kind === 'invoice' && creditedCents === totalCents
+}
+
 /** What is to be known beside the figures. */
 function Notes({ invoice }: { invoice: StaffInvoice }) {
   const messages = useMessages('staff-invoices').invoice
@@ -147,6 +153,7 @@ function Notes({ invoice }: { invoice: StaffInvoice }) {
       fill(messages.overpaid, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) }),
     invoice.handedCents > 0 &&
       fill(messages.handed, { amount: formatPrice(language, invoice.handedCents, { code: 'chf' }) }),
+    isFullyCredited(invoice) && messages.creditedWhole,
     writtenOffReason && fill(messages.writtenOff, { reason: writtenOffReason }),
     openCents > 0 && remindersStopped && messages.stopped,
     openCents > 0 && goesByItself && remindersHeld && messages.held,
