@@ -38,6 +38,7 @@ const de = {
     invoice: 'Offenes Geld',
     invoice_last: 'Letzte Frist',
     reminder_planned: 'Erinnerung',
+    surplus: 'Rückzahlung',
   },
   about: {
     order_refund: 'Rückerstattung hängt, Bestellung {number}, {about}',
@@ -61,6 +62,7 @@ const de = {
     invoice: 'Rechnung {number}, {about}',
     invoice_last: 'Letzte Erinnerung verstrichen, Rechnung {number}, {about}',
     reminder_planned: 'Erinnerung zu Rechnung {number}, {about}',
+    surplus: 'Zu viel bezahlt, Rechnung {number}, {about}',
   },
   detail: {
     order_refund: 'beim Zahlungsanbieter nachsehen',
@@ -94,6 +96,7 @@ const de = {
     invoice: 'Rechnung öffnen',
     invoice_last: 'Entscheiden',
     reminder_planned: 'Erinnerung ansehen',
+    surplus: 'Rückzahlung eintragen',
   },
   acts: {
     request: {

@@ -39,6 +39,7 @@ const en: Messages = {
     invoice: 'Open money',
     invoice_last: 'Last deadline',
     reminder_planned: 'Reminder',
+    surplus: 'Paying back',
   },
   about: {
     order_refund: 'Refund is stuck, order {number}, {about}',
@@ -62,6 +63,7 @@ const en: Messages = {
     invoice: 'Invoice {number}, {about}',
     invoice_last: 'Final reminder has run out, invoice {number}, {about}',
     reminder_planned: 'Reminder of invoice {number}, {about}',
+    surplus: 'Paid too much, invoice {number}, {about}',
   },
   detail: {
     order_refund: 'look it up at the payment provider',
@@ -95,6 +97,7 @@ const en: Messages = {
     invoice: 'Open the invoice',
     invoice_last: 'Decide',
     reminder_planned: 'See the reminder',
+    surplus: 'Record money paid back',
   },
   acts: {
     request: {

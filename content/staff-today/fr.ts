@@ -39,6 +39,7 @@ const fr: Messages = {
     invoice: 'Argent dû',
     invoice_last: 'Dernier délai',
     reminder_planned: 'Rappel',
+    surplus: 'Trop-perçu',
   },
   about: {
     order_refund: 'Remboursement bloqué, commande {number}, {about}',
@@ -62,6 +63,7 @@ const fr: Messages = {
     invoice: 'Facture {number}, {about}',
     invoice_last: 'Dernier rappel échu, facture {number}, {about}',
     reminder_planned: 'Rappel de la facture {number}, {about}',
+    surplus: 'Trop payé, facture {number}, {about}',
   },
   detail: {
     order_refund: 'à vérifier auprès du prestataire de paiement',
@@ -95,6 +97,7 @@ const fr: Messages = {
     invoice: 'Ouvrir la facture',
     invoice_last: 'Décider',
     reminder_planned: 'Voir le rappel',
+    surplus: 'Saisir un remboursement',
   },
   acts: {
     request: {

@@ -39,6 +39,7 @@ const it: Messages = {
     invoice: 'Soldi aperti',
     invoice_last: 'Ultimo termine',
     reminder_planned: 'Sollecito',
+    surplus: 'Eccedenza',
   },
   about: {
     order_refund: 'Rimborso bloccato, ordine {number}, {about}',
@@ -62,6 +63,7 @@ const it: Messages = {
     invoice: 'Fattura {number}, {about}',
     invoice_last: 'Ultimo sollecito scaduto, fattura {number}, {about}',
     reminder_planned: 'Sollecito della fattura {number}, {about}',
+    surplus: 'Pagato troppo, fattura {number}, {about}',
   },
   detail: {
     order_refund: 'da verificare presso il fornitore di pagamenti',
@@ -95,6 +97,7 @@ const it: Messages = {
     invoice: 'Aprire la fattura',
     invoice_last: 'Decidere',
     reminder_planned: 'Vedere il sollecito',
+    surplus: 'Registrare un rimborso',
   },
   acts: {
     request: {

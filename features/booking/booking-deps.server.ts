@@ -100,14 +100,15 @@ export interface VoucherPort {
 export interface InvoicesPort {
   /**
    * Lets the invoices of a booking follow what is due of it now, in the caller's transaction: what was invoiced too much is
-   * credited, what is more is invoiced where an invoice was sent, a group's final invoice for another number of people is
-   * replaced, drafts are written anew or go (ADR-056). `isMoved`: because it is on another date.
+   * credited, what is more is invoiced where an invoice was sent or nothing was open, a group's final invoice for another number of people is
+   * replaced, drafts are written anew or go (ADR-056). `isMoved`: because it is on another date;
+   * `wasSettled`: nothing was open before.
    * Needs the locks of event and booking.
    */
   follow(
     tx: Transaction,
     booking: StoredBooking,
-    by: { staffId?: string | undefined; now: Date; isMoved?: boolean },
+    by: { staffId?: string | undefined; now: Date; isMoved?: boolean; wasSettled?: boolean },
   ): Promise<void>
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#features/invoice/database/invoices-repository.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
-import { missingOf } from '#features/invoice/rules/draft.schema.ts'
+import { missingForMail, missingOf } from '#features/invoice/rules/draft.schema.ts'
 import { afterCredit, leftToInvoiceCents, planFollow } from '#features/invoice/rules/follow-source.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -35,6 +35,7 @@ interface By {
   staffId?: string | undefined
   now: Date
   isMoved?: boolean
+  wasSettled?: boolean
 }
 
 /** Adapter, because features do not import each other. */
@@ -46,18 +47,18 @@ async function followBooking(
   tx: Transaction,
   deps: InvoicingDeps,
   booking: StoredBooking,
-  { staffId, now, isMoved = false }: By,
+  { staffId, now, isMoved = false, wasSettled = false }: By,
 ): Promise<void> {
   const invoiced = await lockInvoicedBooking(tx, booking)
   const { invoices } = invoiced
-  if (invoices.length === 0) return
+  if (invoices.length === 0 && !wasSettled) return
   const replaces = booking.agreedPrice !== null && booking.state !== 'cancelled'
   const { credits, newCents } = planFollow(await sourceMoney(tx, invoiced), sentOf(invoices), { replaces })
   for (const { id, cents } of credits) {
     const invoice = invoices.find((each) => each.id === id)
     if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now, isMoved })
   }
-  const isFinal = newCents > 0 || (credits.length === 0 && (await hasMoreToInvoice(tx, booking)))
+  const isFinal = newCents > 0 || (credits.length === 0 && (await hasMoreToInvoice(tx, booking, wasSettled)))
   for (const draft of invoices.filter(({ state }) => state === 'draft'))
     await writeDraftAnew(tx, deps, { booking, draft, isGone: isFinal }, { staffId, now })
   if (isFinal) await sendAnew(tx, deps, booking, { staffId, now })
@@ -65,14 +66,20 @@ async function followBooking(
 
 /**
  * Whether a booking at a list price costs more than its sent invoices ask for. A draft tells it, and a person sends that; what
- * was never invoiced waits for its invoice.
+ * was never invoiced waits for its invoice, unless nothing was open.
  */
-async function hasMoreToInvoice(tx: Transaction, booking: StoredBooking): Promise<boolean> {
+async function hasMoreToInvoice(
+  tx: Transaction,
+  booking: StoredBooking,
+  wasSettled: boolean,
+): Promise<boolean> {
   if (booking.agreedPrice !== null || booking.state !== 'confirmed') return false
+  // At the door, or by the transfer that was agreed.
+  if (wasSettled && booking.dueWay !== 'invoice') return false
   const invoiced = await lockInvoicedBooking(tx, booking)
   const sent = sentOf(invoiced.invoices)
-  if (sent.length < invoiced.invoices.length || sent.every(({ payableCents }) => payableCents === 0))
-    return false
+  if (sent.length < invoiced.invoices.length) return false
+  if (!wasSettled && sent.every(({ payableCents }) => payableCents === 0)) return false
   return leftToInvoiceCents(await sourceMoney(tx, invoiced), sent) > 0
 }
 
@@ -121,7 +128,7 @@ async function writeDraftAnew(
   await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'redrafted', actorId: staffId })
 }
 
-/** In place of what was credited, at once: the number of people that it tells was already agreed. */
+/** At once: what it tells was already agreed. Who paid online was asked for no address, and needs none by mail. */
 async function sendAnew(
   tx: Transaction,
   deps: InvoicingDeps,
@@ -133,7 +140,8 @@ async function sendAnew(
   const own = { id: crypto.randomUUID(), source: 'booking' as const, sourceId: booking.id }
   const draft = await insertDraft(tx, deps, own, due.value, staffId ?? null)
   if (!draft) throw new Error('the invoice was not inserted')
-  if (missingOf(draft).length === 0) await issueInvoice(tx, deps, draft, { actorId: staffId, now })
+  if (missingForMail(draft, deps.terms().seller).length === 0)
+    await issueInvoice(tx, deps, draft, { actorId: staffId, now })
 }
 
 /**

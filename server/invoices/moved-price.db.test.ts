@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refundDueCents } from '#features/booking/booking.ts'
 import { listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
@@ -9,9 +10,11 @@ import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
+import { openInvoicePayment } from '#features/invoice/pay/open-invoice-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { openCents, payableCents } from '#features/invoice/invoice.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
@@ -126,16 +129,39 @@ it('a cheaper date is credited, and an overpayment is refunded', async () => {
   expect(await scene.stored(after.id)).toMatchObject({ totalCents: 450_00, paidCents: 600_00 })
 })
 
-it('an online payment is a credit of the booking, which an invoice can use', async () => {
-  const booking = await booked({ way: 'online' })
+it('the difference to a dearer date after an online payment is invoiced at once, by mail with a payment page', async () => {
+  const { booking } = await scene.booked(await dated(200_00, 32), {
+    people: 3,
+    way: 'online',
+    email: `${randomUUID()}@example.ch`,
+  })
   await scene.paid(booking.id, 600_00)
   expect(await scene.stored(booking.id)).toMatchObject({ payment: 'paid', paidCents: 600_00 })
   const after = await moved(booking.id, await dated(250_00))
   expect(after).toMatchObject({ payment: 'invoiced', totalCents: 750_00, paidCents: 600_00 })
-  expect(outstandingCents(after)).toBe(150_00)
-  // Whoever pays it later, by whichever way, settles it.
-  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: after.id }, STAFF)
-  expect(draft.ok && draft.value.totalCents).toBe(150_00)
+  const [invoice, ...others] = await invoicesOf(booking.id, after.id)
+  if (!invoice) throw new Error('nothing was invoiced')
+  expect(others).toEqual([])
+  expect([invoice.state, openCents(invoice)]).toEqual(['sent', 150_00])
+  const mails = await scene.deps.db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, booking.email ?? ''))
+  expect(mails.map(({ kind }) => kind)).toContain('invoice-sent')
+  expect(await openInvoicePayment(scene.deps, invoice, 'de')).toMatchObject({ ok: true })
+  await recordPaymentByHand(scene.deps, invoice.id, paid(150_00), STAFF)
+  expect(await scene.stored(after.id)).toMatchObject({ paidCents: 750_00, payment: 'paid' })
+})
+
+it('one more person of what was paid online is invoiced by itself as well', async () => {
+  const { booking } = await scene.booked(await dated(200_00, 33), {
+    people: 1,
+    way: 'online',
+    email: `${randomUUID()}@example.ch`,
+  })
+  await scene.paid(booking.id, 200_00)
+  await changePeople(scene.bookings, booking.id, 2, { staffId: STAFF })
+  expect((await invoicesOf(booking.id)).map((each) => openCents(each))).toEqual([200_00])
 })
 
 it('the place of a course voucher keeps its price', async () => {
@@ -218,16 +244,20 @@ it('after any moves and changes of people what is due is what the invoices leave
   )
   await fc.assert(
     fc.asyncProperty(
+      fc.constantFrom('invoice' as const, 'online' as const),
       fc.boolean(),
       fc.array(step, { minLength: 1, maxLength: 4 }),
-      async (byVoucher, steps) => {
+      async (way, byVoucher, steps) => {
         const course = byVoucher && (await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 }))
-        let booking = await booked({ way: 'invoice', people: 2, ...(course && { voucher: course.code }) })
-        await invoiced(booking.id)
-        let placeCents = 200_00
+        let booking = await booked({ way, people: 2, ...(course && { voucher: course.code }) })
+        if (way === 'invoice') await invoiced(booking.id)
+        else await scene.paid(booking.id, booking.totalCents - booking.voucherCents)
+        let [placeCents, own] = [200_00, 200_00]
         for (const each of steps) {
           if (each.do === 'move') {
             placeCents = each.price * 100
+            // The voucher goes back where the money covers the rest, and with it the price of its place.
+            own = booking.voucherCents > 0 ? booking.voucherCents : placeCents
             booking = await moved(booking.id, await dated(placeCents))
           } else {
             const changed = await changePeople(scene.bookings, booking.id, each.count, { staffId: STAFF })
@@ -235,14 +265,15 @@ it('after any moves and changes of people what is due is what the invoices leave
             booking = changed.value
           }
         }
-        const own = byVoucher ? 200_00 : placeCents
         expect(booking.totalCents).toBe(placeCents * (booking.people - 1) + own)
-        expect(booking.voucherCents).toBe(byVoucher ? 200_00 : 0)
         const ids = await listMovedIds(scene.deps.db, booking)
         const open = (await invoicesOf(...ids)).reduce((sum, each) => sum + openCents(each), 0)
         expect(open - outstandingCents(booking)).toBe(0)
+        const { paidCents, voucherCents, refundedCents } = booking
+        const kept = paidCents + voucherCents - refundedCents - refundDueCents(booking)
+        expect(kept + outstandingCents(booking)).toBe(booking.totalCents)
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 16 },
   )
 }, 60_000)

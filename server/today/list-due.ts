@@ -7,7 +7,7 @@ import { nameEvents } from '#features/calendar/staff/name-events.server.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { listWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
-import { listDueInvoices } from '#features/invoice/staff/list-due-invoices.server.ts'
+import { listDueInvoices, listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
@@ -55,6 +55,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'quotes') ? quotes(db, now) : [],
     mayDo(role, 'quotes') ? mandates(db, now) : [],
     mayDo(role, 'invoices') ? invoices(db, query) : [],
+    mayDo(role, 'refunds') ? surpluses(db) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'orders') ? orderRefunds(db, mayDo(role, 'refunds')) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
@@ -161,6 +162,20 @@ async function invoices(db: Database, { reminders, now }: DueQuery): Promise<Due
     due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
   return [...groups, ...things]
+}
+
+/** Money that is not ours, from the hour in which it came. */
+async function surpluses(db: Database): Promise<DueThing[]> {
+  const rows = await listOverpaid(db)
+  return rows.map(({ id, number, customer, cents, since }) => ({
+    ...NOTHING,
+    kind: 'surplus',
+    id,
+    number,
+    about: customer,
+    amountCents: cents,
+    due: since.toISOString(),
+  }))
 }
 
 /** What nobody has asked for yet, or entered, and places kept until a day. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
 import {
   recordBookingEvent,
   type StoredBooking,
@@ -11,8 +11,8 @@ import { settleVoucher } from '../money/settle-voucher.server.ts'
 import { movedPrice } from '../rules/moved-price.ts'
 
 /**
- * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent; what is
- * less goes back. An agreed price stays. Needs the locks of event and booking.
+ * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent or nothing
+ * was open; what is less goes back. An agreed price stays. Needs the locks of event and booking.
  */
 export async function repriceMoved(
   tx: Transaction,
@@ -43,6 +43,7 @@ export async function repriceMoved(
   }
   await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
   await enqueueRefunds(tx, deps, changed, now)
-  await deps.invoices.follow(tx, changed, { staffId, now, isMoved: true })
+  const wasSettled = receivedCents(booking) >= amountDueCents(booking)
+  await deps.invoices.follow(tx, changed, { staffId, now, isMoved: true, wasSettled })
   return changed
 }

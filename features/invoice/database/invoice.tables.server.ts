@@ -62,6 +62,11 @@ const sorts = (t: Sorted) => ({
   open: sql`(case when ${t.state} = 'sent' and ${t.kind} = 'invoice' then greatest(${t.totalCents} - ${t.creditedCents} - ${t.paidCents}, 0) else 0 end)`,
 })
 
+const isOverpaid = (
+  t: Record<'totalCents' | 'creditedCents' | 'paidCents' | 'kind' | 'state', AnyPgColumn>,
+) =>
+  sql`${t.kind} = 'invoice' and ${t.state} <> 'draft' and ${t.paidCents} > ${t.totalCents} - ${t.creditedCents}`
+
 /** `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right. */
 export const invoices = pgTable(
   'invoices',
@@ -153,6 +158,7 @@ export const invoices = pgTable(
       .where(
         sql`${t.state} = 'sent' and ${t.kind} = 'invoice' and ${t.paidCents} < ${t.totalCents} - ${t.creditedCents}`,
       ),
+    index('invoices_overpaid').on(t.updatedAt, t.id).where(isOverpaid(t)),
     check(
       'invoices_announced',
       sql`(${t.announcedLevel} is null) = (${t.announcedOn} is null) and ${t.announcedLevel} between 1 and 3`,
@@ -170,6 +176,7 @@ export const invoices = pgTable(
   ],
 )
 
+export const OVERPAID_INVOICE = isOverpaid(invoices)
 export const SEARCHED_INVOICE = searched(invoices)
 export const SORTED_INVOICE = sorts(invoices)
 

@@ -25,7 +25,7 @@ export function drawPaymentPart(page: PdfPage, bill: QrBill, language: Language,
     ...(bill.message && { message: bill.message }),
     ...(bill.information && { additionalInformation: bill.information }),
     creditor: { ...addressOf(bill.creditor), account: bill.account },
-    debtor: addressOf(bill.debtor),
+    ...(bill.debtor && { debtor: addressOf(bill.debtor) }),
   }
   const slip = new SwissQRBill(data, {
     language: LANGUAGE[language],

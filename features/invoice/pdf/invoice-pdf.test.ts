@@ -64,6 +64,16 @@ function meant(invoice: InvoiceDocument, amountCents = invoice.totalCents): stri
 const taxed = { ...FIRST_COMPANY, vatNumber: 'CHE-123.456.788 MWST' }
 
 describe('a printed invoice', () => {
+  it('without a known address leaves it to whoever pays', async () => {
+    const nowhere = { company: null, street: '', houseNumber: '', postalCode: '', city: '' }
+    const invoice = anInvoice({ recipient: { ...SAMPLE_RECIPIENT, name: 'Lea Muster', ...nowhere } })
+    const { content } = await renderInvoicePdf(invoice, { address: ADDRESS })
+    const read = await reader.qrOf(content)
+    expect(read).toBe(meant(invoice))
+    expect(read?.split('\n').slice(20, 28)).toEqual([...Array.from({ length: 7 }, () => ''), 'QRR'])
+    expect(await reader.textOf(content)).toContain('Lea Muster')
+  })
+
   it.each(LANGUAGES)('has a QR code that a reader decodes as intended, in %s', async (language) => {
     for (const account of [SAMPLE_QR_ACCOUNT, SAMPLE_ACCOUNT]) {
       const invoice = anInvoice({ language, account })

@@ -74,7 +74,7 @@ export function addressLines({
   city,
   country,
 }: Recipient): string[] {
-  const place = `${postalCode} ${city}`
+  const place = `${postalCode} ${city}`.trim()
   return [
     company ?? '',
     name ?? '',

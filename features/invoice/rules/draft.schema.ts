@@ -58,6 +58,21 @@ export const draftSchema = z
 export type DraftInput = z.input<typeof draftSchema>
 export type Draft = z.output<typeof draftSchema>
 
+/** Up to which the law asks for no recipient (MWSTV Art. 57). */
+const MOST_WITHOUT_ADDRESS_CENTS = 400_00
+
+/** The same for what goes by mail by itself: the town may be missing where no tax is told, or up to CHF 400. */
+export function missingForMail(
+  draft: Pick<Draft, 'recipient' | 'lines' | 'email'>,
+  { vatNumber }: { vatNumber?: string | null | undefined },
+): string[] {
+  const needsAddress = !draft.email || (vatNumber && totalOf(draft.lines) > MOST_WITHOUT_ADDRESS_CENTS)
+  const missing = missingOf(draft)
+  return needsAddress ? missing : missing.filter((field) => !PLACE.includes(field))
+}
+
+const PLACE: readonly string[] = ['recipient.postalCode', 'recipient.city']
+
 /** The fields without which a draft cannot be sent. */
 export function missingOf(draft: Pick<Draft, 'recipient' | 'lines'>): string[] {
   const { recipient, lines } = draft

@@ -29,7 +29,8 @@ export interface QrBill {
   account: string
   creditor: QrAddress
   amountCents: number
-  debtor: QrAddress
+  /** Null where no address is known: whoever pays fills it in. */
+  debtor: QrAddress | null
   reference: string
   message: string
   information: string
@@ -58,10 +59,12 @@ export function qrBillOf(
       name: qrText(account.holder, QR_LIMITS.name),
     },
     amountCents,
-    debtor: {
-      ...cleaned(recipient),
-      name: qrText(recipient.company ?? recipient.name ?? '', QR_LIMITS.name),
-    },
+    debtor: recipient.city
+      ? {
+          ...cleaned(recipient),
+          name: qrText(recipient.company ?? recipient.name ?? '', QR_LIMITS.name),
+        }
+      : null,
     reference: paymentReference(invoice),
     message: messageText,
     information: billingInformation(invoice, MAX_INFORMATION - messageText.length),
@@ -101,7 +104,7 @@ export function qrBillProblems(bill: QrBill): string[] {
     ...(isQrText(message) && isQrText(information) ? [] : ['information']),
     ...(message.length + information.length <= MAX_INFORMATION ? [] : ['information']),
     ...addressProblems('creditor', bill.creditor),
-    ...addressProblems('debtor', bill.debtor),
+    ...(bill.debtor ? addressProblems('debtor', bill.debtor) : []),
   ]
 }
 
@@ -124,10 +127,10 @@ export function qrPayload(bill: QrBill): string {
     '1',
     bill.account,
     ...addressLines(bill.creditor),
-    ...Array.from({ length: 7 }, () => ''),
+    ...NO_ADDRESS,
     (bill.amountCents / 100).toFixed(2),
     'CHF',
-    ...addressLines(bill.debtor),
+    ...(bill.debtor ? addressLines(bill.debtor) : NO_ADDRESS),
     isQr ? 'QRR' : 'SCOR',
     bill.reference,
     bill.message,
@@ -135,6 +138,8 @@ export function qrPayload(bill: QrBill): string {
     ...(bill.information ? [bill.information] : []),
   ].join('\n')
 }
+
+const NO_ADDRESS = Array.from({ length: 7 }, () => '')
 
 function addressLines({ name, street, houseNumber, postalCode, city, country }: QrAddress): string[] {
   return ['S', name, street, houseNumber, postalCode, city, country]

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
-import { invoiceEvents, invoices } from '../database/invoice.tables.server.ts'
+import { invoiceEvents, invoices, OVERPAID_INVOICE } from '../database/invoice.tables.server.ts'
 import { IS_DISPUTED } from '../database/invoices-repository.server.ts'
-import { daysAfter, type ReminderPlan } from '../invoice.ts'
+import { daysAfter, overpaidCents, type ReminderPlan } from '../invoice.ts'
 import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
 import type { RemindedByItself, StaffInvoiceLine } from './staff-invoice.ts'
 import { filterOf, toLine } from './staff-read-invoices.server.ts'
@@ -26,6 +26,25 @@ export async function listDueInvoices(db: Database, plan: ReminderPlan, now: Dat
     const asks = dueOn && dueOfInvoice({ ...invoice, dueOn, isDisputed }, plan, today)
     return asks ? [{ ...toLine(invoice, plan), asks }] : []
   })
+}
+
+/** Of which something is to be paid back, the longest waiting first. */
+export async function listOverpaid(
+  db: Database,
+): Promise<{ id: string; number: string | null; customer: string; cents: number; since: Date }[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(OVERPAID_INVOICE)
+    .orderBy(asc(invoices.updatedAt), asc(invoices.id))
+    .limit(MOST_DUE)
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    customer: row.recipient.company || row.recipient.name || '',
+    cents: overpaidCents(row),
+    since: row.updatedAt,
+  }))
 }
 
 const MOST_REMINDED = 20

@@ -125,6 +125,37 @@ describe('a due item', () => {
     expect([ids.includes(invoiced), ids.includes(other)]).toEqual([false, true])
   })
 
+  it('is the surplus of an invoice until it is paid back, for whoever may do that', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    const { invoice, today: paidOn } = (await scene.get(`/invoices/${id}`)).body
+    await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
+    const entry = (cents: number) => ({ id: randomUUID(), cents, paidOn, way: 'transfer', note: '' })
+    const rows = async (token?: string) =>
+      ((await scene.get('/today?lng=de', token)).body as Today).due.filter(({ kind }) => kind === 'surplus')
+    await scene.post(`/invoices/${id}/payment`, entry(200_00))
+    expect(await rows()).toEqual([])
+    await scene.post(`/invoices/${id}/payment`, entry(30_00))
+    expect(await rows()).toMatchObject([
+      { id, about: 'Muster AG', amountCents: 30_00, group: 'overdue', step: null },
+    ])
+    const office = await scene.signUp()
+    await setStaffRole(scene.auth.context, office.email, 'office')
+    expect(await rows(office.token)).toEqual([])
+    expect((await scene.post(`/invoices/${id}/payback`, entry(30_00), office.token)).status).toBe(403)
+    await scene.post(`/invoices/${id}/payback`, entry(10_00))
+    expect(await rows()).toMatchObject([{ id, amountCents: 20_00 }])
+    await scene.post(`/invoices/${id}/payback`, entry(20_00))
+    expect(await rows()).toEqual([])
+  })
+
   it('is a payment on arrival that is not recorded once the event is over', async () => {
     const event = await scene.event({ days: 1 })
     const form = {

@@ -80,7 +80,9 @@ function Facts({ invoice }: { invoice: InvoiceView }) {
     invoice
   const day = (of: string) => formatDay(language, of)
   const { company, name, street, houseNumber, postalCode, city } = recipient
-  const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`].filter(Boolean)
+  const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`.trim()].filter(
+    Boolean,
+  )
   return (
     <>
       <dl className={`${rows.rows} ${page.facts}`}>

@@ -30,4 +30,5 @@ const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   invoice: staffPaths.invoice,
   invoice_last: staffPaths.invoice,
   reminder_planned: staffPaths.invoice,
+  surplus: staffPaths.invoice,
 }

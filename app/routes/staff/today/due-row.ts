@@ -21,6 +21,7 @@ export const DUE_KINDS = [
   'deposit',
   'invoice',
   'reminder_planned',
+  'surplus',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
@@ -72,6 +73,7 @@ const FIRST: readonly DueKind[] = [
   'request',
   'refund',
   'order_refund',
+  'surplus',
   'booking',
   'hold',
   'lead',

@@ -12,6 +12,7 @@ import { QuoteDateAct } from './quote-date-act.tsx'
 import { QuoteEndAct } from './quote-end-act.tsx'
 import { ReminderAct } from './reminder-act.tsx'
 import { RequestAct } from './request-act.tsx'
+import { SurplusAct } from './surplus-act.tsx'
 
 const booking = asking(async ({ id, eventId }, language) => {
   const file = await readStaff<'/events/:id'>(`/events/${eventId}?lng=${language}`)
@@ -62,6 +63,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
     const made = await postStaff<'/invoice-drafts'>('/invoice-drafts', { source: 'booking', sourceId: id })
     return made.ok ? readDraft(made.value.id) : made
   }, InvoiceSendAct),
+  surplus: asking(async ({ id }) => {
+    const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
+    // Paid back by a colleague while the list was open.
+    return file.ok && file.value.invoice.overpaidCents === 0 ? refuse({ code: 'unknown_due' }) : file
+  }, SurplusAct),
   invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
 }
 

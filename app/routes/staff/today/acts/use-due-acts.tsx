@@ -23,6 +23,7 @@ const ON_THE_SPOT: readonly DueKind[] = [
   'lead',
   'final_invoice',
   'to_invoice',
+  'surplus',
 ]
 
 /** What was done last, and how it is taken back. */
