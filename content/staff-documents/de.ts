@@ -13,6 +13,15 @@ const de = {
   states: { draft: 'Entwurf', published: 'veröffentlicht' },
   nowhere: 'auf keiner Seite',
   untitled: 'Ohne Titel',
+  list: {
+    filter: 'Welche Dokumente',
+    filters: { all: 'Alle', published: 'Veröffentlicht', draft: 'Entwürfe', nowhere: 'Auf keiner Seite' },
+    search: 'Titel',
+    find: 'Suchen',
+    nothingFound: 'Dazu gibt es kein Dokument.',
+    columns: { title: 'Titel', pages: 'Seiten', state: 'Stand', size: 'Grösse' },
+    bytes: 'Grösse in Bytes',
+  },
   form: {
     lead: 'Was hier steht, sehen Besucherinnen und Besucher erst, wenn Sie es veröffentlichen.',
     title: 'Titel',

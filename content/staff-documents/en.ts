@@ -15,6 +15,15 @@ const en: Messages = {
   states: { draft: 'draft', published: 'published' },
   nowhere: 'on no page',
   untitled: 'Without a title',
+  list: {
+    filter: 'Which documents',
+    filters: { all: 'All', published: 'Published', draft: 'Drafts', nowhere: 'On no page' },
+    search: 'Title',
+    find: 'Search',
+    nothingFound: 'No document matches.',
+    columns: { title: 'Title', pages: 'Pages', state: 'Status', size: 'Size' },
+    bytes: 'Size in bytes',
+  },
   form: {
     lead: 'Visitors see what is here only once you publish it.',
     title: 'Title',

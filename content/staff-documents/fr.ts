@@ -15,6 +15,15 @@ const fr: Messages = {
   states: { draft: 'brouillon', published: 'publié' },
   nowhere: 'sur aucune page',
   untitled: 'Sans titre',
+  list: {
+    filter: 'Quels documents',
+    filters: { all: 'Tous', published: 'Publiés', draft: 'Brouillons', nowhere: 'Sur aucune page' },
+    search: 'Titre',
+    find: 'Chercher',
+    nothingFound: 'Aucun document ne correspond.',
+    columns: { title: 'Titre', pages: 'Pages', state: 'État', size: 'Taille' },
+    bytes: 'Taille en octets',
+  },
   form: {
     lead: 'Les visiteurs ne voient ce qui est ici qu’une fois publié.',
     title: 'Titre',

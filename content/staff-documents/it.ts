@@ -15,6 +15,15 @@ const it: Messages = {
   states: { draft: 'bozza', published: 'pubblicato' },
   nowhere: 'su nessuna pagina',
   untitled: 'Senza titolo',
+  list: {
+    filter: 'Quali documenti',
+    filters: { all: 'Tutti', published: 'Pubblicati', draft: 'Bozze', nowhere: 'Su nessuna pagina' },
+    search: 'Titolo',
+    find: 'Cercare',
+    nothingFound: 'Nessun documento corrisponde.',
+    columns: { title: 'Titolo', pages: 'Pagine', state: 'Stato', size: 'Grandezza' },
+    bytes: 'Grandezza in byte',
+  },
   form: {
     lead: 'Chi visita il sito vede quanto sta qui solo dopo la pubblicazione.',
     title: 'Titolo',

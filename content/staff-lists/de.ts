@@ -127,6 +127,7 @@ const de = {
     customers: 'kundschaft',
     news: 'beitraege',
     products: 'produkte',
+    documents: 'dokumente',
     services: 'angebote',
   },
 }

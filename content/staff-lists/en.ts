@@ -128,6 +128,7 @@ const en: Messages = {
     customers: 'customers',
     news: 'news',
     products: 'products',
+    documents: 'documents',
     services: 'services',
   },
 }

@@ -128,6 +128,7 @@ const fr: Messages = {
     customers: 'clients',
     news: 'articles',
     products: 'produits',
+    documents: 'fichiers',
     services: 'prestations',
   },
 }

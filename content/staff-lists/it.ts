@@ -128,6 +128,7 @@ const it: Messages = {
     customers: 'clienti',
     news: 'notizie',
     products: 'prodotti',
+    documents: 'documenti',
     services: 'servizi',
   },
 }

@@ -11,6 +11,7 @@ const de = {
     draft: 'Entwürfe',
     removed: 'Entfernt',
     search: 'Suchen nach Name oder Artikelnummer',
+    find: 'Suchen',
     found: { one: '{n} Produkt', other: '{n} Produkte' },
     none: 'Kein Produkt passt dazu.',
   },

@@ -13,6 +13,7 @@ const en: Messages = {
     draft: 'Drafts',
     removed: 'Removed',
     search: 'Search by name or item number',
+    find: 'Search',
     found: { one: '{n} product', other: '{n} products' },
     none: 'No product matches.',
   },

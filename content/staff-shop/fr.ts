@@ -13,6 +13,7 @@ const fr: Messages = {
     draft: 'Brouillons',
     removed: 'Retirés',
     search: 'Chercher par nom ou numéro d’article',
+    find: 'Chercher',
     found: { one: '{n} produit', other: '{n} produits' },
     none: 'Aucun produit ne correspond.',
   },

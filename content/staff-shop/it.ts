@@ -13,6 +13,7 @@ const it: Messages = {
     draft: 'Bozze',
     removed: 'Tolti',
     search: 'Cercare per nome o numero di articolo',
+    find: 'Cercare',
     found: { one: '{n} prodotto', other: '{n} prodotti' },
     none: 'Nessun prodotto corrisponde.',
   },

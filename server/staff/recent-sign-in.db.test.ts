@@ -40,6 +40,7 @@ const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'GET /customers.csv': 'exports_data',
   'GET /mails.csv': 'exports_data',
   'GET /events.csv': 'exports_data',
+  'GET /documents.csv': 'exports_data',
   'GET /security.csv': 'exports_data',
   'POST /retention-approvals': 'deletes_data',
   'POST /clock-confirmations': 'deletes_data',

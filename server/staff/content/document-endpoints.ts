@@ -1,5 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
+import {
+  DOCUMENT_FILTERS,
+  DOCUMENT_SORTS,
+  filterDocuments,
+  MAX_DOCUMENT_SEARCH,
+  titleOf,
+} from '#app/routes/staff/documents/filter-documents.ts'
+import { factPagePath } from '#content/missing-facts.ts'
+import type { FactPage } from '#content/owner-facts.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { checkPdf } from '#features/documents/check-pdf.server.ts'
 import { DOCUMENT_TYPE } from '#features/documents/document-file.ts'
@@ -9,11 +18,15 @@ import {
   findMissingTitles,
 } from '#features/documents/document.schema.ts'
 import { saveFactDraft } from '#features/facts/publish-fact.server.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { staffTexts } from '../../audit/staff-texts.ts'
 import { findDocument, listDocuments, readDocument } from '../../documents/list-documents.ts'
 import { DOCUMENT } from '../../documents/document-kind.ts'
 import { asAttachment } from '../../http/as-attachment.ts'
 import { publishing } from '../../messages/publishing.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
+import { listFile } from '../lists/list-file.ts'
+import { listSort } from '../lists/list-position.ts'
 import { publishStaffFact } from './publish-staff-fact.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
@@ -21,12 +34,41 @@ const upload = z.object({ original: z.uuid(), title: documentTitleSchema })
 const seen = z.int().min(0)
 const change = z.object({ texts: documentTextsSchema, seen })
 
+const fileQuery = z.object({
+  filter: z.enum(DOCUMENT_FILTERS).default('all'),
+  q: z.string().overwrite(plainLine).max(MAX_DOCUMENT_SEARCH).regex(SINGLE_LINE).default(''),
+  sort: listSort(DOCUMENT_SORTS),
+})
+
 /** PDFs of the pages. */
 export function documentEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  const { db, clock, documents: store } = deps
+  const { db, clock, messages, documents: store } = deps
   const facts = { clock, ...publishing(DOCUMENT.name) }
 
   route('GET', '/documents', 'pictures', 'none', async () => ({ documents: await listDocuments(db) }))
+
+  listFile(route, deps, {
+    path: '/documents.csv',
+    list: 'documents',
+    needs: 'pictures',
+    query: fileQuery,
+    read: async ({ filter, q: search, sort = null }, { language }) => {
+      const wish = { filter, search, sort, language }
+      return { rows: filterDocuments(await listDocuments(db), wish), next: null }
+    },
+    columns: (language) => {
+      const { list, states } = staffTexts(messages.current(), language, 'staff-documents')
+      return [
+        [list.columns.title, (document) => titleOf(document, language)],
+        [
+          list.columns.pages,
+          ({ texts }) => texts.pages.map((page) => factPagePath(page as FactPage)).join(', '),
+        ],
+        [list.columns.state, ({ state }) => states[state]],
+        [list.bytes, ({ file }) => String(file.bytes)],
+      ]
+    },
+  })
 
   route('GET', '/documents/:id', 'pictures', 'none', async ({ id, reply }) => {
     const document = await readDocument(db, id, (authors) => listAddresses(db, authors))

@@ -124,3 +124,22 @@ it('is not overwritten unseen', async () => {
   expect([late.status, late.body]).toMatchObject([409, { code: 'changed_meanwhile' }])
   expect((await scene.get(`/documents/${randomUUID()}`)).status).toBe(404)
 })
+
+it('are a file of what is filtered, in the order that is shown, without formulas', async () => {
+  const [first, second] = [await added(), await added()]
+  await publish(first, { ...TEXTS, title: { ...TEXTS.title, de: '=Ahorn' } })
+  const rowsOf = async (query: string) => {
+    const answer = await scene.get(`/documents.csv?lng=de&${query}`)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.text.trim().split('\r\n')
+  }
+  const [head, ...rows] = await rowsOf('sort=title')
+  expect(head).toBe('Titel;Seiten;Stand;Grösse in Bytes')
+  expect(rows.map((row) => row.split(';')[0])).toEqual(["'=Ahorn", 'packliste 2027'])
+  expect((await rowsOf('sort=-title')).at(-1)).toMatch(/^'=Ahorn;.*;veröffentlicht;\d+$/)
+  expect(await rowsOf('filter=draft')).toHaveLength(2)
+  expect(await rowsOf('q=ahorn')).toHaveLength(2)
+  expect((await scene.get('/documents.csv?sort=bytes')).status).toBe(422)
+  for (const id of [first, second])
+    await scene.post(`/documents/${id}/removal`, { seen: (await read(id)).revision })
+})

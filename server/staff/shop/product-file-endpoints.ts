@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import {
+  filterProducts,
+  MAX_SHOP_SEARCH,
+  SHOP_FILTERS,
+  SHOP_SORTS,
+  sortProducts,
+} from '#app/routes/staff/shop/filter-products.ts'
+import { listStaffProducts } from '#features/catalog/staff/staff-shop.server.ts'
 import { MAX_IMPORT_CHARACTERS } from '#features/catalog/staff/product-import-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import { answerWith } from '../answer-staff.ts'
+import { answerInvalid, answerWith } from '../answer-staff.ts'
+import { listSort } from '../lists/list-position.ts'
 import { exportProducts, importProducts, tryImport } from './product-import.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
@@ -20,16 +29,32 @@ const productFile = z.discriminatedUnion('dryRun', [
   }),
 ])
 
-/** Products as a spreadsheet: out, and in again. */
+const query = z.object({
+  filter: z.enum(SHOP_FILTERS).default('all'),
+  q: z.string().overwrite(plainLine).max(MAX_SHOP_SEARCH).regex(SINGLE_LINE).default(''),
+  sort: listSort(SHOP_SORTS),
+})
+
+/** Products as a spreadsheet: out, as far as they are filtered, and in again. */
 export function productFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 
-  route('GET', '/products.csv', 'stock', 'none', async ({ reply }) =>
-    reply
+  route('GET', '/products.csv', 'stock', 'none', async ({ query: given, language, reply }) => {
+    const parsed = query.safeParse(given)
+    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
+    const { filter, q, sort = null } = parsed.data
+    const { day } = swissTime(clock())
+    const shown = sortProducts(
+      filterProducts(await listStaffProducts(db, language, day), filter, q),
+      sort,
+      language,
+    )
+    const isWhole = filter === 'all' && q === '' && sort === null
+    return reply
       .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="products-${swissTime(clock()).day}.csv"`)
-      .send(await exportProducts(db)),
-  )
+      .header('Content-Disposition', `attachment; filename="products-${day}.csv"`)
+      .send(await exportProducts(db, isWhole ? null : shown.map(({ id }) => id)))
+  })
 
   route(
     'POST',

@@ -89,6 +89,23 @@ it('exports every variant in a line, and imports the same file without a change'
   expect(await audited()).toEqual([])
 })
 
+it('exports what is filtered in the order that is shown, and imports it again without a change', async () => {
+  const rowsOf = async (query: string) => {
+    const { text } = await scene.get(`/products.csv?lng=de&${query}`)
+    const { lines } = await tried(text)
+    expect(lines.filter(({ what }) => what !== 'unchanged')).toEqual([])
+    return text.trim().split('\r\n').slice(1)
+  }
+  const all = await rowsOf('')
+  expect((await rowsOf('sort=-product')).toSorted()).toEqual(all.toSorted())
+  expect(await rowsOf('sort=-product')).not.toEqual(all)
+  const found = await rowsOf('q=gutschein')
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(all.length)
+  for (const query of ['sort=id', 'filter=lost'])
+    expect((await scene.get(`/products.csv?${query}`)).status, query).toBe(422)
+})
+
 it('adds a product with two variants to the end of the shop; a second time nothing happens', async () => {
   const csv = fileOf(...SHIRTS)
   const report = await tried(csv)

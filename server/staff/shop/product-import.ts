@@ -28,8 +28,11 @@ interface ImportDeps {
   clock: Clock
 }
 
-export async function exportProducts(db: Database): Promise<string> {
-  return writeCsv(toSheet((await readImportCatalog(db)).products))
+/** @param ids in this order; null: all, in the order of the shop. Removed products are not in the file. */
+export async function exportProducts(db: Database, ids: readonly string[] | null): Promise<string> {
+  const { products } = await readImportCatalog(db)
+  const asked = ids?.flatMap((id) => products.find((product) => product.id === id) ?? [])
+  return writeCsv(toSheet(asked ?? products))
 }
 
 /** What an import of the file would do now. */

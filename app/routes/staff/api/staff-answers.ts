@@ -82,6 +82,7 @@ export type StaffFile =
   | '/customers.csv'
   | '/mails.csv'
   | '/events.csv'
+  | '/documents.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

@@ -1,6 +1,7 @@
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { ListSort } from '#kernel/list-page.ts'
+import { hasWords } from '../lists/has-words.ts'
 import { sortRows } from '../lists/sort-rows.ts'
 import type { SeasonEvent } from './event-api.ts'
 
@@ -29,12 +30,10 @@ export function filterSeason(
   events: readonly SeasonEvent[],
   { filter, search, sort, today, language }: SeasonWish,
 ): readonly SeasonEvent[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = events.filter((event) => {
-    const { title, place, note, leadName } = event
-    const text = [title, place, note, leadName].filter(Boolean).join(' ').toLowerCase()
-    return isOf(event, filter, today) && wanted.every((word) => text.includes(word))
-  })
+  const found = events.filter(
+    (event) =>
+      isOf(event, filter, today) && hasWords(search, [event.title, event.place, event.note, event.leadName]),
+  )
   return sortRows(
     found,
     sort,

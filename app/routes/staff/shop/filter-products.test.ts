@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
-import { filterProducts } from './filter-products.ts'
+import { countProducts, filterProducts, sortProducts } from './filter-products.ts'
 
 const variant = (onHand: number, sku: string | null = null) => ({
   id: 'v',
@@ -49,4 +49,26 @@ it('finds what is low, hidden or a draft', () => {
 it('finds by name and item number, matching every word', () => {
   expect(ids('all', 'FL-pl')).toEqual(['plane'])
   expect(ids('all', 'plane seil')).toEqual([])
+})
+
+it('sorts by name, lowest price, fewest free pieces and whether it is listed, with all variants of a product together', () => {
+  const sorted = (sort: Parameters<typeof sortProducts>[1]) =>
+    sortProducts(
+      [
+        product('öl', 20, { variants: [{ ...variant(9), priceCents: 500 }] }),
+        product('axt', 2),
+        product('wert', 0, { variants: [{ ...variant(0), stock: null }], isHidden: true }),
+      ],
+      sort,
+      'de',
+    ).map(({ id }) => id)
+  expect(sorted('product')).toEqual(['axt', 'öl', 'wert'])
+  expect(sorted('price')).toEqual(['öl', 'axt', 'wert'])
+  expect(sorted('stock')).toEqual(['wert', 'axt', 'öl'])
+  expect(sorted('-listed')).toEqual(['öl', 'axt', 'wert'])
+  expect(sorted(null)).toEqual(['öl', 'axt', 'wert'])
+})
+
+it('counts each filter within the search', () => {
+  expect(countProducts(shop, 'seil')).toEqual({ all: 1, low: 1, sale: 0, hidden: 0, draft: 0, removed: 0 })
 })

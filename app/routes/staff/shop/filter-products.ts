@@ -1,8 +1,18 @@
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { LOW_STOCK_PIECES } from '#features/catalog/shop-listing.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { ListSort } from '#kernel/list-page.ts'
+import { hasWords } from '../lists/has-words.ts'
+import { sortRows } from '../lists/sort-rows.ts'
 
 export const SHOP_FILTERS = ['all', 'low', 'sale', 'hidden', 'draft', 'removed'] as const
 export type ShopFilter = (typeof SHOP_FILTERS)[number]
+
+export const SHOP_SORTS = ['product', 'price', 'stock', 'listed'] as const
+export type ShopSort = (typeof SHOP_SORTS)[number]
+
+/** Characters. */
+export const MAX_SHOP_SEARCH = 80
 
 /** What is nearly gone first, else as given; removed products only where they are asked for. */
 export function filterProducts(
@@ -10,14 +20,10 @@ export function filterProducts(
   filter: ShopFilter,
   words: string,
 ): StaffProduct[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return products
     .filter((product) => (filter === 'removed') === (product.state === 'removed'))
     .filter((product) => isOf(product, filter))
-    .filter((product) => {
-      const text = textOf(product)
-      return wanted.every((word) => text.includes(word))
-    })
+    .filter((product) => hasWords(words, textsOf(product)))
     .toSorted((a, b) => Number(isLow(b)) - Number(isLow(a)))
 }
 
@@ -45,6 +51,34 @@ function isLow({ variants, state, isHidden }: StaffProduct): boolean {
   )
 }
 
-function textOf({ id, title, variants }: StaffProduct): string {
-  return [id, title, ...variants.flatMap((each) => [each.title, each.sku ?? ''])].join(' ').toLowerCase()
+function textsOf({ id, title, variants }: StaffProduct): (string | null)[] {
+  return [id, title, ...variants.flatMap((each) => [each.title, each.sku])]
+}
+
+/** By their lowest price and the fewest free pieces of a variant; what is not counted first. Null: as given. */
+export function sortProducts(
+  products: readonly StaffProduct[],
+  sort: ListSort<ShopSort> | null,
+  language: Language,
+): readonly StaffProduct[] {
+  return sortRows(
+    products,
+    sort,
+    {
+      product: ({ title }) => title,
+      price: ({ variants }) => least(variants.map(({ priceCents }) => priceCents)),
+      stock: ({ variants }) =>
+        least(variants.flatMap(({ stock }) => (stock ? [stock.onHand - stock.held] : []))),
+      listed: ({ state, isHidden }) => (state === 'published' ? Number(!isHidden) + 1 : 0),
+    },
+    language,
+  )
+}
+
+const least = (numbers: readonly number[]) => (numbers.length === 0 ? null : Math.min(...numbers))
+
+/** How many of them each filter has. */
+export function countProducts(products: readonly StaffProduct[], words: string): Record<ShopFilter, number> {
+  const counts = SHOP_FILTERS.map((filter) => [filter, filterProducts(products, filter, words).length])
+  return Object.fromEntries(counts) as Record<ShopFilter, number>
 }

@@ -8,13 +8,21 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/notices/empty-state.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
 import { ErrorState } from '../api/error-state.tsx'
 import { NewProductDialog } from '../product/new-product-dialog.tsx'
-import { filterProducts, SHOP_FILTERS, type ShopFilter } from './filter-products.ts'
+import {
+  countProducts,
+  filterProducts,
+  MAX_SHOP_SEARCH,
+  SHOP_FILTERS,
+  SHOP_SORTS,
+  type ShopFilter,
+  type ShopSort,
+  sortProducts,
+} from './filter-products.ts'
+import { ListTools } from '../lists/list-tools.tsx'
+import { type ListQuery, useListQuery } from '../lists/use-list-query.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { RowAction } from '../lists/row-action.tsx'
@@ -46,8 +54,15 @@ export default function ShopView() {
   const navigate = useNavigate()
   const [isAdding, setIsAdding] = useState(false)
 
+  const list = useListQuery({
+    part: 'shop',
+    filters: SHOP_FILTERS,
+    initialFilter: 'all',
+    sorts: SHOP_SORTS,
+  })
+
   async function save(): Promise<void> {
-    const saved = await saveFile('/products.csv')
+    const saved = await saveFile(`/products.csv?${new URLSearchParams({ lng: language, ...list.shown })}`)
     if (!saved.ok) toast.refused(saved.refusal)
   }
 
@@ -86,51 +101,41 @@ export default function ShopView() {
           onDone={(id) => void navigate(staffPaths.product(id))}
         />
       )}
-      {value && <ProductList products={value.products} onChanged={reload} />}
+      {value && <ProductList products={value.products} list={list} onChanged={reload} />}
     </>
   )
 }
 
+interface ProductListProps {
+  products: StaffProduct[]
+  list: ListQuery<ShopFilter, ShopSort>
+  onChanged: () => void
+}
+
 /** What is nearly gone comes first, then the order of the shop. */
-function ProductList({ products, onChanged }: { products: StaffProduct[]; onChanged: () => void }) {
+function ProductList({ products, list, onChanged }: ProductListProps) {
   const messages = useMessages('staff-shop')
+  const language = useLanguage()
   const { columns, filter } = messages
-  const [asked, setAsked] = useState<ShopFilter>('all')
-  const [words, setWords] = useState('')
-  const found = filterProducts(products, asked, words)
+  const { sorting, search } = list
+  const found = sortProducts(filterProducts(products, list.filter, search), sorting.sort, language)
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.chips} role="group" aria-label={filter.label}>
-          {SHOP_FILTERS.map((each) => {
-            const count = filterProducts(products, each, '').length
-            return count > 0 || each === 'all' ? (
-              <Chip key={each} pressed={asked === each} onClick={() => setAsked(each)}>
-                {filter[each]} <span className="num">{count}</span>
-              </Chip>
-            ) : null
-          })}
-        </div>
-        <Field label={filter.search}>
-          {(control) => (
-            <Input
-              type="search"
-              value={words}
-              maxLength={80}
-              onChange={({ target }) => setWords(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
-      </div>
+      <ListTools
+        list={list}
+        messages={{ filter: filter.label, filters: filter, search: filter.search, find: filter.find }}
+        counts={countProducts(products, search)}
+        maxLength={MAX_SHOP_SEARCH}
+      />
       <p className="visually-hidden" role="status">
-        {plural(useLanguage(), found.length, filter.found)}
+        {plural(language, found.length, filter.found)}
       </p>
       {found.length === 0 ? (
         <EmptyState title={filter.none} />
       ) : (
         <ListTable
-          columns={[columns.product, columns.price, columns.stock, columns.listed]}
+          columns={SHOP_SORTS.map((sort) => ({ name: columns[sort], sort }))}
+          sorting={sorting}
           className={styles.products}
         >
           {found.flatMap((product) =>

@@ -1,0 +1,8 @@
+/** Whether every word of a search is somewhere in the texts, whatever the case: for lists that are loaded whole. */
+export function hasWords(search: string, texts: readonly (string | null | undefined)[]): boolean {
+  const text = texts.filter(Boolean).join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
