@@ -200,7 +200,7 @@ const de = {
     minutes: 'Bitte ganze Minuten eingeben.',
     francs: 'Bitte einen Betrag wie 1600 eingeben.',
     reminderDays: 'Bitte ganze Tage, mindestens 10 nach der Erinnerung davor.',
-    mostPayable: 'Bitte einen Betrag von 50 bis 10000 eingeben.',
+    mostPayable: 'Bitte einen Betrag von 50 bis 10’000 eingeben.',
   },
   history: {
     title: 'Frühere Fassungen',

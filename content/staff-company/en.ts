@@ -185,7 +185,7 @@ const en: Messages = {
     minutes: 'Please enter whole minutes.',
     francs: 'Please enter an amount like 1600.',
     reminderDays: 'Please enter whole days, at least 10 after the reminder before.',
-    mostPayable: 'Please enter an amount from 50 to 10000.',
+    mostPayable: 'Please enter an amount from 50 to 10’000.',
   },
   history: {
     title: 'Earlier versions',

@@ -195,7 +195,7 @@ const it: Messages = {
     minutes: 'Inserire minuti interi.',
     francs: 'Inserire un importo come 1600.',
     reminderDays: 'Inserire giorni interi, almeno 10 dopo il sollecito precedente.',
-    mostPayable: 'Inserire un importo da 50 a 10000.',
+    mostPayable: 'Inserire un importo da 50 a 10’000.',
   },
   history: {
     title: 'Versioni precedenti',

@@ -20,7 +20,7 @@ const de = {
       find: 'in der Liste suchen',
       keys: 'diese Tasten',
       telephone: 'Buchung am Telefon',
-      submit: 'Dialog oder Blatt am Telefon absenden',
+      submit: 'Dialog oder Telefonbuchung absenden',
       rows: 'Zeile nach unten, nach oben',
       enter: 'öffnen; in Heute: tun',
       close: 'schliessen',

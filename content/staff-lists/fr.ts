@@ -21,7 +21,7 @@ const fr: Messages = {
       find: 'chercher dans la liste',
       keys: 'ces touches',
       telephone: 'réservation au téléphone',
-      submit: 'envoyer un dialogue ou la fiche du téléphone',
+      submit: 'valider un dialogue ou la réservation par téléphone',
       rows: 'ligne suivante, précédente',
       enter: 'ouvrir\u202f; dans Aujourd’hui\u202f: faire',
       close: 'fermer',
