@@ -1,3 +1,5 @@
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type BookableEvent, freePlaces } from '../booking.ts'
@@ -42,6 +44,7 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
   const target = to && 'eventId' in to ? to.eventId : undefined
   return deps.db
     .transaction(async (tx): Started => {
+      await takeAdvisoryLock(tx, CALENDAR_LOCK)
       const locked = new Map<string, BookableEvent | undefined>()
       // The order of every transaction.
       for (const id of [...new Set([eventId, target ?? eventId])].sort())

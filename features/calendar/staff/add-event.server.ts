@@ -1,3 +1,5 @@
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { CalendarDeps } from '../calendar-deps.server.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
@@ -14,6 +16,7 @@ export async function addEvent(
   const checked = checkEvent(input)
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const after = await insertEvent(tx, {
       ...toColumns(input),
       taken: input.blocked ?? 0,

@@ -1,3 +1,5 @@
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -39,6 +41,7 @@ export async function changeEvent(
   { id, seen, input, agreed = false, following = false, notify = true, recipients }: EventChange,
 ): Promise<Result<EventRow, ChangeRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<EventRow, ChangeRefusal>> => {
+    await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const { first: before, others } = following
       ? await lockFollowing(tx, id, deps.clock())
       : { first: await lockEvent(tx, id), others: [] }

@@ -1,3 +1,5 @@
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { CalendarDeps } from '../calendar-deps.server.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
@@ -20,6 +22,7 @@ export async function repeatEvent(
   { id, ...repetition }: { id: string } & Repetition,
 ): Promise<Result<EventRow[], RepeatRefusal>> {
   return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const original = await lockEvent(tx, id)
     if (!original) return refuse({ code: 'unknown_event' })
     if (original.state === 'cancelled') return refuse({ code: 'is_cancelled' })

@@ -1,3 +1,5 @@
+import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { settleMoveRequest } from '#features/booking/change/request-move.server.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
@@ -24,7 +26,8 @@ export async function moveToRequestedDay(
   change: EventChange,
 ): Moved {
   return deps.db.transaction(async (tx): Moved => {
-    // Event before booking, as every transaction.
+    // The calendar, then the event, then the booking, as every transaction.
+    await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const before = await lockEvent(tx, change.id)
     const booking = await findBooking(tx, { id: bookingId })
     if (!before || booking?.eventId !== change.id) return refuse({ code: 'unknown_event' })
