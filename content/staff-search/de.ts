@@ -6,8 +6,8 @@ const de = {
   hits: 'Treffer',
   commands: 'Tun',
   found: {
-    one: '{n} Treffer',
-    other: '{n} Treffer',
+    one: '{n}\u00a0Treffer',
+    other: '{n}\u00a0Treffer',
   },
   none: 'Nichts gefunden für «{q}».',
   short: 'Ab zwei Zeichen wird gesucht.',
@@ -24,12 +24,12 @@ const de = {
     command: 'Befehl',
   },
   bookings: {
-    one: '{n} Buchung',
-    other: '{n} Buchungen',
+    one: '{n}\u00a0Buchung',
+    other: '{n}\u00a0Buchungen',
   },
   orders: {
-    one: '{n} Bestellung',
-    other: '{n} Bestellungen',
+    one: '{n}\u00a0Bestellung',
+    other: '{n}\u00a0Bestellungen',
   },
   unnamed: 'ohne Namen',
   from: 'von {name}',

@@ -8,8 +8,8 @@ const en: Messages = {
   hits: 'Found',
   commands: 'Do',
   found: {
-    one: '{n} result',
-    other: '{n} results',
+    one: '{n}\u00a0result',
+    other: '{n}\u00a0results',
   },
   none: 'Nothing found for “{q}”.',
   short: 'The search begins with two characters.',
@@ -26,12 +26,12 @@ const en: Messages = {
     command: 'Command',
   },
   bookings: {
-    one: '{n} booking',
-    other: '{n} bookings',
+    one: '{n}\u00a0booking',
+    other: '{n}\u00a0bookings',
   },
   orders: {
-    one: '{n} order',
-    other: '{n} orders',
+    one: '{n}\u00a0order',
+    other: '{n}\u00a0orders',
   },
   unnamed: 'no name',
   from: 'from {name}',

@@ -8,8 +8,8 @@ const fr: Messages = {
   hits: 'Résultats',
   commands: 'Faire',
   found: {
-    one: '{n} résultat',
-    other: '{n} résultats',
+    one: '{n}\u00a0résultat',
+    other: '{n}\u00a0résultats',
   },
   none: 'Rien trouvé pour «\u202f{q}\u202f».',
   short: 'La recherche commence dès deux caractères.',
@@ -26,12 +26,12 @@ const fr: Messages = {
     command: 'Action',
   },
   bookings: {
-    one: '{n} réservation',
-    other: '{n} réservations',
+    one: '{n}\u00a0réservation',
+    other: '{n}\u00a0réservations',
   },
   orders: {
-    one: '{n} commande',
-    other: '{n} commandes',
+    one: '{n}\u00a0commande',
+    other: '{n}\u00a0commandes',
   },
   unnamed: 'sans nom',
   from: 'de {name}',

@@ -8,8 +8,8 @@ const it: Messages = {
   hits: 'Risultati',
   commands: 'Fare',
   found: {
-    one: '{n} risultato',
-    other: '{n} risultati',
+    one: '{n}\u00a0risultato',
+    other: '{n}\u00a0risultati',
   },
   none: 'Nessun risultato per «{q}».',
   short: 'La ricerca comincia da due caratteri.',
@@ -26,12 +26,12 @@ const it: Messages = {
     command: 'Comando',
   },
   bookings: {
-    one: '{n} prenotazione',
-    other: '{n} prenotazioni',
+    one: '{n}\u00a0prenotazione',
+    other: '{n}\u00a0prenotazioni',
   },
   orders: {
-    one: '{n} ordine',
-    other: '{n} ordini',
+    one: '{n}\u00a0ordine',
+    other: '{n}\u00a0ordini',
   },
   unnamed: 'senza nome',
   from: 'da {name}',

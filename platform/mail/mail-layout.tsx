@@ -140,8 +140,25 @@ interface Piece {
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="ink" style={{ margin: '0 0 14px', color: INK, font: `400 16px/1.55 ${SANS}` }}>
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </p>
+  )
+}
+
+/** `E-Mail` and numbers of invoices stay on one line. */
+const UNBROKEN = /\b([Ee]-[Mm]ails?|[A-Z]-\d{4}-\d{4})\b/
+
+function unbroken(text: string): ReactNode {
+  const parts = text.split(UNBROKEN)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
   )
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
-import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
+import { INK, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import type { MailBody } from '#platform/mail/mailer.ts'
 import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
 import type { BookingNotification } from './booking-notifications.ts'
@@ -118,7 +118,9 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
           <Facts facts={facts} />
           {voucher && <Paragraph>{voucher}</Paragraph>}
           <Paragraph>
-            <a href={staffUrl}>{way}</a>
+            <a className="ink" href={staffUrl} style={{ color: INK }}>
+              {way}
+            </a>
           </Paragraph>
         </>
       ),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseIcon } from '../../../ui/pictures/icons.tsx'
+import ticks from '../frame/ticks.module.css'
 import styles from './modal.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { useModal } from '../../../ui/use-modal.ts'
@@ -28,7 +29,7 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
   return createPortal(
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, ticks.ink)}
       aria-labelledby={id}
       onCancel={onCancel}
       onClose={closed}

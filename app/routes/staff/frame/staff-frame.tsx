@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -11,6 +12,7 @@ import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import styles from './staff-frame.module.css'
+import ticks from './ticks.module.css'
 
 /** @param nav null while nobody is signed in who may use the back office */
 export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; children: ReactNode }) {
@@ -22,7 +24,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
     if (current) rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, ticks.ink)}>
       <aside className={styles.rail}>
         <Logo />
         {nav && (

@@ -105,7 +105,9 @@ function When({ row: { due, group }, now }: { row: DueRow; now: number }) {
   const at = new Date(due)
   const { day, time } = swissTime(at)
   if (group === 'overdue') {
-    const days = daysOverdue(day, swissTime(new Date(now)).day)
+    // an invoice is due until its day ends, which is midnight of the next in summer
+    const dueDay = swissTime(new Date(at.getTime() - 60_000)).day
+    const days = daysOverdue(dueDay, swissTime(new Date(now)).day)
     const late = days > 1 ? days * DAY_MS : now - at.getTime()
     return fill(messages.since, { time: formatDuration(language, late) })
   }

@@ -32,7 +32,9 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
           <tbody>
             {rows.map(({ choice, paidCents, refundCents, voucherCents, bookedCents }) => (
               <tr key={choice}>
-                <th scope="row">{messages.all[choice]}</th>
+                <th scope="row" data-label={messages.when}>
+                  {messages.all[choice]}
+                </th>
                 <td data-label={messages.paid}>{amountText(paidCents)}</td>
                 <td data-label={messages.refunded}>{amountText(-refundCents)}</td>
                 <td data-label={messages.vouchers}>{amountText(-voucherCents)}</td>
