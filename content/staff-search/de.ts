@@ -2,7 +2,7 @@ const de = {
   open: 'Suchen',
   label: 'Suche',
   placeholder: 'Name, Nummer, Telefon oder Befehl',
-  close: 'Zu',
+  close: 'Schliessen',
   hits: 'Treffer',
   commands: 'Tun',
   found: {

@@ -35,7 +35,10 @@ export function OccupancyFigure({ figures: { year, occupancy } }: { figures: Fig
             {occupancy.map(({ serviceId, name, taken, places }) => (
               <tr key={serviceId ?? ''}>
                 <th scope="row">
-                  {serviceId !== null && <TrailMark kind={markOf(serviceId)} />} {name ?? texts.otherDates}
+                  <span className={styles.mark}>
+                    {serviceId !== null && <TrailMark kind={markOf(serviceId)} />}
+                  </span>
+                  {name ?? texts.otherDates}
                 </th>
                 <td>
                   <Meter taken={taken} places={places} />
@@ -47,6 +50,7 @@ export function OccupancyFigure({ figures: { year, occupancy } }: { figures: Fig
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
+                <span className={styles.mark} />
                 {words.all}
               </th>
               <Share {...all} />
