@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#platform/database/database.ts'
 import { openBenchDatabase } from './open-bench-database.ts'
-import { fillTables, STAFF_READS } from '#test/staff/large-tables.ts'
+import { STAFF_READS } from '#test/staff/large-tables.ts'
+import { fillTables } from '#test/staff/fill-tables.ts'
 
 const SIZES = [1_000, 100_000]
 const SAMPLES = 400

@@ -8,9 +8,9 @@ import { BRAND } from '#content/company.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { AUTH_SECRETS, authSettingsShape, toAuthSettings } from './auth-settings.ts'
-import { isLoopbackName } from './http/loopback-name.ts'
 import { projectFolder } from './project-folder.ts'
 import { STORAGE_SECRETS, storageSettingsShape, toStorageSettings } from './storage-settings.ts'
+import { findConflicts } from './settings-conflicts.ts'
 
 /** Reads `.env` of the project folder and the process environment, which wins. The only reader of `process.env`. */
 export function readSettings(): Result<Settings, string[]> {
@@ -209,58 +209,6 @@ function toSettings(env: z.output<typeof schema>) {
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }
-}
-
-function findConflicts(settings: Settings): string[] {
-  const conflicts: string[] = []
-  if (settings.stripeSecretKey && !settings.stripeWebhookSecret)
-    conflicts.push(
-      'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and payments are only believed with a signed webhook; copy the signing secret from the Stripe dashboard.',
-    )
-  const open = openToStrangers(settings)
-  if (!settings.stripeSecretKey && !settings.testNotice && open)
-    conflicts.push(
-      `TESTKASSE: ${open} has no way to pay: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take money, or TESTKASSE=on to offer the Testkasse, on which no money moves, with a notice on every page.`,
-    )
-  if (Boolean(settings.supabaseUrl) !== Boolean(settings.supabaseAnonKey))
-    conflicts.push(
-      `${settings.supabaseUrl ? 'SUPABASE_ANON_KEY' : 'SUPABASE_URL'} is missing: a project has an address and a public key; copy both from its settings, or leave both empty for our own accounts.`,
-    )
-  if (settings.translationKey && !settings.translationUrl)
-    conflicts.push(
-      'TRANSLATION_URL is missing: TRANSLATION_KEY is set; give the address of the service, or leave both empty.',
-    )
-  if (settings.missingOfS3.length > 0)
-    conflicts.push(
-      `${settings.missingOfS3.join(', ')} is missing: a store for files has an address, a bucket and two keys; give all four, or leave them empty for DATA_DIR/objects.`,
-    )
-  if (settings.smtpUrl) conflicts.push(...placeholderAddresses(settings))
-  return conflicts
-}
-
-/** The public URL or HOST through which others than this machine can connect. */
-function openToStrangers({ publicUrl, host }: Settings): string | undefined {
-  if (!isLoopbackName(new URL(publicUrl).hostname)) return publicUrl
-  const isOwn = isLoopbackName(isIP(host) === 6 ? `[${host}]` : host)
-  return isOwn ? undefined : `HOST=${host}, open to the network,`
-}
-
-/** Domains reserved for documentation (RFC 2606), including our defaults. */
-function placeholderAddresses({ mailFrom, mailOwner }: Settings): string[] {
-  const asked = [
-    { name: 'MAIL_FROM', value: mailFrom, role: 'the sender', example: 'shop@your-domain.ch' },
-    {
-      name: 'MAIL_OWNER',
-      value: mailOwner,
-      role: 'the address that receives orders',
-      example: 'you@your-domain.ch',
-    },
-  ]
-  return asked.flatMap(({ name, value, role, example }) => {
-    const domain = /@([^<>@]+)>?$/.exec(value)?.[1] ?? ''
-    if (!/^(.+\.)?example(\.[a-z]+)?$/i.test(domain)) return []
-    return `${name}: ${domain} is a domain for examples, and SMTP_URL is set: its mails would reach nobody; give ${role}, for example ${name}=${example}.`
-  })
 }
 
 function line(issue: z.core.$ZodIssue, given: Environment): string {

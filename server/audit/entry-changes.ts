@@ -1,7 +1,6 @@
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { editablePage, textAt } from '#features/messages/message-files.ts'
-import type { Metadata } from '#features/account/account.ts'
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
 import type { AuditedChange, SecurityAction } from '#features/account/security/security-log.ts'
 import { readStockChange } from '#features/catalog/staff/read-stock-change.server.ts'
@@ -14,13 +13,15 @@ import { readPersonChange } from '#features/people/people.server.ts'
 import { readVersionChange } from '#features/quote/staff/read-quote-log.server.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import type { Messages } from '#content/staff-security/de.ts'
 import { type Difference, listDifferences } from '#kernel/list-differences.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { staffTexts } from './staff-texts.ts'
 import { fileNewsDocuments } from '../news/news-files.ts'
+import { francsOf, numberIn, rangeOf, toChanges } from './format-change.ts'
+import { MOST_KEPT } from './keep-differences.ts'
 
 interface Reading {
   db: Database
@@ -29,22 +30,6 @@ interface Reading {
 }
 
 type Values = Messages['values']
-
-/** Bounds of what a row keeps of a change. */
-const MOST_KEPT = 30
-const LONGEST_KEPT = 300
-
-/** For a row's detail: what differs between two values, which may hold no personal data. */
-export function keptDifferences(before: unknown, after: unknown): { changes?: Difference[] } {
-  const changes = listDifferences(before, after)
-    .slice(0, MOST_KEPT)
-    .map(({ path, ...sides }) => ({ path, before: cut(sides.before), after: cut(sides.after) }))
-  return changes.length > 0 ? { changes } : {}
-}
-
-function cut(text: string | null): string | null {
-  return text !== null && text.length > LONGEST_KEPT ? `${text.slice(0, LONGEST_KEPT)}…` : text
-}
 
 type Reader = (
   reading: Reading,
@@ -299,36 +284,4 @@ async function readQuoteStep(
   if (!change) return why
   const labels = staffTexts(site, language, 'staff-quotes')
   return [...why, ...toChanges(listDifferences(change.before, change.after).slice(0, MOST_KEPT), labels)]
-}
-
-type Labels = Readonly<Record<string, unknown>>
-
-/** The innermost key that has a label names the value; a language stands behind it. */
-function toChanges(differences: Difference[], labels: Labels): AuditedChange[] {
-  return differences.map(({ path, before, after }) => {
-    const language = LANGUAGES.find((each) => path.at(-1) === each)
-    const keys = path.filter((key) => !LANGUAGES.some((each) => each === key))
-    const named = keys.toReversed().find((key) => typeof labels[key] === 'string')
-    const name = named === undefined ? keys.join(' › ') : String(labels[named])
-    return { label: language ? `${name} (${LANGUAGE_NAMES[language]})` : name, before, after }
-  })
-}
-
-function numberIn(detail: Metadata, key: string): number {
-  return Number(detail[key] ?? 0)
-}
-
-/** Rappen as a number, or several in one text. */
-function rangeOf(language: Language, least: unknown, most: unknown): string | null {
-  return typeof least === 'number' && typeof most === 'number'
-    ? [least, most].map((francs) => formatPrice(language, francs * 100, { code: 'chf' })).join(' – ')
-    : null
-}
-
-function francsOf(language: Language, cents: unknown): string | null {
-  if (cents === null || cents === undefined || cents === '') return null
-  return String(cents)
-    .split(' ')
-    .map((each) => formatPrice(language, Number(each), { code: 'chf' }))
-    .join(', ')
 }

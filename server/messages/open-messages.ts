@@ -16,13 +16,12 @@ import { INITIAL_FACTS, combineFacts } from './fact-sets.ts'
 import { FIRST_LEGAL, legalFilesWith } from '../legal/legal-files.ts'
 import {
   FILE_MESSAGES,
-  FIRST_FACTS,
-  type SiteFacts,
   filesVersion,
   type PublishedText,
   type SiteMessages,
   siteMessages,
 } from './site-messages.ts'
+import { FIRST_FACTS, type SiteFacts } from './site-facts.ts'
 
 /** A tab that has stayed open for more publications gets the present texts. */
 const KEPT_VERSIONS = 20

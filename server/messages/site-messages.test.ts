@@ -3,7 +3,8 @@ import { findTextProblem, rulesOf } from '#features/messages/field-rules.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { FILE_MESSAGES, FIRST_FACTS, siteMessages } from './site-messages.ts'
+import { FILE_MESSAGES, siteMessages } from './site-messages.ts'
+import { FIRST_FACTS } from './site-facts.ts'
 
 const RAISED = { ...FIRST_FACTS, prices: { ...FIRST_PRICES, aufbruch: [215_00] as const } }
 

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import type { Missing } from '#app/routes/staff/missing/missing-api.ts'
-import { FIRST_FACTS } from '../messages/site-messages.ts'
+import { FIRST_FACTS } from '../messages/site-facts.ts'
 import { missingFacts } from '#content/missing-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { eq } from 'drizzle-orm'

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { fillTables, STAFF_READS, TABLES } from '#test/staff/large-tables.ts'
+import { STAFF_READS } from '#test/staff/large-tables.ts'
+import { fillTables, TABLES } from '#test/staff/fill-tables.ts'
 
 const ROWS = 30_000
 /** A page, its neighbours, and seven counts that stop at 1,000. */

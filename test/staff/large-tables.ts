@@ -2,15 +2,9 @@ import { firstSaleYear, sumSales } from '#features/order/staff/sum-sales.server.
 import { eventYears, sumBooked, sumOccupancy } from '#server/figures/sum-booked.ts'
 import { sumConversion } from '#server/figures/sum-conversion.ts'
 import { countDates } from '#server/services/count-dates.ts'
-import { FIRST_COMPANY } from '#content/first-company.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
-import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import type { StaffAnswers } from '#app/routes/staff/api/staff-answers.ts'
-import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
-import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import {
   countWaitingBookings,
   listWaitingBookings,
@@ -25,11 +19,8 @@ import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listMailsAbout, listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { listOrdersOf, searchOrders } from '#features/order/staff/search-orders.server.ts'
-import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
-import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import { readLatestDates } from '#features/calendar/staff/latest-dates.server.ts'
-import { listOpenPlans, listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
-import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
+import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
 import {
   countOpenInquiries,
   listDueInquiries,
@@ -38,15 +29,10 @@ import {
 } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { findInvoice, listPayments } from '#features/invoice/database/invoices-repository.server.ts'
 import { listDueInvoices, listRemindedByItself } from '#features/invoice/staff/list-due-invoices.server.ts'
-import type { ReminderPlan } from '#features/invoice/invoice.ts'
-import type { InvoiceFilter, InvoiceSort } from '#features/invoice/staff/staff-invoice.ts'
-import {
-  countOverdueInvoices,
-  listStaffInvoices,
-} from '#features/invoice/staff/staff-read-invoices.server.ts'
+import { countOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { findQuote, listOverlappingHolds } from '#features/quote/database/quotes-repository.server.ts'
 import { ORDER_FILTERS, ORDER_SORTS } from '#features/order/staff/staff-order.ts'
-import { QUOTE_SORTS, type QuoteFilter } from '#features/quote/staff/staff-quote.ts'
+import { QUOTE_SORTS } from '#features/quote/staff/staff-quote.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { dueBookingMoney, dueHolds } from '#server/today/due-payments.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
@@ -58,167 +44,45 @@ import {
   readMandate,
 } from '#features/quote/mandate/staff-read-mandates.server.ts'
 import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
-import { INQUIRY_SORTS, type InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
+import { INQUIRY_SORTS } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type ListPosition, type ListSort, sortsOf } from '#kernel/list-page.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { listBlockedDays } from '#features/staffing/database/blocked-days-repository.server.ts'
 import { findGuideClashes } from '#server/staffing/guide-clashes.ts'
 import { listRosterGaps } from '#server/staffing/list-roster-gaps.ts'
-import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
 import { MAIL_FILTERS, MAIL_SORTS } from '#app/routes/staff/mails/mail-list.ts'
 import { listMails } from '#server/mail/list-mails.ts'
 import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
-import {
-  listStaffVouchers,
-  searchVouchers,
-  type VoucherListQuery,
-} from '#server/vouchers/list-staff-vouchers.ts'
+import { searchVouchers } from '#server/vouchers/list-staff-vouchers.ts'
 import { VOUCHER_SORTS } from '#features/voucher/staff/staff-voucher.ts'
 import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
 import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
-
-/** Each has the same number of open requests, failed mails and waiting bookings: what has ended is what grows. */
-const REMINDERS: ReminderPlan = { automatic: true, days: { 1: 7, 2: 21, 3: 35 } }
-const OPEN = 60
-
-/**
- * Adds `count` events, requests, orders, bookings, mails and audit rows each, spread over `count` hours around now.
- * Needs a superuser: triggers would check every row.
- */
-export async function fillTables(db: Database, count: number): Promise<void> {
-  const rows = sql.raw(`generate_series(1, ${count}) n`)
-  const open = sql.raw(`n <= ${OPEN}`)
-  const at = sql.raw(`date_trunc('milliseconds', now()) - n * interval '20 minutes'`)
-  const id = (name: string) => sql.raw(`md5('${name}' || n)::uuid`)
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`
-      insert into events (id, service_id, title, place, starts_local, ends_local, places, taken)
-      select ${id('event')}, 'aufbruch', jsonb_build_object('de', 'Anlass ' || n), '{"de": "Zugerberg"}',
-        day + interval '9 hours', day + interval '17 hours', 12, 1
-      from (select n, current_date::timestamp + (240 - n) * interval '6 hours' as day from ${rows}) d`)
-    await tx.execute(sql`
-      insert into inquiries (id, reference_hash, kind, state, language, name, email, message, details, terms_version,
-        robot_signs, copied, content_hash, created_at, answer_due_at)
-      select ${id('inquiry')}, 'i' || n, 'contact',
-        case when ${open} then 'new' else (array['answered', 'won', 'lost'])[1 + n % 3] end, 'de', 'Person ' || n,
-        'person' || n || '@example.ch', 'Wir suchen einen Tag im Wald, Nummer ' || md5(n::text), '{"budget": "offen"}',
-        '2026-11-23', '{}', false, 'c' || n, ${at}, ${at} + interval '1 day'
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into invoices (id, kind, state, year, sequence, number, reference_hash, source, language, email, recipient,
-        lines, total_cents, paid_cents, due_days, issued_on, due_on, seller, created_at, updated_at)
-      select ${id('invoice')}, 'invoice', 'sent', 2026, n, 'R-2026-' || n, 'r' || n, 'hand', 'de',
-        'person' || n || '@example.ch', jsonb_build_object('name', 'Person ' || n), '[]', n * 100,
-        case when ${open} then 0 else n * 100 end, 30, current_date - n % 90, current_date - n % 60, '{}', ${at}, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into invoice_payments (id, invoice_id, cents, paid_on, way, recorded_at)
-      select ${id('payment')}, ${id('invoice')}, n * 100, current_date, 'transfer', ${at} from ${rows}`)
-    await tx.execute(sql`
-      insert into quotes (id, reference_hash, state, document, version, total_cents, valid_until, created_at, updated_at)
-      select ${id('quote')}, 'q' || n, case when ${open} then 'draft' else 'declined' end,
-        jsonb_build_object('customer', jsonb_build_object('company', 'Firma ' || n, 'name', 'Person ' || n, 'email',
-          'person' || n || '@example.ch'), 'dates', '[]'::jsonb, 'lines', '[]'::jsonb, 'event', null),
-        1, 1000, current_date, ${at}, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into mandates (quote_id, next_step, next_day, closed_at, created_at, updated_at)
-      select ${id('quote')}, 'Abnahme', current_date + n % 60, case when ${open} then null else ${at} end, ${at}, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into orders (id, reference_hash, state, currency, total_cents, language, provider, cancel_url, expires_at,
-        request_hash, customer_name, customer_email, placed_at, paid_at, updated_at)
-      select ${id('order')}, 'o' || n, case n % 4 when 0 then 'expired' else 'paid' end, 'chf', 1000, 'de', 'testkasse',
-        '/', ${at}, 'r', 'Person ' || n, 'person' || n || '@example.ch', ${at}, ${at}, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into order_lines (id, order_id, position, kind, product_id, variant_id, product_title, variant_title,
-        quantity, unit_price_cents, total_cents)
-      select ${id('line')}, ${id('order')}, 0, 'goods', 'cord', 'cord-1', 'Schnur', 'Standard', 1, 1000, 1000 from ${rows}`)
-    await tx.execute(sql`
-      insert into vouchers (id, order_line_id, kind, initial_cents, currency, code_hash, last_four, test, valid_until, issued_at)
-      select ${id('voucher')}, ${id('line')}, 'value', 1000, 'chf', 'v' || n, lpad(to_hex(n % 65536), 4, '0'), false,
-        current_date + 1000, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into voucher_entries (voucher_id, at, amount_cents, cause)
-      select ${id('voucher')}, ${at}, 1000, 'issued' from ${rows}`)
-    await tx.execute(sql`
-      insert into bookings (id, reference_hash, event_id, state, payment, people, language, name, email, total_cents,
-        paid_cents, terms_version, terms_accepted_at, provider, request_hash, created_at, updated_at)
-      select ${id('booking')}, 'b' || n, ${id('event')}, 'confirmed',
-        case when ${open} then 'refund_failed' else 'paid' end, 1, 'de', 'Person ' || n, 'person' || n || '@example.ch',
-        10000, 10000, '2026-11-23', ${at}, 'testkasse', 'r', ${at}, ${at}
-      from ${rows}`)
-    await tx.execute(sql`
-      insert into outgoing_mails (id, kind, recipient, language, payload, state, attempts, created_at, sent_at)
-      select ${id('mail')}, 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
-        case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
-      from ${rows}`)
-    for (const [table, column, thing] of [
-      ['booking_events', 'booking_id', 'booking'],
-      ['quote_entries', 'quote_id', 'quote'],
-    ] as const)
-      await tx.execute(sql`
-        insert into ${sql.identifier(table)} (${sql.identifier(column)}, at, action, actor_id)
-        select ${id(thing)}, ${at}, 'noted', case when n % 3 = 0 then null else ${id('staff')} end from ${rows}`)
-    await tx.execute(sql`
-      insert into auth_audit (at, action, subject)
-      select ${at}, case when n % 500 = 0 then 'newsletter_exported' when n % 3 = 0 then 'signed_in'
-        else 'booking_changed' end, 'p…@example.ch'
-      from ${rows}`)
-  })
-  for (const table of TABLES) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
-}
-
-/** Those that `fillTables` fills. */
-export const TABLES = [
-  'events',
-  'inquiries',
-  'quotes',
-  'mandates',
-  'invoices',
-  'invoice_payments',
-  'orders',
-  'order_lines',
-  'vouchers',
-  'voucher_entries',
-  'bookings',
-  'outgoing_mails',
-  'booking_events',
-  'quote_entries',
-  'auth_audit',
-]
-
-function termsOf(typed: string): SearchTerms {
-  const terms = readSearch(typed)
-  if (!terms) throw new Error(`${typed} is too short`)
-  return terms
-}
-
-const weekOf = (now: Date) => ({
-  from: swissTime(now).day,
-  to: swissTime(new Date(now.getTime() + 6 * 86_400_000)).day,
-})
-
-function hitsOfWeek(db: Database, now: Date): Promise<unknown> {
-  const { from: fromDay, to: toDay } = weekOf(now)
-  return findHits(db, { staffId: null, fromDay, toDay }, { people: [], ...viewAt(now) })
-}
+import { idOfRow } from './fill-tables.ts'
+import {
+  LONG_AGO,
+  hoursAgo,
+  listInvoices,
+  listInquiries,
+  listVouchers,
+  listQuotes,
+  readLog,
+  viewAt,
+  readSeason,
+  readAnEvent,
+  readPlans,
+  termsOf,
+  weekOf,
+  hitsOfWeek,
+  NO_ID,
+  REMINDERS,
+} from './read-lists.ts'
 
 type Read = (db: Database, now: Date) => Promise<unknown>
-
-/** The id that `fillTables` gives a row. */
-function idOfRow(table: string, row: number): string {
-  const digest = createHash('md5').update(`${table}${row}`).digest('hex')
-  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 /** A list in each of its orders, in the middle. */
 function sorted<Key extends string>(
@@ -485,72 +349,4 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     'security log': (db, now) => readLog(db, now, 'all'),
     'security log, a rare action': (db, now) => readLog(db, now, 'exports'),
   },
-}
-
-/** The tables begin twenty years back, with a date every six hours. */
-const LONG_AGO = { from: '2000-01-01', to: `${new Date().getFullYear() - 20}-08-01`, until: '12-31' }
-
-const NO_ID = '00000000-0000-0000-0000-000000000000'
-
-function hoursAgo(now: Date, hours: number): string {
-  return `${now.getTime() - hours * 3_600_000}_${NO_ID}`
-}
-
-function listInvoices(
-  db: Database,
-  now: Date,
-  filter: InvoiceFilter,
-  position: ListPosition = {},
-  search = '',
-  sort?: ListSort<InvoiceSort>,
-): Promise<unknown> {
-  const terms = () => ({ seller: FIRST_COMPANY, account: null, dueDays: 30, reminders: REMINDERS })
-  return listStaffInvoices({ db, clock: () => now, terms }, { filter, search, position, sort })
-}
-
-function listInquiries(
-  db: Database,
-  now: Date,
-  filter: InquiryFilter,
-  position: ListPosition = {},
-  search = '',
-) {
-  return listStaffInquiries(db, { filter, search, position, language: 'de', now })
-}
-
-function listVouchers(db: Database, now: Date, asked: Partial<VoucherListQuery>) {
-  const first = { filter: 'open', search: '', position: {} } as const
-  return listStaffVouchers(db, { ...first, now, ...asked })
-}
-
-function listQuotes(db: Database, now: Date, filter: QuoteFilter, position: ListPosition = {}, search = '') {
-  return listStaffQuotes(db, { filter, search, position, now })
-}
-
-function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
-  return readAuditLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
-}
-
-const viewAt = (now: Date) => ({ language: 'de', now, offer: FIRST_OFFER }) as const
-
-async function readSeason(db: Database, now: Date): Promise<void> {
-  const events = await listStaffEvents(db, { from: swissTime(now).day, weeks: 8, ...viewAt(now) })
-  await countBookedPeople(
-    db,
-    events.map(({ id }) => id),
-  )
-}
-
-async function readAnEvent(db: Database, now: Date): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`select md5('event240')::uuid as id`)
-  const id = rows[0]?.id ?? ''
-  if (!(await findEditableEvent(db, id, viewAt(now)))) throw new Error('no event 240')
-  await countBookedPeople(db, [id])
-  await listBookingsOfEvent(db, id)
-}
-
-async function readPlans(db: Database): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`select md5('event240')::uuid as id`)
-  await listPlansOf(db, rows[0]?.id ?? '')
-  await listOpenPlans(db)
 }

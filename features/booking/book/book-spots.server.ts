@@ -28,9 +28,9 @@ import {
   countTaken,
   findBooking,
   insertBooking,
-  recordBookingEvent,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { isFreeBookingAllowed } from '../rules/free-limits.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
 import { openBookingPayment } from '../money/open-booking-payment.server.ts'

@@ -2,10 +2,10 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import {
   findBooking,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { returnVoucher } from '../money/return-voucher.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 

@@ -8,10 +8,10 @@ import type { BookingForm } from '../rules/booking-form.schema.ts'
 import {
   findBooking,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { returnVoucher } from '../money/return-voucher.server.ts'

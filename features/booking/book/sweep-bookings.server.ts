@@ -6,10 +6,10 @@ import {
   extendHold,
   listOverdue,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { releaseBooking } from './release-booking.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'

@@ -2,11 +2,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { canBecome, refundDueCents, receivedCents } from '../booking.ts'
-import {
-  type StoredBooking,
-  updateBooking,
-  recordBookingEvent,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'

@@ -4,12 +4,8 @@ import { hashToken, deriveToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { BookableEvent } from '../booking.ts'
 import { movePayments } from '../database/booking-payments-repository.server.ts'
-import {
-  insertBooking,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { insertBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { moveGroup } from '../group/group-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { moveChoices } from '../plan-b/plans-repository.server.ts'

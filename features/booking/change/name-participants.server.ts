@@ -1,10 +1,7 @@
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import {
-  type StoredBooking,
-  updateBooking,
-  recordBookingEvent,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { listGuests } from '../group/group-repository.server.ts'
 import { withGuests } from '../group/guest-names.ts'
 import type { Actor, Change } from './change-refusal.ts'

@@ -1,11 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 import { movedPrice } from '../rules/moved-price.ts'

@@ -1,11 +1,8 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import type { MoveRequest } from '../rules/move-request.ts'
 import { mayRequestMove } from '../rules/move-request.ts'

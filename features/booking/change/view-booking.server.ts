@@ -14,11 +14,11 @@ import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
 import type { BookingView } from '../rules/booking-view.ts'
 import {
   findBooking,
-  hasLeftWaitingList,
   listBookingsOfEvent,
   listWaiting,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
+import { hasLeftWaitingList } from '../database/booking-history.server.ts'
 import { viewAgreed } from '../rules/agreed-price.ts'
 import { feeToday, priceForPeople } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'

@@ -1,10 +1,7 @@
 import { accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { Change } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 

@@ -5,11 +5,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { GroupRefusal, GuestEntry } from './group.ts'
 import {
   deleteGuest,

@@ -10,11 +10,8 @@ import {
 } from '#platform/outbox/outbox.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
-import {
-  addBookingNeed,
-  recordBookingEvent,
-  type StoredBooking,
-} from '../database/bookings-repository.server.ts'
+import { addBookingNeed, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 export const BOOKING_MAIL = 'booking'
 export const BOOKING_NOTICE = 'booking-notice'

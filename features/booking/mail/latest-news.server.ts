@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { hasLeftWaitingList, hasWaited, type StoredBooking } from '../database/bookings-repository.server.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { hasLeftWaitingList, hasWaited } from '../database/booking-history.server.ts'
 import { findChoiceOf } from '../plan-b/plans-repository.server.ts'
 import type { CustomerNotification } from './booking-notifications.ts'
 

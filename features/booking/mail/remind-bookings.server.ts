@@ -1,6 +1,7 @@
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from './booking-mails.server.ts'
-import { recordBookingEvent, claimUnreminded, updateBooking } from '../database/bookings-repository.server.ts'
+import { claimUnreminded, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 const REMIND_HOURS = 72
 /** Later bookings need no reminder. */

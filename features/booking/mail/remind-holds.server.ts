@@ -4,10 +4,10 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import {
   listUnremindedHolds,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { enqueueBookingMails } from './booking-mails.server.ts'
 

@@ -4,11 +4,8 @@ import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
 import { bookingDetail, describeBooking, paymentLine, voucherRow } from '../rules/describe-booking.ts'
-import {
-  hasAcceptedOffer,
-  setPaymentSession,
-  type StoredBooking,
-} from '../database/bookings-repository.server.ts'
+import { setPaymentSession, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { hasAcceptedOffer } from '../database/booking-history.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
 
 /**

@@ -4,12 +4,8 @@ import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { countHeld } from '../database/booking-limits-repository.server.ts'
-import {
-  countTaken,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { countTaken, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { HolderRefusal } from '../booking-refusal.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'

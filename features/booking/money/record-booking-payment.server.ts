@@ -9,10 +9,10 @@ import {
   findBooking,
   insertBookingPaymentEvent,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { findPayment, insertPayment } from '../database/booking-payments-repository.server.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'

@@ -13,10 +13,10 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import { listPayments } from '../database/booking-payments-repository.server.ts'
 import {
   insertBookingPaymentEvent,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'

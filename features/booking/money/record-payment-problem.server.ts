@@ -5,10 +5,10 @@ import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   insertBookingPaymentEvent,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
 import type { BookingAttention } from '../rules/staff-booking.ts'
 

@@ -7,12 +7,8 @@ import {
   receivedCents,
   type PaymentState,
 } from '../booking.ts'
-import {
-  lockBooking,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
 

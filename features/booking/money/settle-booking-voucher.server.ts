@@ -7,12 +7,8 @@ import {
   receivedCents,
   refundDueCents,
 } from '../booking.ts'
-import {
-  lockBooking,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 interface VoucherMoney {
   /** In Rappen, below zero for what goes back to the voucher. */

@@ -11,13 +11,8 @@ import { paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { setPaymentMoney, type StoredPayment } from '../database/booking-payments-repository.server.ts'
-import {
-  hasBookingEvent,
-  lockBooking,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { hasBookingEvent, recordBookingEvent } from '../database/booking-history.server.ts'
 import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import { applyDisputes } from './record-dispute.server.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'

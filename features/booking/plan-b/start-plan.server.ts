@@ -8,10 +8,10 @@ import {
   countTaken,
   listBookingsOfEvent,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
 import { offeredChoices, type PlanDefault, planProblem, type PlanRefusal } from './plan-b.ts'

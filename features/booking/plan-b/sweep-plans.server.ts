@@ -1,7 +1,8 @@
 import { accept, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
-import { findBooking, recordBookingEvent } from '../database/bookings-repository.server.ts'
+import { findBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { applyChoice } from './apply-choice.server.ts'
 import {

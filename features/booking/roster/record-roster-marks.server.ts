@@ -8,10 +8,10 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import {
   addBookingNeed,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
 import { markTime } from './mark-time.ts'
 import { standsOf } from './party-stand.ts'

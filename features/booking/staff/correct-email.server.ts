@@ -4,11 +4,8 @@ import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { Change } from '../change/change-refusal.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { BOOKING_MAIL } from '../mail/booking-mails.server.ts'
 import { latestNews } from '../mail/latest-news.server.ts'
 

@@ -5,10 +5,10 @@ import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   countTaken,
   findBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { MarkRefusal } from './staff-mark-booking.server.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'

@@ -7,10 +7,10 @@ import {
   countTaken,
   listBookingsOfEvent,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'

@@ -5,12 +5,8 @@ import { type DueWay, freePlaces, canBecome } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { latestNews } from '../mail/latest-news.server.ts'
-import {
-  countTaken,
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { countTaken, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
 import { markParty } from '../roster/mark-party.server.ts'
 import type { Attendance } from '../rules/staff-booking.ts'

@@ -4,11 +4,8 @@ import { HOLD_MINUTES, offerUntil } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
-import {
-  recordBookingEvent,
-  type StoredBooking,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'

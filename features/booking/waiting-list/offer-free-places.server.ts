@@ -2,12 +2,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { freePlaces, offerUntil } from '../booking.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import {
-  countTaken,
-  listWaiting,
-  recordBookingEvent,
-  updateBooking,
-} from '../database/bookings-repository.server.ts'
+import { countTaken, listWaiting, updateBooking } from '../database/bookings-repository.server.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 /** Offers free places in turn, skipping groups that do not fit. Offers count as taken. Needs the event's lock. */
 export async function offerFreePlaces(

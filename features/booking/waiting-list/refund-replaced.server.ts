@@ -2,13 +2,12 @@ import type { Transaction } from '#platform/database/database.ts'
 import { type BookableEvent, freePlaces, receivedCents, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import {
-  hasWaited,
   listBookingsOfEvent,
   lockBooking,
-  recordBookingEvent,
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
+import { hasWaited, recordBookingEvent } from '../database/booking-history.server.ts'
 import { hasReplaced, insertReplacement, listGivenUp } from '../database/replacements-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'

@@ -6,7 +6,7 @@ import {
   notifyBooked,
 } from '#features/booking/staff/staff-event-notifications.server.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
-import { keptDifferences } from '../../audit/entry-changes.ts'
+import { keptDifferences } from '../../audit/keep-differences.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 
 /** Runs in the transaction of the change: audit trail, bookings and mails. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Metadata } from '#features/account/account.ts'
-import { keptDifferences } from '../../audit/entry-changes.ts'
+import { keptDifferences } from '../../audit/keep-differences.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
   changePrice,

@@ -1,0 +1,137 @@
+import type { RouteObject } from 'react-router'
+import { loadDates } from '../../calendar/load-dates.ts'
+import { redirectRoute } from '../../redirect-route.ts'
+import type { PageEnvironment } from '../../environment.ts'
+import { type LoaderInput, page } from '../../page.tsx'
+import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
+import { type ServiceId, SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import { paths } from '../../paths.ts'
+import type { AddedServiceData } from './services/added-service.loader.ts'
+import { leadOn } from './services/lead-on.ts'
+import { loadFirstDates } from './survival/first-dates.loader.ts'
+import { loadLevelTest } from './survival/level-test/level-test.loader.ts'
+import { ANSWERS, QUESTIONS } from './survival/level-test/recommended-level.ts'
+
+const COURSE_MESSAGES = ['survival-levels', 'dates', 'evidence', 'questions', 'course-questions'] as const
+const TEAM_EVENT_MESSAGES = [
+  'team-event',
+  'dates',
+  'questions',
+  'team-event-questions',
+  'team-event-request',
+  'request-form',
+  'day-picker',
+  'evidence',
+] as const
+
+/** Of a service that owners added. */
+const ADDED = {
+  status: (data: AddedServiceData) => (Array.isArray(data) ? 404 : 200),
+  fresh: 'five-minutes',
+  indexed: (data: AddedServiceData) => !Array.isArray(data),
+} as const
+const addedService = () => import('./services/added-service.loader.ts')
+
+/** Projects, courses and team events, those that owners added too. */
+export const serviceRoutes: RouteObject[] = [
+  page({
+    path: paths.projectManagement,
+    namespace: 'project-management',
+    shared: ['questions', 'project-questions', 'evidence'],
+    file: 'public/project-management/project-management',
+    indexed: true,
+  }),
+  page({
+    path: paths.projectRequest,
+    namespace: 'project-request',
+    shared: ['request-form', 'attachments', 'day-picker', 'form-problems'],
+    file: 'public/project-request/project-request',
+    loader: async (...asked) =>
+      (await import('./project-request/project-request.loader.ts')).loadProjectRequest(...asked),
+    status: ({ submission }) => submission?.status ?? 200,
+    query: ['service'],
+    indexed: true,
+  }),
+  redirectRoute('/pm-request', '/projekt-anfrage'),
+  redirectRoute('/projekt-anfrage', paths.projectRequest),
+  page({
+    path: paths.survivalTraining,
+    namespace: 'survival-training',
+    shared: ['survival-levels', 'dates'],
+    file: 'public/survival/survival-overview',
+    loader: (environment) => loadFirstDates(environment, 2),
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  ...SURVIVAL_COURSES.map(({ id }) =>
+    page({
+      path: paths.survivalLevel(id),
+      namespace: courseNamespace(id),
+      shared: COURSE_MESSAGES,
+      file: 'public/survival/survival-level',
+      loader: datesUnlessRetired(id, 3),
+      fresh: 'five-minutes',
+      indexed: true,
+    }),
+  ),
+  page({
+    path: paths.survivalLevel(':slug'),
+    namespace: 'not-found',
+    shared: COURSE_MESSAGES,
+    file: 'public/survival/survival-level',
+    loader: async (...asked) => (await addedService()).loadAddedService('course', ...asked),
+    namespaceOf: (data: AddedServiceData) =>
+      Array.isArray(data) ? 'not-found' : courseNamespace(data.serviceId),
+    ...ADDED,
+    items: 'courses',
+  }),
+  page({
+    path: paths.levelTest,
+    namespace: 'level-test',
+    shared: ['survival-levels'],
+    file: 'public/survival/level-test/level-test',
+    loader: loadLevelTest,
+    query: QUESTIONS,
+    queryValues: ANSWERS,
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  page({
+    path: paths.teamEvents,
+    namespace: 'team-events',
+    shared: ['team-event', 'dates'],
+    file: 'public/team-events/team-events',
+    loader: loadDates(({ teamEvents }) => teamEvents.map(({ id }) => id), 6),
+    fresh: 'five-minutes',
+    indexed: true,
+  }),
+  ...TEAM_EVENTS.map(({ id }) =>
+    page({
+      path: paths.teamEvent(id),
+      namespace: teamEventNamespace(id),
+      shared: TEAM_EVENT_MESSAGES,
+      file: 'public/team-events/team-event',
+      loader: datesUnlessRetired(id, 4),
+      fresh: 'five-minutes',
+      indexed: true,
+    }),
+  ),
+  page({
+    path: paths.teamEvent(':slug'),
+    namespace: 'not-found',
+    shared: TEAM_EVENT_MESSAGES,
+    file: 'public/team-events/team-event',
+    loader: async (...asked) => (await addedService()).loadAddedService('team-event', ...asked),
+    namespaceOf: (data: AddedServiceData) =>
+      Array.isArray(data) ? 'not-found' : teamEventNamespace(data.serviceId),
+    ...ADDED,
+    items: 'team-events',
+  }),
+]
+
+function datesUnlessRetired(id: ServiceId, limit: number) {
+  return (environment: PageEnvironment, { url }: LoaderInput) => {
+    leadOn(environment.services, id, url)
+    return loadDates(() => [id], limit)(environment)
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { insertRows } from '#platform/database/plain-statements.ts'
+import { bookingEvents } from './booking.tables.server.ts'
+
+export async function recordBookingEvent(
+  tx: Transaction,
+  event: {
+    bookingId: string
+    at: Date
+    action: string
+    actorId?: string | undefined
+    detail?: Record<string, unknown>
+  },
+): Promise<void> {
+  await tx.insert(bookingEvents).values(event)
+}
+
+/** `recordBookingEvent` with all fields, prepared. */
+export function addBookingEvent(tx: Transaction, event: typeof bookingEvents.$inferInsert): Promise<void> {
+  return insertRows(tx, bookingEvents, [event])
+}
+
+/** Whether the event was recorded for this refund. */
+export async function hasBookingEvent(
+  tx: Transaction,
+  bookingId: string,
+  action: string,
+  refundId: string,
+): Promise<boolean> {
+  const ofRefund = sql`${bookingEvents.detail}->>'refund' = ${refundId}`
+  const isIt = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, action), ofRefund)
+  return (await tx.$count(bookingEvents, isIt)) > 0
+}
+
+export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
+  const cancelled = eq(bookingEvents.action, 'cancelled')
+  return (
+    (await db.$count(bookingEvents, and(eq(bookingEvents.bookingId, bookingId), cancelled, fromList))) > 0
+  )
+}
+
+/** Whether it was offered its place from the waiting list; what staff reserve was not. */
+export async function hasWaited(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const offered = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offered'))
+  return (await db.$count(bookingEvents, offered)) > 0
+}
+
+export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
+  const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
+  return (await db.$count(bookingEvents, accepted)) > 0
+}

@@ -1,0 +1,50 @@
+import { fillFacts } from '#content/fill-facts.ts'
+import { FACT_PAGES } from '#content/missing-facts.ts'
+import { peopleIn } from '#content/people.ts'
+import { companyIn, factsIn } from '#content/shown-facts.ts'
+import { toShown } from '#content/shown-services.ts'
+import { toLegalMessages } from '#features/messages/legal/legal-content.ts'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
+import type { Language } from '#i18n/languages.ts'
+import { servicePicturesIn } from './service-pictures.ts'
+import { serviceNames } from './service-texts.ts'
+import { pricesOfKnown, shownServiceFacts, type SiteFacts } from './site-facts.ts'
+
+/** What facts add to the texts of a namespace, so that browsers find both in one version. */
+export const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
+  common(language, facts) {
+    const { name, qualifications } = peopleIn(language, facts.people).founder
+    const services = toShown(facts.services)
+    const servicePictures = services && servicePicturesIn(language, facts)
+    return {
+      prices: services ? pricesOfKnown(facts) : facts.prices,
+      leader: { name, qualifications },
+      company: companyIn(language, facts.company, facts.openingHours),
+      ...(servicePictures && { servicePictures }),
+      ...(services && { services, ...serviceNames(language, shownServiceFacts(facts)) }),
+    }
+  },
+  'contact-sent': (language, { openingHours }) => ({ office: openingHours[language] }),
+  evidence: (language, facts) => ({ shown: factsIn(language, facts, FACT_PAGES) }),
+  legal: (_language, { company, processors }) => ({ told: { uid: company.uid, processors } }),
+  team: (language, { people }) => ({ people: peopleIn(language, people) }),
+  booking: addTermsVersion,
+  'request-form': addTermsVersion,
+  ...Object.fromEntries(
+    LEGAL_DOCUMENTS.map((document) => [
+      document,
+      (language: Language, facts: SiteFacts) => addLegal(language, facts, document),
+    ]),
+  ),
+}
+
+function addTermsVersion(_language: Language, { legal }: SiteFacts): object {
+  return { termsVersion: legal.terms.version }
+}
+
+/** The owners' sections in the place of the files'. */
+function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentId): object {
+  const { version, day, content } = facts.legal[document]
+  const own = content && fillFacts(language, toLegalMessages(content, language), facts)
+  return { ...own, version, day }
+}
