@@ -15,7 +15,7 @@ import type { Translator } from '#platform/translator/translator.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
-import type { StaffRisk } from './recent-sign-in.ts'
+import type { StaffRisk } from './access/recent-sign-in.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {

@@ -65,7 +65,7 @@ const invoicesOfBooking = (today: string) => sql`
   with recursive earlier (id, moved_from_id) as (
     select ${bookings.id}, ${bookings.movedFromId}
     union all
-    select b.id, b.moved_from_id from bookings b join earlier on b.id = earlier.moved_from_id
+    select b.id, b.moved_from_id from ${bookings} b join earlier on b.id = earlier.moved_from_id
   )
   select from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
   where (${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents})

@@ -36,7 +36,7 @@ import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, refuseStaff } from '../answer-staff.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
-import type { StaffRisk } from '../recent-sign-in.ts'
+import type { StaffRisk } from '../access/recent-sign-in.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
 type BookingAddress = Extract<keyof StaffPosts, `/bookings/:id/${string}`>

@@ -1,4 +1,4 @@
-import type { StaffMember } from './staff-member.ts'
+import type { StaffMember } from '../staff-member.ts'
 
 const MOST_HOURS = 12
 
