@@ -42,6 +42,8 @@ export const staffPaths = {
   customer: (customer: string) => `/verwaltung?customer=${customer}`,
   /** Blocked days with what they touch; without an id all of them and the form. */
   blocked: (id = 'all') => `/verwaltung?blocked=${id}`,
+  /** The form of blocked days with this Swiss day. */
+  blockDay: (day: string) => `/verwaltung?blocked=all&day=${day}`,
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */

@@ -178,7 +178,7 @@ const de = {
     },
     move: {
       title: 'Buchung von {name} umbuchen',
-      text: 'Die Zahlung geht mit. Die Person erhält eine E-Mail mit dem neuen Termin.',
+      text: 'Die Zahlung geht mit.',
       to: 'Neuer Termin',
       none: 'In den nächsten Monaten gibt es keinen anderen Termin.',
       /** {from}, {to}: francs. */

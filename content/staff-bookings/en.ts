@@ -180,7 +180,7 @@ const en: Messages = {
     },
     move: {
       title: 'Move the booking of {name}',
-      text: 'The payment moves with it. The customer gets an e-mail with the new date.',
+      text: 'The payment moves with it.',
       to: 'New date',
       none: 'There’s no other date in the coming months.',
       reprice: 'The price of the new date applies: {to} instead of {from} per person',

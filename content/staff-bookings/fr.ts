@@ -180,7 +180,7 @@ const fr: Messages = {
     },
     move: {
       title: 'Déplacer la réservation de {name}',
-      text: 'Le paiement est repris pour la nouvelle date. La personne reçoit un e-mail avec la nouvelle date.',
+      text: 'Le paiement est repris pour la nouvelle date.',
       to: 'Nouvelle date',
       none: 'Il n’y a pas d’autre date ces prochains mois.',
       reprice: 'Le prix de la nouvelle date s’applique\u202f: {to} au lieu de {from} par personne',

@@ -180,7 +180,7 @@ const it: Messages = {
     },
     move: {
       title: 'Spostare la prenotazione di {name}',
-      text: 'Il pagamento resta valido. La persona riceve un’e-mail con la nuova data.',
+      text: 'Il pagamento resta valido.',
       to: 'Nuova data',
       none: 'Nei prossimi mesi non ci sono altre date.',
       reprice: 'Vale il prezzo della nuova data: {to} invece di {from} a persona',

@@ -33,7 +33,14 @@ test('illness: the day is blocked, three quotes are moved together, and their cu
   }
 
   await openStaff(page, { member, language: 'de', address: '' })
-  await page.getByRole('link', { name: blocked.blockDay }).click()
+  // A day of the week leads to the form with that day.
+  await page
+    .getByRole('link', { name: new RegExp(`, ${blocked.blockDay}$`) })
+    .nth(3)
+    .click()
+  await expect(page.getByLabel(blocked.from)).toHaveValue(dayIn(3))
+  await page.goBack()
+  await page.getByRole('link', { name: blocked.blockDay, exact: true }).click()
   await page.getByLabel(blocked.who).selectOption({ label: blocked.everybody })
   await page.getByLabel(blocked.from).fill(day)
   await page.getByLabel(blocked.to).fill(day)

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { BLOCK_KINDS, type BlockKind } from '#features/staffing/blocked-days.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -15,15 +15,17 @@ import { useBlockTexts } from './use-block-texts.ts'
 
 const EVERYBODY = 'all'
 
-/** Who, from when to when, why; what it touches is counted before it is saved. */
+/** Who, from when to when (begins at the day of the address), why; what it touches is counted before it is saved. */
 export function BlockForm({ list }: { list: BlockedDaysList }) {
   const messages = useMessages('staff-blocked')
   const navigate = useNavigate()
   const { nameOf } = useBlockTexts(list)
   const [id] = useState(() => crypto.randomUUID())
   const [staff, setStaff] = useState(list.own)
-  const [fromDay, setFrom] = useState(list.today)
-  const [toDay, setTo] = useState(list.today)
+  const asked = useSearchParams()[0].get('day') ?? ''
+  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && asked > list.today ? asked : list.today
+  const [fromDay, setFrom] = useState(day)
+  const [toDay, setTo] = useState(day)
   const [kind, setKind] = useState<BlockKind>('illness')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<StaffProblem | null>(null)

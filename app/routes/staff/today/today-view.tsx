@@ -60,7 +60,7 @@ export default function TodayView() {
       {!value && !problem && <LoadingState />}
       {value && (
         <>
-          <WeekStrip today={value} />
+          <WeekStrip today={value} mayPlan={mayPlan} />
           <div ref={list} data-rows="">
             <p className={styles.last} role="status">
               {acts.last && (
@@ -73,7 +73,9 @@ export default function TodayView() {
               )}
             </p>
             {value.due.length === 0 && (
-              <EmptyState title={messages.nothing}>{messages.nothingLead}</EmptyState>
+              <div className={styles.nothing}>
+                <EmptyState title={messages.nothing}>{messages.nothingLead}</EmptyState>
+              </div>
             )}
             {DUE_GROUPS.map((group) => (
               <DueList

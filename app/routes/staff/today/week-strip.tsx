@@ -10,10 +10,11 @@ import styles from './today.module.css'
 
 const DAYS = 7
 
-/** Seven days from today with their events; dates kept for customers are hatched upright, blocked days slanted. */
-export function WeekStrip({ today: { from, week } }: { today: Today }) {
+/** Seven days from today, each of which leads to blocking it, with their events; dates kept for customers are hatched upright, blocked days slanted. */
+export function WeekStrip({ today: { from, week }, mayPlan }: { today: Today; mayPlan: boolean }) {
   const messages = useMessages('staff-today')
   const language = useLanguage()
+  const { blockDay } = useMessages('staff-blocked')
   const names = weekdayNames(language)
   return (
     <section className={styles.week} aria-label={messages.week}>
@@ -26,10 +27,14 @@ export function WeekStrip({ today: { from, week } }: { today: Today }) {
           return (
             <li key={day} data-today={index === 0 || undefined} data-free={entries.length === 0 || undefined}>
               <p>
-                <span aria-hidden="true">
-                  {weekday.slice(0, 2)} <b className="num">{Number(day.slice(8))}</b>
-                </span>
-                <span className="visually-hidden">{`${weekday}, ${formatDay(language, day)}`}</span>
+                {mayPlan ? (
+                  <PageLink to={staffPaths.blockDay(day)} title={blockDay}>
+                    <Day weekday={weekday} day={day} />
+                    <span className="visually-hidden">, {blockDay}</span>
+                  </PageLink>
+                ) : (
+                  <Day weekday={weekday} day={day} />
+                )}
               </p>
               {entries.length === 0 && <small className={styles.free}>{messages.dayOff}</small>}
               {entries.map((entry) => (
@@ -40,6 +45,18 @@ export function WeekStrip({ today: { from, week } }: { today: Today }) {
         })}
       </ol>
     </section>
+  )
+}
+
+function Day({ weekday, day }: { weekday: string; day: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      <span aria-hidden="true">
+        {weekday.slice(0, 2)} <b className="num">{Number(day.slice(8))}</b>
+      </span>
+      <span className="visually-hidden">{`${weekday}, ${formatDay(language, day)}`}</span>
+    </>
   )
 }
 
