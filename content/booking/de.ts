@@ -206,7 +206,7 @@ const de = {
         'Diesen Code kennen wir nicht. Er steht auf dem Gutschein, in Gruppen zu vier Zeichen.',
       voucher_blocked: 'Dieser Gutschein ist gesperrt. Rufen Sie uns an oder schreiben Sie uns.',
       voucher_voided:
-        'Dieser Gutschein ist ungültig: Der Kaufpreis ist zurückerstattet. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
+        'Dieser Gutschein gilt nicht mehr: Er ist ersetzt oder sein Kaufpreis zurückerstattet. Fragen Sie die Person, die ihn gekauft hat, oder schreiben Sie uns.',
       voucher_used_up: 'Dieser Gutschein ist aufgebraucht.',
       voucher_lapsed: 'Dieser Gutschein ist abgelaufen. Bitte schreiben Sie uns.',
       voucher_test: 'Dies ist ein Testgutschein. Damit lässt sich nichts bezahlen.',

@@ -190,7 +190,7 @@ const en: Messages = {
       voucher_unknown: 'We don’t know this code. It’s printed on the voucher, in groups of four characters.',
       voucher_blocked: 'This voucher is blocked. Please call or write to us.',
       voucher_voided:
-        'This voucher is void: the money paid for it has been refunded. Ask the person who bought it, or write to us.',
+        'This voucher is no longer valid: it has been replaced, or the money paid for it refunded. Ask the person who bought it, or write to us.',
       voucher_used_up: 'This voucher has been used up.',
       voucher_lapsed: 'This voucher has expired. Please write to us.',
       voucher_test: 'This is a test voucher. It can’t be used to pay.',

@@ -195,7 +195,7 @@ const fr: Messages = {
         'Nous ne connaissons pas ce code. Il figure sur le bon, par groupes de quatre caractères.',
       voucher_blocked: 'Ce bon est bloqué. Appelez-nous ou écrivez-nous.',
       voucher_voided:
-        'Ce bon n’est plus valable\u202f: le montant payé a été remboursé. Adressez-vous à la personne qui l’a acheté ou écrivez-nous.',
+        'Ce bon n’est plus valable\u202f: il a été remplacé, ou le montant payé a été remboursé. Adressez-vous à la personne qui l’a acheté ou écrivez-nous.',
       voucher_used_up: 'Ce bon est entièrement utilisé.',
       voucher_lapsed: 'Ce bon est échu. Écrivez-nous.',
       voucher_test: 'C’est un bon de test. Il ne permet pas de payer.',

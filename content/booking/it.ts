@@ -196,7 +196,7 @@ const it: Messages = {
       voucher_unknown: 'Non conosciamo questo codice. È sul buono, in gruppi di quattro caratteri.',
       voucher_blocked: 'Questo buono è bloccato. Ci chiami o ci scriva.',
       voucher_voided:
-        'Questo buono non è più valido: l’importo pagato è stato rimborsato. Si rivolga a chi lo ha acquistato o ci scriva.',
+        'Questo buono non è più valido: è stato sostituito, oppure l’importo pagato è stato rimborsato. Si rivolga a chi lo ha acquistato o ci scriva.',
       voucher_used_up: 'Questo buono è esaurito.',
       voucher_lapsed: 'Questo buono è scaduto. Ci scriva.',
       voucher_test: 'Questo è un buono di prova. Non può essere usato per pagare.',

@@ -7,7 +7,7 @@ import { textOfPdf } from '../pdf-text.ts'
 import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
 import { addToCart, checkOut } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
-import { addEvent, aMember, anInput, callStaffApi, type Member, openStaff } from './staff-site.ts'
+import { addEvent, aMember, anInput, callStaffApi, DESK, type Member, openStaff } from './staff-site.ts'
 
 const { field, ledger, redeem, replace, trouble } = vouchersDe
 
@@ -26,7 +26,9 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   const lostCode = await codeOf(request, member, lost.id)
 
   // Found by who bought it; two of the team replace it, pressed twice.
-  await openStaff(page, { member, language: 'de', address: '?view=vouchers' })
+  await openStaff(page, { member, language: 'de', address: '' })
+  await page.getByRole('link', { name: DESK.de.parts.vouchers, exact: true }).click()
+  await expect(page.getByLabel(field.label)).toBeFocused()
   await page.getByLabel(field.label).fill(email)
   await page.getByLabel(field.label).press('Enter')
   await expect(page).toHaveURL(/voucher=/)
@@ -73,6 +75,9 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   await page.goto(`/buchen?serviceId=aufbruch&eventId=${eventId}&lng=de`)
   await hydrated(page)
   await fillInvoice(page, email)
+  await formOf(page).voucher.fill(lostCode)
+  await formOf(page).voucher.press('Tab')
+  await expect(formOf(page).voucher).toHaveAccessibleDescription(/ersetzt/)
   await formOf(page).voucher.fill(code)
   await formOf(page).voucher.press('Tab')
   await expect(formOf(page).total).toContainText('102.00')
