@@ -66,7 +66,7 @@ const de = {
   },
   customers: {
     title: 'Kundschaft',
-    lead: 'Wer gebucht, bestellt oder angefragt hat.',
+    lead: 'Wer gebucht, bestellt oder angefragt hat, oder eine Offerte oder Rechnung erhielt.',
     filter: 'Welche Kundschaft',
     filters: { all: 'Alle', open: 'Geld offen' },
     search: 'Name, Firma, Adresse, Telefon oder Nummer',
@@ -75,6 +75,8 @@ const de = {
     nothingFound: 'Dazu gibt es keine Kundschaft.',
     columns: { name: 'Wer', contact: 'Kontakt', active: 'Zuletzt', what: 'Was', open: 'Offen' },
     requests: { one: '{n} Anfrage', other: '{n} Anfragen' },
+    quotes: { one: '{n} Offerte', other: '{n} Offerten' },
+    invoices: { one: '{n} Rechnung', other: '{n} Rechnungen' },
     csv: {
       name: 'Name',
       company: 'Firma',
@@ -84,6 +86,8 @@ const de = {
       bookings: 'Buchungen',
       orders: 'Bestellungen',
       requests: 'Anfragen',
+      quotes: 'Offerten',
+      invoices: 'Rechnungen von Hand',
       open: 'Offen CHF',
     },
   },

@@ -67,7 +67,7 @@ const en: Messages = {
   },
   customers: {
     title: 'Customers',
-    lead: 'Everyone who has booked, ordered or sent a request.',
+    lead: 'Everyone who has booked, ordered or sent a request, or received a quote or an invoice.',
     filter: 'Which customers',
     filters: { all: 'All', open: 'Money open' },
     search: 'Name, company, address, telephone or number',
@@ -76,6 +76,8 @@ const en: Messages = {
     nothingFound: 'Nobody matches.',
     columns: { name: 'Who', contact: 'Contact', active: 'Last active', what: 'What', open: 'Open' },
     requests: { one: '{n} request', other: '{n} requests' },
+    quotes: { one: '{n} quote', other: '{n} quotes' },
+    invoices: { one: '{n} invoice', other: '{n} invoices' },
     csv: {
       name: 'Name',
       company: 'Company',
@@ -85,6 +87,8 @@ const en: Messages = {
       bookings: 'Bookings',
       orders: 'Orders',
       requests: 'Requests',
+      quotes: 'Quotes',
+      invoices: 'Invoices made by hand',
       open: 'Open CHF',
     },
   },

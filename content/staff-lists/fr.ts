@@ -67,7 +67,7 @@ const fr: Messages = {
   },
   customers: {
     title: 'Clients',
-    lead: 'Les personnes qui ont réservé, commandé ou envoyé une demande.',
+    lead: 'Les personnes qui ont réservé, commandé ou envoyé une demande, ou reçu une offre ou une facture.',
     filter: 'Quels clients',
     filters: { all: 'Tous', open: 'Montant dû' },
     search: 'Nom, entreprise, adresse, téléphone ou numéro',
@@ -76,6 +76,8 @@ const fr: Messages = {
     nothingFound: 'Personne ne correspond.',
     columns: { name: 'Qui', contact: 'Contacts', active: 'Dernière activité', what: 'Quoi', open: 'Ouvert' },
     requests: { one: '{n} demande', other: '{n} demandes' },
+    quotes: { one: '{n} offre', other: '{n} offres' },
+    invoices: { one: '{n} facture', other: '{n} factures' },
     csv: {
       name: 'Nom',
       company: 'Entreprise',
@@ -85,6 +87,8 @@ const fr: Messages = {
       bookings: 'Réservations',
       orders: 'Commandes',
       requests: 'Demandes',
+      quotes: 'Offres',
+      invoices: 'Factures établies à la main',
       open: 'Ouvert CHF',
     },
   },

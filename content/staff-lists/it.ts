@@ -67,7 +67,7 @@ const it: Messages = {
   },
   customers: {
     title: 'Clienti',
-    lead: 'Chi ha prenotato, ordinato o inviato una richiesta.',
+    lead: 'Chi ha prenotato, ordinato, inviato una richiesta o ricevuto un’offerta o una fattura.',
     filter: 'Quali clienti',
     filters: { all: 'Tutti', open: 'Importi aperti' },
     search: 'Nome, ditta, indirizzo, telefono o numero',
@@ -76,6 +76,8 @@ const it: Messages = {
     nothingFound: 'Nessuno corrisponde.',
     columns: { name: 'Chi', contact: 'Contatto', active: 'Ultima attività', what: 'Cosa', open: 'Aperto' },
     requests: { one: '{n} richiesta', other: '{n} richieste' },
+    quotes: { one: '{n} offerta', other: '{n} offerte' },
+    invoices: { one: '{n} fattura', other: '{n} fatture' },
     csv: {
       name: 'Nome',
       company: 'Ditta',
@@ -85,6 +87,8 @@ const it: Messages = {
       bookings: 'Prenotazioni',
       orders: 'Ordini',
       requests: 'Richieste',
+      quotes: 'Offerte',
+      invoices: 'Fatture fatte a mano',
       open: 'Aperto CHF',
     },
   },

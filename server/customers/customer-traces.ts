@@ -3,10 +3,12 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
 import { bookingCustomer, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { invoiceCustomer, invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { isSold, orders } from '#features/order/database/order.tables.server.ts'
+import { quoteCustomer, quotes } from '#features/quote/database/quote.tables.server.ts'
 import { asSorted } from '#platform/database/as-sorted.ts'
 
-/** Something that somebody booked, ordered or asked. Each of its columns has an index with `at` or `id` behind. */
+/** Something that somebody booked, ordered or asked, or that was offered or invoiced to them. Each of its columns has an index with `at` or `id` behind. */
 export interface Trace {
   source: CustomerSource
   table: SQL
@@ -17,7 +19,7 @@ export interface Trace {
   /** As the list is sorted by it. */
   name: SQL
   shown: Record<'name' | 'company' | 'email' | 'phone', SQL>
-  /** Paid orders and those on invoice, requests that are no advertising. */
+  /** Paid orders and those on invoice, requests that are no advertising, quotes with an address or number, invoices by hand. */
   counts: SQL
 }
 
@@ -77,12 +79,59 @@ function traceOfRequest(t = inquiries): Trace {
   }
 }
 
-export const TRACES: readonly Trace[] = [traceOfBooking(), traceOfOrder(), traceOfRequest()]
+function traceOfQuote(t = quotes): Trace {
+  const { key, isKnown, name, sorted } = quoteCustomer(t)
+  return {
+    source: 'quote',
+    table: sql`${t}`,
+    id: t.id,
+    key,
+    at: t.createdAt,
+    name: sorted,
+    shown: {
+      name,
+      company: sql`nullif(${t.document} -> 'customer' ->> 'company', '')`,
+      email: sql`nullif(${t.document} -> 'customer' ->> 'email', '')`,
+      phone: sql`${t.document} -> 'customer' ->> 'phone'`,
+    },
+    counts: isKnown,
+  }
+}
+
+/** Made by hand: all others go with a booking, an order or a quote. */
+function traceOfInvoice(t = invoices): Trace {
+  const { isByHand, name, sorted } = invoiceCustomer(t)
+  return {
+    source: 'invoice',
+    table: sql`${t}`,
+    id: t.id,
+    key: sql`lower(${t.email})`,
+    at: t.createdAt,
+    name: sorted,
+    shown: {
+      name,
+      company: sql`nullif(${t.recipient} ->> 'company', '')`,
+      email: sql`${t.email}`,
+      phone: NOTHING,
+    },
+    counts: isByHand,
+  }
+}
+
+export const TRACES: readonly Trace[] = [
+  traceOfBooking(),
+  traceOfOrder(),
+  traceOfRequest(),
+  traceOfQuote(),
+  traceOfInvoice(),
+]
 
 const OTHERS: readonly Trace[] = [
   traceOfBooking(alias(bookings, 'other_booking') as unknown as typeof bookings),
   traceOfOrder(alias(orders, 'other_order') as unknown as typeof orders),
   traceOfRequest(alias(inquiries, 'other_request') as unknown as typeof inquiries),
+  traceOfQuote(alias(quotes, 'other_quote') as unknown as typeof quotes),
+  traceOfInvoice(alias(invoices, 'other_invoice') as unknown as typeof invoices),
 ]
 
 /** Tables under another name, where they are read: `bookings other_booking`. */
@@ -90,6 +139,8 @@ const NAMED = [
   sql`${bookings} as other_booking`,
   sql`${orders} as other_order`,
   sql`${inquiries} as other_request`,
+  sql`${quotes} as other_quote`,
+  sql`${invoices} as other_invoice`,
 ]
 
 /** A customer is the latest trace of them: nothing of theirs came after (ADR-063). */

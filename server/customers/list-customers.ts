@@ -15,6 +15,8 @@ import {
 import { searchBookings } from '#features/booking/staff/search-bookings.server.ts'
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { invoices, SORTED_INVOICE } from '#features/invoice/database/invoice.tables.server.ts'
+import { searchInvoices } from '#features/invoice/list-invoices-of.server.ts'
+import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { searchOrders } from '#features/order/staff/search-orders.server.ts'
 import {
   type ListPages,
@@ -56,7 +58,7 @@ interface Row {
   at: number
 }
 
-/** Everybody who booked, ordered or asked; who was here last comes first, of open money who has most of it. */
+/** Everybody who booked, ordered or asked, or has a quote or an invoice; who was here last comes first, of open money who has most of it. */
 export async function listCustomers(db: Database, asked: AskedPage): Promise<CustomerList> {
   const [{ rows, ...pages }, counts] = await Promise.all([
     readCustomerRows(db, asked),
@@ -151,20 +153,28 @@ function ofWanted(by: CustomerSort, wanted: SQL): SQL {
 async function findKeys(db: Database, search: string): Promise<string[]> {
   const terms = readSearch(search)
   if (!terms) return []
-  const [booked, ordered, asked] = await Promise.all([
+  const [booked, ordered, asked, offered, invoiced] = await Promise.all([
     searchBookings(db, terms, MOST_FOUND),
     searchOrders(db, terms, MOST_FOUND),
     searchInquiries(db, terms, MOST_FOUND),
+    searchQuotes(db, terms, MOST_FOUND),
+    searchInvoices(db, terms, MOST_FOUND),
   ])
   return [
     ...new Set([
-      ...booked.map(
-        ({ email, phone }) => email?.toLowerCase() ?? `tel ${phoneDigits(phone ?? '').slice(-9)}`,
-      ),
+      ...booked.map(({ email, phone }) => email?.toLowerCase() ?? keyOfPhone(phone ?? '')),
       ...ordered.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? []),
       ...asked.map(({ email }) => email.toLowerCase()),
+      ...offered.map(
+        ({ document: { customer } }) => customer.email.toLowerCase() || keyOfPhone(customer.phone),
+      ),
+      ...invoiced.flatMap(({ email }) => email?.toLowerCase() ?? []),
     ]),
   ]
+}
+
+function keyOfPhone(phone: string): string {
+  return `tel ${phoneDigits(phone).slice(-9)}`
 }
 
 function inKeys(key: SQL, keys: readonly string[]): SQL {
@@ -191,13 +201,15 @@ async function countCustomers(db: Database, search: string): Promise<CustomerLis
   return { all, open }
 }
 
-/** What each has altogether, of all of them in four questions. */
+/** What each has altogether, of all of them in one question for each kind. */
 async function withSums(db: Database, rows: readonly Row[]): Promise<ListedCustomer[]> {
   const keys = rows.map(({ key }) => key)
-  const [booked, ordered, asked, open] = await Promise.all([
-    ...TRACES.map((trace) => countOf(db, trace, keys)),
+  const [open, ...counted] = await Promise.all([
     sumOpen(db, keys),
-  ] as [Promise<Sums>, Promise<Sums>, Promise<Sums>, Promise<Sums>])
+    ...TRACES.map((trace) => countOf(db, trace, keys)),
+  ])
+  const count = (of: CustomerSource, key: string) =>
+    counted[TRACES.findIndex((trace) => trace.source === of)]?.get(key) ?? 0
   return rows.map(({ source, id, key, name, company, email, phone, at }) => ({
     customer: `${source}.${id}` satisfies CustomerRef,
     name,
@@ -205,9 +217,11 @@ async function withSums(db: Database, rows: readonly Row[]): Promise<ListedCusto
     email,
     phone: phone || null,
     activeAt: new Date(at).toISOString(),
-    bookings: booked.get(key) ?? 0,
-    orders: ordered.get(key) ?? 0,
-    requests: asked.get(key) ?? 0,
+    bookings: count('booking', key),
+    orders: count('order', key),
+    requests: count('request', key),
+    quotes: count('quote', key),
+    invoices: count('invoice', key),
     openCents: open.get(key) ?? 0,
   }))
 }

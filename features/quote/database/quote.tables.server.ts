@@ -34,6 +34,23 @@ const customerOf = (document: AnyPgColumn) =>
     sql`coalesce(nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'name')`,
   )
 
+/** Whose it is: an address, else a number without what changes with where one calls from; `tel ` alone is nobody's yet. */
+const contactOf = (document: AnyPgColumn) =>
+  sql`coalesce(nullif(lower(${document} -> 'customer' ->> 'email'), ''), 'tel ' || right(regexp_replace(coalesce(${document} -> 'customer' ->> 'phone', ''), '[^0-9]', '', 'g'), 9))`
+const isSomebodys = (document: AnyPgColumn) => sql`${contactOf(document)} <> 'tel '`
+
+/** Person, else company: how the list of customers says and sorts it. */
+const personOf = (document: AnyPgColumn) =>
+  sql`coalesce(nullif(${document} -> 'customer' ->> 'name', ''), nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'email')`
+
+/** For the list of customers, also under another name of the table. */
+export const quoteCustomer = (t: { document: AnyPgColumn }) => ({
+  key: contactOf(t.document),
+  isKnown: isSomebodys(t.document),
+  name: personOf(t.document),
+  sorted: asSorted(personOf(t.document)),
+})
+
 /** A quote as it is being edited. What the customer reads is its last row of `quote_versions`. */
 export const quotes = pgTable(
   'quotes',
@@ -75,6 +92,10 @@ export const quotes = pgTable(
     check('quotes_sent', sql`${t.state} in ('draft', 'withdrawn') or ${t.version} > 0`),
     index('quotes_newest').on(t.createdAt, t.id),
     index('quotes_by_customer').on(customerOf(t.document), t.id),
+    index('quotes_of_customer').on(contactOf(t.document), t.createdAt, t.id).where(isSomebodys(t.document)),
+    index('quotes_by_person')
+      .on(asSorted(personOf(t.document)), t.id)
+      .where(isSomebodys(t.document)),
     index('quotes_by_total').on(t.totalCents, t.id),
     index('quotes_by_end').on(t.validUntil, t.id),
     index('quotes_by_state').on(t.state, t.createdAt, t.id),

@@ -52,6 +52,8 @@ export function customerListEndpoints(route: StaffRoute, staff: StaffDeps): void
         [csv.bookings, (customer) => String(customer.bookings)],
         [csv.orders, ({ orders }) => String(orders)],
         [csv.requests, ({ requests }) => String(requests)],
+        [csv.quotes, ({ quotes }) => String(quotes)],
+        [csv.invoices, ({ invoices }) => String(invoices)],
         [csv.open, ({ openCents }) => fromCents(openCents)],
       ]
     },

@@ -5,7 +5,11 @@ import type { CustomerList } from '#app/routes/staff/customer/customer-list.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { FIRST_COMPANY } from '#content/first-company.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { aQuote } from '#test/quotes/a-quote.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -116,6 +120,60 @@ async function list(query: Record<string, string> = {}): Promise<CustomerList> {
 }
 const names = async (query?: Record<string, string>) => (await list(query)).customers.map(({ name }) => name)
 
+async function offer(minute: number, customer: Partial<ReturnType<typeof aQuote>['customer']>) {
+  const sample = aQuote({ day: '2027-05-01', validUntil: '2027-04-01' })
+  const id = randomUUID()
+  await scene.deps.db.insert(quotes).values({
+    id,
+    referenceHash: id,
+    document: { ...sample, customer: { ...sample.customer, ...customer } },
+    totalCents: 0,
+    validUntil: '2027-04-01',
+    createdAt: at(minute),
+    updatedAt: at(minute),
+  })
+  return id
+}
+
+async function invoice(minute: number, more: Partial<typeof invoices.$inferInsert>) {
+  const id = randomUUID()
+  await scene.deps.db.insert(invoices).values({
+    id,
+    kind: 'invoice',
+    state: 'draft',
+    referenceHash: id,
+    source: 'hand',
+    language: 'de',
+    email: null,
+    recipient: {
+      company: '',
+      name: '',
+      street: '',
+      houseNumber: '',
+      postalCode: '',
+      city: '',
+      country: 'CH',
+    },
+    lines: [],
+    totalCents: 100_00,
+    dueDays: 30,
+    createdAt: at(minute),
+    updatedAt: at(minute),
+    ...more,
+  })
+  return id
+}
+
+const sent = (sequence: number) => ({
+  state: 'sent' as const,
+  year: 2026,
+  sequence,
+  number: `R-2026-${sequence}`,
+  issuedOn: '2026-11-23',
+  dueOn: '2026-12-23',
+  seller: FIRST_COMPANY,
+})
+
 describe('the list of all customers', () => {
   it('has everybody once, last active first, with what they have and what is open', async () => {
     const { customers, counts } = await list()
@@ -205,4 +263,47 @@ it('shows everybody once, forwards and backwards, in each order', { timeout: 60_
     const back = await list({ ...query, before: last.previous ?? '' })
     expect(back.customers.map(({ customer }) => customer)).toEqual(there.at(-2))
   }
+})
+
+describe('who has only a quote or an invoice', () => {
+  const only = (name: string) => list({ q: name })
+
+  it('is a customer too, by address or number, and is found, counted and sorted like all others', async () => {
+    await offer(20, { company: 'Zeder AG', name: 'Zita Zeder', email: 'Zita@example.ch' })
+    await offer(21, { company: 'Zirbe AG', name: '', email: '', phone: '079 111 22 33' })
+    // Nobody's yet.
+    await offer(22, { company: 'Zypresse', name: '', email: '', phone: '' })
+    const recipient = {
+      company: '',
+      name: 'Zoe Zunder',
+      street: '',
+      houseNumber: '',
+      postalCode: '',
+      city: '',
+      country: 'CH',
+    }
+    await invoice(23, { ...sent(1), email: 'zoe@example.ch', recipient })
+    await invoice(24, { email: 'draft@example.ch' })
+    const zita = (await only('zeder')).customers
+    expect(zita).toMatchObject([{ name: 'Zita Zeder', company: 'Zeder AG', quotes: 1, invoices: 0 }])
+    expect((await only('zirbe')).customers).toMatchObject([
+      { name: 'Zirbe AG', email: null, phone: '079 111 22 33' },
+    ])
+    expect((await only('zunder')).customers).toMatchObject([
+      { name: 'Zoe Zunder', invoices: 1, openCents: 100_00 },
+    ])
+    expect((await only('zypresse')).customers).toEqual([])
+    expect((await names()).slice(0, 3)).toEqual(['Zoe Zunder', 'Zirbe AG', 'Zita Zeder'])
+    expect((await names({ sort: '-name' })).slice(0, 3)).toEqual(['Zoe Zunder', 'Zita Zeder', 'Zirbe AG'])
+    expect(await names({ filter: 'open', q: 'zunder' })).toEqual(['Zoe Zunder'])
+    for (const { customer } of [...zita, ...(await only('zunder')).customers])
+      expect((await scene.get(`/customers/${customer}`)).status).toBe(200)
+  })
+
+  it('stays one with what they book later', async () => {
+    await book(30, { name: 'Zita Zeder-Muster', email: 'zita@example.ch' })
+    expect((await only('zeder')).customers).toMatchObject([
+      { name: 'Zita Zeder-Muster', bookings: 1, quotes: 1 },
+    ])
+  })
 })

@@ -20,10 +20,13 @@ export interface ListedCustomer {
   company: string | null
   email: string | null
   phone: string | null
-  /** When they last booked, ordered or wrote; ISO 8601. */
+  /** When they last booked, ordered or wrote, or were sent a quote or an invoice by hand; ISO 8601. */
   activeAt: string
   bookings: number
   orders: number
   requests: number
+  quotes: number
+  /** Made by hand; those of bookings, orders and quotes go with them. */
+  invoices: number
   openCents: number
 }

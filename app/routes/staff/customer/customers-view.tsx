@@ -17,7 +17,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import { useListQuery } from '../lists/use-list-query.ts'
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS, type ListedCustomer } from './customer-list.ts'
 
-/** Everybody who booked, ordered or asked. */
+/** Everybody who booked, ordered or asked, or has a quote or an invoice. */
 export default function CustomersView() {
   const { customers: messages } = useMessages('staff-lists')
   const list = useListQuery({
@@ -73,6 +73,8 @@ function Row({ customer: { customer, company, email, phone, ...of } }: { custome
     of.bookings > 0 && plural(language, of.bookings, search.bookings),
     of.orders > 0 && plural(language, of.orders, search.orders),
     of.requests > 0 && plural(language, of.requests, list.requests),
+    of.quotes > 0 && plural(language, of.quotes, list.quotes),
+    of.invoices > 0 && plural(language, of.invoices, list.invoices),
   ]
   return (
     <tr>
