@@ -43,7 +43,7 @@ export interface PageEnvironment {
   findEvent(id: string): Promise<CalendarEvent | undefined>
   findNews(query: NewsQuery): Promise<NewsList>
   findArticle(slug: string): Promise<NewsArticle | undefined>
-  /** Pages with these words, or the one that a mistyped path may have meant. */
+  /** Pages with these texts, or the one that a mistyped path may have meant. */
   findPages(query: PageQuery): Promise<PageHit[]>
   loadMessages(namespaces: Namespace[]): Promise<void>
 }

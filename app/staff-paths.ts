@@ -30,7 +30,7 @@ export type StaffView =
 
 /** Of the back office: apart from the visitors' paths, which every page loads. */
 export const staffPaths = {
-  /** To check people in; opens without net too (ADR-051). */
+  /** To check people in; opens offline too (ADR-051). */
   roster: (eventId: string) => `/verwaltung/liste?event=${eventId}`,
   event: (id: string) => `/verwaltung?event=${id}`,
   /** Within its event. */

@@ -3,7 +3,7 @@
  * start.
  */
 export const BOOKING_TERMS = {
-  /** Cancellation fees; the first matching step counts, after the last the whole price is owed. */
+  /** Cancellation fees; the first matching step counts, after the last the whole price is due. */
   cancellation: [
     { untilDays: 14, feePercent: 0 },
     { untilDays: 3, feePercent: 50 },

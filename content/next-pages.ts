@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** Pages that the sign below a piece of news leads to, with what stands on it. */
+/** Pages that the sign below a news article leads to, with what stands on it. */
 export const NEXT_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/event-kalender': {
     de: 'Alle Termine ansehen',

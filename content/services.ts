@@ -43,7 +43,7 @@ export interface TeamEvent extends ServiceBase {
 export interface Services {
   courses: readonly SurvivalCourse[]
   teamEvents: readonly TeamEvent[]
-  /** Not offered any more: dates, bookings and documents go on naming them. */
+  /** Not offered any more: dates, bookings and documents continue naming them. */
   retired: readonly (SurvivalCourse | TeamEvent)[]
 }
 
@@ -167,7 +167,7 @@ export function serviceIds({ courses, teamEvents }: Services): ServiceId[] {
   return [...courses, ...teamEvents].map(({ id }) => id)
 }
 
-/** Of what is offered and what is retired, whose dates go on. */
+/** Of what is offered and what is retired, whose dates continue. */
 export function datedServiceIds(services: Services): ServiceId[] {
   return [...serviceIds(services), ...services.retired.map(({ id }) => id)]
 }

@@ -11,7 +11,7 @@ import { withLock } from './install-lock.mjs'
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Installs and builds what is stale. Exits with one line and code 1 when it cannot go on. Returns the path of Node 24.
+ * Installs and builds what is stale. Exits with one line and code 1 when it cannot continue. Returns the path of Node 24.
  *
  * @param {{ build: boolean }} needs
  * @returns {Promise<string>}

@@ -25,7 +25,7 @@ const SERVER_DEPENDENT = ['db/', 'platform/', 'server/checkout/']
 const SLOWEST = 20
 
 /**
- * One run compiles each module once for all its stages. The next one begins anew: Vitest does not see what the bundled
+ * One run compiles each module once for all its stages. The next one starts again: Vitest does not see what the bundled
  * scripts (browser-script-plugin.ts) are made of.
  */
 const MODULE_CACHE = join(projectFolder, 'node_modules', '.vitest-cache')

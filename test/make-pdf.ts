@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 
-/** A page with these words, as a program writes it. */
+/** A page with these texts, as a program writes it. */
 export async function makePdf(words: string, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const pdf = new PDFDocument(options)
   const parts: Buffer[] = []

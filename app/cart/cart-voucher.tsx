@@ -16,7 +16,7 @@ interface CartVoucherProps {
   price: (cents: number) => string
 }
 
-/** Loads its own words with the first open cart. */
+/** Loads its own messages with the first open cart. */
 export function CartVoucher(props: CartVoucherProps) {
   const { loadMessages, language } = useEnvironment()
   const [loaded, setLoaded] = useState<string>()

@@ -14,7 +14,7 @@ interface CalendarButtonProps {
   write: (days: ChosenDays) => void
 }
 
-/** Loads the calendar on demand; hidden without script. */
+/** Loads the calendar on demand; hidden without JavaScript. */
 export function CalendarButton({ label, place, isRange, read, write }: CalendarButtonProps) {
   const isHydrated = useHydrated()
   const [opened, setOpened] = useState<ChosenDays | null>(null)

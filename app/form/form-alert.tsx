@@ -9,7 +9,7 @@ interface FormAlertProps {
   children?: ReactNode
 }
 
-/** Fragment in the form's action, so that without script the browser scrolls to the alert. */
+/** Fragment in the form's action, so that without JavaScript the browser scrolls to the alert. */
 export const FORM_ALERT_ID = 'meldung'
 
 export function FormAlert({ title, attempt, children }: FormAlertProps) {

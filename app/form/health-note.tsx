@@ -17,7 +17,7 @@ interface HealthNoteProps {
 
 /**
  * The fields `note` and `noteConsent`: a note that may be about health, and the explicit consent to it, which is asked
- * for only where something is written, without script too. The page shares the messages `form-problems`.
+ * for only where something is written, without JavaScript too. The page shares the messages `form-problems`.
  */
 export function HealthNote({ label, optional, placeholder, rows = 3, first, of }: HealthNoteProps) {
   const { note: messages } = useMessages('form-problems')

@@ -6,7 +6,7 @@ import { Flag } from '../ui/pictures/flag.tsx'
 import { ChevronIcon } from '../ui/pictures/icons.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-/** Native `details`, so that it opens without script; script adds Escape and closing from outside. */
+/** Native `details`, so that it opens without JavaScript; script adds Escape and closing from outside. */
 export function LanguageSwitcher() {
   const messages = useMessages('common').language
   const { language, pending } = useLanguageSwitch()

@@ -16,7 +16,7 @@ const MENU_ID = 'menu'
 /** Same breakpoint as in header.css. */
 const WIDE = '(min-width: 1181px)'
 
-/** Invoker commands open and close the dialog without script where supported. */
+/** Invoker commands open and close the dialog without JavaScript where supported. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: MENU_ID })
 
 /** The browser handles focus trap, Escape and focus restore. Closes on navigation and above the breakpoint. */

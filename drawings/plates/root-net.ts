@@ -183,7 +183,7 @@ function hanging(a: Joint, b: Joint, noise: Noise): Line {
 const PENS = [1.5, 2.3, 3.4, 5, 7.4, 99]
 const SHORTEST = 9
 
-/** Strokes by pen, thin to thick: along the heaviest child; others and changes of the pen begin anew. */
+/** Strokes by pen, thin to thick: along the heaviest child; others and changes of the pen start again. */
 export function rootStrokes({ joints, children, load, widthAt }: Roots): Line[][] {
   const strokes: Point[][][] = PENS.map(() => [])
   const placeOf = (joint: number): Point => [joints[joint].x, joints[joint].y]

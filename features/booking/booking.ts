@@ -147,7 +147,7 @@ export function cancellationFee(totalCents: number, daysLeft: number): number {
   return Math.floor((totalCents * (step?.feePercent ?? 100)) / 100)
 }
 
-/** Total owed: the places and fees of cancelled ones; for a cancelled booking the fee alone. */
+/** Total amount due: the places and the fees of cancelled ones; for a cancelled booking only the fee. */
 export function amountDueCents(booking: {
   state: BookingState
   totalCents: number
@@ -164,7 +164,7 @@ export interface BookingMoney {
   voucherCents: number
   paidCents: number
   refundedCents: number
-  /** Taken back by lost disputes, in addition to refunds. */
+  /** Charged back by lost disputes, in addition to refunds. */
   withdrawnCents: number
   /** The customer's bank decides about it: an open dispute. */
   contestedCents: number
@@ -226,7 +226,7 @@ export function paymentStateAfter(booking: BookingMoney): PaymentState {
 
 const SETTLED_BY_MONEY: readonly PaymentState[] = ['refund_due', 'refund_failed', 'paid', 'refunded']
 
-/** Payment state after money arrives that was no longer expected: it pays what is owed or is refunded. */
+/** Payment state after money arrives that was no longer expected: it pays what is due or is refunded. */
 export function paymentStateAfterLatePayment(booking: BookingMoney): PaymentState {
   if (refundDueCents(booking) > 0) return 'refund_due'
   return receivedCents(booking) < amountDueCents(booking) ? booking.payment : 'paid'

@@ -31,7 +31,7 @@ export interface CartLine {
 /** At most one line per variant and gift, all in one currency (RULING 2). */
 export type Cart = readonly CartLine[]
 
-/** Tells lines apart: the variant's id, of a personal voucher with more. */
+/** Key of a line: the variant's id, extended for a personal voucher. */
 export function lineKey({ variant: { id }, gift }: Pick<CartLine, 'variant' | 'gift'>): string {
   return gift ? id + JSON.stringify(gift) : id
 }

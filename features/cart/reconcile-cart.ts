@@ -10,7 +10,7 @@ export type CartChange =
   | { code: 'price_changed'; title: string; priceInCents: number; currency: CurrencyNotation }
   | { code: 'quantity_reduced'; title: string; quantity: number }
   | { code: 'gone'; title: string }
-  /** An amount of one's own that owners no longer allow: gone too, and between which bounds another may be chosen. */
+  /** A chosen amount that owners no longer allow: removed too, with the bounds for another one. */
   | ({ code: 'amount_out_of_range'; title: string; francs: number } & OwnAmount)
   /** A picture or a day that was chosen is no longer possible; the line stays without it. */
   | { code: 'gift_changed'; title: string }
@@ -53,7 +53,7 @@ export function refreshCart(
   return mendLines(cart, (line) => freshLine(line, products, holds) ?? { line })
 }
 
-/** Whether something is sold out or held; only the holds tell which. */
+/** Sold out or held; only the holds distinguish which. */
 export function isShort(cart: Cart, products: readonly Product[]): boolean {
   return reconcileCart(cart, products).changes.some(
     ({ code }) => code === 'gone' || code === 'quantity_reduced',

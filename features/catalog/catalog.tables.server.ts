@@ -91,7 +91,7 @@ export const productVariants = pgTable(
     salePriceInCents: integer('sale_price_in_cents'),
     saleFrom: date('sale_from', { mode: 'string' }),
     saleUntil: date('sale_until', { mode: 'string' }),
-    /** Whether the sale ran when caches were last told; `announceSales` compares it with the day. */
+    /** Whether the sale ran when caches were last notified; `announceSales` compares it with the day. */
     saleAnnounced: boolean('sale_announced').notNull().default(false),
     currency: text('currency').notNull().default('chf'),
     /** False: unlimited (vouchers), quantities are meaningless. */

@@ -6,7 +6,7 @@ import type { Product, Variant } from './product.ts'
 /** Francs of a value voucher. */
 export const VOUCHER_VALUE = { least: 10, most: 5000 } as const
 
-/** What such an id says; undefined for any other. */
+/** The amount of such an id; undefined for any other. */
 export function readOwnAmountId(id: string): { productId: string; francs: number } | undefined {
   const [, productId, francs] = /^([a-z0-9-]{1,58})_([1-9]\d{0,3})$/.exec(id) ?? []
   return productId && francs ? { productId, francs: Number(francs) } : undefined

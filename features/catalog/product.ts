@@ -63,7 +63,7 @@ export interface Product {
   deleted_at: string | null
 }
 
-/** Also of an external store, whose types may go on behind the word. */
+/** Also of an external store, whose types may continue behind the word. */
 export function isVoucher({ type }: Pick<Product, 'type'>): boolean {
   return type.value.startsWith('voucher')
 }

@@ -17,7 +17,7 @@ export function saleState(
   return saleUntil !== null && day > saleUntil ? 'over' : 'running'
 }
 
-/** What counts on that day; `sale_price_on` in `db/routines/catalog.sql` says the same. */
+/** The price on that day; the same rule as `sale_price_on` in `db/routines/catalog.sql`. */
 export function salePriceOn(sale: Sale, day: string): number | null {
   return saleState(sale, day) === 'running' ? sale.salePriceInCents : null
 }

@@ -78,7 +78,7 @@ export function takeUnheldStock(tx: Transaction, lines: StockLine[]): Promise<St
   return takeEach(tx, lines, 'free')
 }
 
-/** Pieces that came back, where stock is counted. */
+/** Pieces that returned, where stock is counted. */
 export async function putBackStock(tx: Transaction, lines: StockLine[]): Promise<void> {
   for (const { variantId, quantity } of sumByVariant(lines)) {
     await tx

@@ -15,7 +15,7 @@ export interface VariantCopy {
   forget(): void
 }
 
-/** Sellable variants in memory. Whoever sells from it checks price and stock again with `holdAsRead`. */
+/** Sellable variants in memory. A sale checks price and stock again with `holdAsRead`. */
 export function createVariantCopy(db: Database): VariantCopy {
   let rows = new Map<string, SellableRow>()
   return {

@@ -30,11 +30,11 @@ interface Part<Value> {
   schema: z.ZodType<Value>
   /** Until the back office knows more. */
   first: Value
-  /** Who the company is and where its money goes: the owners' alone (ADR-041). */
+  /** Identity and bank account of the company: for owners only (ADR-041). */
   isIdentity: boolean
 }
 
-/** What owners tell of the company, each part published by itself, in the order of the back office. */
+/** The facts of the company, each part published separately, in the order of the back office. */
 export const COMPANY_PARTS = {
   company: identity('company', companySchema, FIRST_COMPANY),
   openingHours: fact('opening-hours', openingHoursSchema, FIRST_OPENING_HOURS),

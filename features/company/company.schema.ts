@@ -72,7 +72,7 @@ export const remindersSchema = z
   })
   .refine(({ secondDays, lastDays }) => lastDays >= secondDays + REMINDER_PAUSE_DAYS, { path: ['lastDays'] })
 
-/** The most that somebody may owe for orders, in Rappen. */
+/** Limit of the outstanding orders of one customer, in Rappen. */
 export const orderInvoicesSchema = z.object({
   offered: z.boolean(),
   mostCents: z.int().min(50_00).max(10_000_00),

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from './company-parts.ts'
 
-/** What the site says, and whether the reader may change who the company is. */
+/** The published facts, and whether the reader may change the identity of the company. */
 export interface StaffParts {
   facts: CompanyFacts
   mayChangeIdentity: boolean
@@ -9,9 +9,9 @@ export interface StaffParts {
 /** A part as staff change it. */
 export interface StaffPart {
   value: unknown
-  /** The newest change; 0 without any. Whoever changes the part names it, so that nobody overwrites unseen. */
+  /** The newest change; 0 without any. A change has to name it, so that none is overwritten unseen. */
   revision: number
-  /** Newest first, the present one included; null is what the files say. */
+  /** Newest first, including the present one; null is the value of the files. */
   history: { revision: number; at: string; author: string | null; value: unknown }[]
 }
 

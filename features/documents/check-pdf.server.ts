@@ -29,8 +29,8 @@ const DICTIONARY_BYTES = 1024
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024
 
 /**
- * Whether a file is a PDF by its magic bytes and its structure, opens without a password and does nothing by itself. Looks into
- * compressed object streams, up to 32 MB of them. Never throws.
+ * Whether a file is a PDF by its magic bytes and its structure, opens without a password and has no active content.
+ * Checks compressed object streams too, up to 32 MB. Never throws.
  */
 export function checkPdf(bytes: Buffer): PdfProblem | null {
   const text = bytes.toString('latin1')

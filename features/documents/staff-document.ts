@@ -7,7 +7,7 @@ export interface StaffDocument {
   texts: DocumentTexts
   file: { bytes: number }
   state: 'draft' | 'published'
-  /** The newest change. Whoever changes the document names it, so that nobody overwrites unseen. */
+  /** The newest change. A change has to name it, so that none is overwritten unseen. */
   revision: number
 }
 

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** By the id of a statement in `content/unconfirmed.ts`: the owner says that it is right. Null takes that back. */
+/** By the id of a statement in `content/unconfirmed.ts`: the owner confirms it. Null withdraws the confirmation. */
 export const CONFIRMED_KIND = { name: 'confirmed', schema: z.literal(true) }

@@ -17,7 +17,7 @@ export interface StoredFact {
   value: unknown
 }
 
-/** What a kind tells the site: `first` until the back office knows more. */
+/** The values of a kind for the site: `first` until another one is published. */
 export interface FactSet<Facts> {
   kind: string
   first: Facts
@@ -76,7 +76,7 @@ export interface StaffFact<Value> {
   published: Value | null | undefined
   /** Not on the site yet; undefined where there is no draft. */
   draft: Value | null | undefined
-  /** The newest row, draft or not; 0 without any. Whoever changes the fact names it, so that nobody overwrites unseen. */
+  /** The newest row, draft or not; 0 without any. A change has to name it, so that none is overwritten unseen. */
   revision: number
 }
 

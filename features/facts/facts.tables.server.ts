@@ -3,8 +3,9 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { moment } from '#platform/database/columns.ts'
 
 /**
- * Append-only: what owners tell beside the texts, of every kind. A row without publication is the draft of its key, of which only
- * the newest is kept; the newest published row of a key is on the site. A null value is none: deleted, or that of the files again.
+ * Append-only: facts of every kind that owners publish beside the texts. A row without publication is the draft of
+ * its key, of which only the newest is kept; the newest published row of a key is on the site. A null value means
+ * deleted, or the value of the files again.
  */
 export const factRevisions = pgTable(
   'fact_revisions',

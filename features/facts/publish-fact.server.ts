@@ -17,12 +17,12 @@ export interface FactDeps {
   clock: Clock
   /** Of all publications, until the transaction ends. */
   lock: (tx: Transaction) => Promise<void>
-  /** Adds a publication and tells its number. */
+  /** Adds a publication and returns its number. */
   publish: (tx: Transaction, by: { authorId: string; at: Date }) => Promise<number>
 }
 
 /**
- * Puts a fact onto the site in the caller's transaction, in place of its draft. An earlier version is taken back by publishing its
+ * Publishes a fact in the caller's transaction, replacing its draft. An earlier version is restored by publishing its
  * value. Throws for a value that its schema does not allow.
  */
 export async function publishFact<Value>(

@@ -80,7 +80,7 @@ export async function listFactsSince<Value>(
   return known.map((row) => valueOf(asked, row.value) ?? null)
 }
 
-/** What a published revision says and what was on the site before it, as it was stored. */
+/** The value of a published revision and the value before it, as stored. */
 export async function readFactChange(
   db: Database,
   revision: number,

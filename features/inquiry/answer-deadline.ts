@@ -6,9 +6,10 @@ import { ANSWER_HOURS } from './inquiry.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * The deadline of an answer as we tell it, in Swiss time and in office days: the stored hour if the office is open then
- * and was when the inquiry came; otherwise closing time of that day, or of the next working day after a weekend or holidays. So
- * there is always at least one whole office day for the answer. The stored deadline stays `answerDueAt` (RULING 16).
+ * The deadline of an answer as shown to the customer, in Swiss time and in office days: the stored hour if the office
+ * is open then and was when the inquiry arrived; otherwise closing time of that day, or of the next working day after
+ * a weekend or holidays. So there is always at least one whole office day for the answer. The stored deadline stays
+ * `answerDueAt` (RULING 16).
  */
 export function answerDeadline(
   { opens, closes }: OpeningHours,

@@ -14,7 +14,7 @@ export const ANSWER_HOURS = 24
 /** Same sender and text within this time are a duplicate. */
 export const REPEAT_HOURS = 24
 
-/** Copies per address, so that nobody can flood a stranger's mailbox. */
+/** Limit of copies per address, against flooding a stranger's mailbox. */
 export const COPIES_A_DAY = 3
 
 const HOUR_MS = 3_600_000

@@ -75,7 +75,7 @@ export interface PayingVoucher {
   restCents: number
 }
 
-/** What an invoice takes of a voucher, or gives back to it, in Rappen. */
+/** What an invoice takes of a voucher, or returns to it, in Rappen. */
 export interface VoucherUse {
   voucherId: string
   cents: number

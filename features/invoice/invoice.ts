@@ -40,7 +40,7 @@ export const REMINDER_DEADLINE_DAYS = 10
 
 /** When reminders are sent, as the owners set it. */
 export interface ReminderPlan {
-  /** They go by themselves (ADR-057). */
+  /** They are sent automatically (ADR-057). */
   automatic: boolean
   /** Days after the due day, each later than the one before. */
   days: Record<ReminderLevel, number>
@@ -95,7 +95,7 @@ export interface InvoiceMoney {
   totalCents: number
   /** By credit notes. */
   creditedCents: number
-  /** Payments that were not taken back or handed over, less what was paid back. */
+  /** Payments that were not taken back or passed, less what was paid back. */
   paidCents: number
 }
 

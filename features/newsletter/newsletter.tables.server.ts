@@ -57,7 +57,7 @@ export const newsletterSignUps = pgTable(
 /** Pieces of news that were sent to the list; each once. */
 export const newsletterIssues = pgTable('newsletter_issues', {
   id: uuid('id').primaryKey(),
-  /** Of the piece of news. */
+  /** Of the news article. */
   slug: text('slug').notNull().unique(),
   recipients: integer('recipients').notNull(),
   authorId: uuid('author_id').notNull(),

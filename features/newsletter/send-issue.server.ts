@@ -17,7 +17,7 @@ import {
 import { countSubscribers, listSubscribers } from './newsletter-repository.server.ts'
 import { newsletterIssues, newsletterSubscribers } from './newsletter.tables.server.ts'
 
-/** Who would get a piece of news, or how its mails fare. */
+/** Who would get a news article, or how its mails fare. */
 export async function readIssue(db: Database, slug: string): Promise<StaffIssue> {
   const readers = await countSubscribers(db)
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.slug, slug))

@@ -123,7 +123,7 @@ export interface OrderInvoicePort {
   ): Promise<{ outstandingCents: number; open: number; isLate: boolean }>
   /** Sends the invoice with the order. @returns its id; undefined for more lines than an invoice has */
   issue(tx: Transaction, order: OrderToInvoice): Promise<string | undefined>
-  /** A credit note; all that is owed without `cents`. The order is told by its settling. Idempotent per `id`. */
+  /** A credit note; all that is due without `cents`. The order is told by its settling. Idempotent per `id`. */
   credit(
     tx: Transaction,
     credit: { invoiceId: string; id: string; cents?: number; reason: string },

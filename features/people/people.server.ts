@@ -175,7 +175,7 @@ interface PublishDeps {
   clock: Clock
   /** Of all publications, until the transaction ends. */
   lock: (tx: Transaction) => Promise<void>
-  /** Adds a publication and tells its number. */
+  /** Adds a publication and returns its number. */
   publish: (tx: Transaction, by: { authorId: string; at: Date }) => Promise<number>
 }
 

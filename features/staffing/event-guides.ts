@@ -4,7 +4,7 @@ export type GuideRole = (typeof GUIDE_ROLES)[number]
 /** Besides the lead. */
 export const MAX_HELPERS = 8
 
-/** Who leads an event: accounts of the back office. */
+/** The guide of an event: accounts of the back office. */
 export interface EventGuides {
   lead: string | null
   helpers: string[]
@@ -41,7 +41,7 @@ export interface GuideChoice {
 
 export type GuideRefusal =
   | { code: 'unknown_event' | 'unknown_staff_person' | 'changed_meanwhile' }
-  /** Somebody is away or at another event; goes on when it was seen. */
+  /** Somebody is away or at another event; continues when it was seen. */
   | { code: 'guide_clash' }
   /** Only somebody with a typed name is named in public. */
   | { code: 'lead_unnamed' }

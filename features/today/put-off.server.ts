@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { decidePutOff, type DueKey, type PutOffRefusal } from './put-off.ts'
 import { putOffs } from './put-off.tables.server.ts'
 
-/** How long the count of a thing outlives its day; afterwards it begins anew. */
+/** How long the count of a thing outlives its day; afterwards it starts again. */
 const KEPT_MS = 30 * 86_400_000
 
 interface PutOffRequest extends DueKey {

@@ -4,7 +4,7 @@ import { creditVoucher, lockVoucher } from './voucher-balance.server.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
 
-/** What an invoice takes of a voucher, or gives back to it, in Rappen. */
+/** What an invoice takes of a voucher, or returns to it, in Rappen. */
 export interface InvoiceUse {
   voucherId: string
   cents: number
@@ -29,7 +29,7 @@ export async function redeemForInvoice(tx: Transaction, use: InvoiceUse, now: Da
   await tx.insert(voucherEntries).values({ ...where, at: now, amountCents: -cents, cause: 'redeemed' })
 }
 
-/** Lost on a void voucher; goes on to the replacement of a replaced one. Locks the vouchers. */
+/** Lost on a void voucher; continues to the replacement of a replaced one. Locks the vouchers. */
 export async function returnFromInvoice(tx: Transaction, use: InvoiceUse, now: Date): Promise<void> {
   const { cents, voucherId, ...where } = use
   const voucher = await lockVoucher(tx, voucherId)

@@ -32,7 +32,7 @@ export async function lockVoucher(tx: Transaction, id: string): Promise<StoredVo
 }
 
 /**
- * Credits a locked voucher. What comes back to a replaced one goes on to its replacement, which this locks; on a void one it is lost.
+ * Credits a locked voucher. What returns to a replaced one continues to its replacement, which this locks; on a void one it is lost.
  * Of an entry that names what it takes back. @returns whether it is lost.
  */
 export async function creditVoucher(

@@ -5,7 +5,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Statement } from '../database/pipeline.ts'
 import type { DisputeNews } from './disputes/dispute.ts'
 
-/** A hosted payment page: Stripe Checkout or our test till. Do not call inside a database transaction. */
+/** A hosted payment page: Stripe Checkout or our Testkasse. Do not call inside a database transaction. */
 export interface Payments {
   readonly provider: PaymentProvider
   /** No money moves: orders are tests, and their vouchers are worthless elsewhere. */

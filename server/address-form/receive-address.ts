@@ -21,7 +21,7 @@ export interface AddressRequest {
 }
 
 export interface AddressForm {
-  /** Path of the page with the form; also receives the POST without script. */
+  /** Path of the page with the form; also receives the POST without JavaScript. */
   page: string
   api: string
   sentPage: string

@@ -32,7 +32,7 @@ interface GroupRoutesDeps extends ReadGroupDeps, Pick<BookingDeps, 'publicUrl'> 
 
 /**
  * Where the guests of a booking enter themselves, and the tickets of those whom it names. Without script the forms go to their
- * page, and come back from there.
+ * page, and return from there.
  */
 export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
   app.register(async (scope) => {
@@ -59,7 +59,7 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
       const changed = await change(deps, request)
       return changed.ok ? changed.value : refuseIt(reply, changed.refusal)
     })
-    // The same without script.
+    // The same without JavaScript.
     scope.post('/gruppe/:link', limited(ENTRIES), async (request, reply) => {
       const entered = await enter(deps, request)
       return entered.ok

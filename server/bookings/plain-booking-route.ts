@@ -29,7 +29,7 @@ interface PlainBookingDeps extends BookingRoutesDeps {
 /** Without script there is no form key, so identical forms within this window count as one booking. */
 const SAME_FORM_MS = 10 * 60_000
 
-/** `POST /buchen` without script: 303 to payment or booking, or the form again with its problems. */
+/** `POST /buchen` without JavaScript: 303 to payment or booking, or the form again with its problems. */
 export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
   app.register(async (scope) => {
     await scope.register(limitRequests('plain-booking'), { global: false, keyGenerator: byNetwork })

@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
   } else if (/^\/(assets|fonts)\//.test(pathname)) event.respondWith(openFile(event.request))
 })
 
-/** As it is now; the kept one without net, and while the server does not answer. */
+/** As it is now; the kept one offline, and while the server does not answer. */
 async function openPage(request: Request): Promise<Response> {
   const kept = await caches.match(ROSTER_PAGE, { cacheName: ROSTER_CACHE })
   if (!kept) return fetch(request)

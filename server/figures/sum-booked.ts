@@ -17,7 +17,7 @@ interface MonthOfBookings {
 }
 
 /**
- * Bookings by the month of their event, without test payments. What is owed is what counts: a price after every change of it, the fee
+ * Bookings by the month of their event, without test payments. What is due is what counts: a price after every change of it, the fee
  * alone once cancelled; a refund is what exceeded it.
  * @param from first Swiss day, `YYYY-MM-DD`
  * @param to the day after the last

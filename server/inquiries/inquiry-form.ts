@@ -11,7 +11,7 @@ export interface InquiryForm {
   kind: InquiryKind
   /** Whose version is recorded: what somebody agreed to, or what told them. */
   document: LegalDocumentId
-  /** Path of the page with the form; also receives the POST without script. */
+  /** Path of the page with the form; also receives the POST without JavaScript. */
   page: string
   /** Field names in form order: the values kept in a re-rendered form, and the order of its problems. */
   fields: readonly string[]

@@ -10,7 +10,7 @@ const BATCH = 50
 
 /**
  * Drafts what is left to invoice of groups whose event was over yesterday, for a person to send (ADR-056). Once per group: the
- * mark is written with the draft, so a draft that somebody discards does not come back, and two servers make one.
+ * mark is written with the draft, so a draft that somebody discards does not return, and two servers make one.
  * @returns how many groups were looked at
  */
 export async function draftFinalInvoices(

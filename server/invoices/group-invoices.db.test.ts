@@ -83,7 +83,7 @@ const pay = (id: string, cents: number) =>
     A_STAFF_MEMBER,
   )
 
-/** What all invoices of a booking ask for after credit notes, and what they were paid, handed over or not. */
+/** What all invoices of a booking ask for after credit notes, and what they were paid, passed or not. */
 async function sums(bookingId: string) {
   const all = await invoicesOf(bookingId)
   const sum = (of: (each: StoredInvoice) => number) => all.reduce((total, each) => total + of(each), 0)

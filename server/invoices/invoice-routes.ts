@@ -137,7 +137,7 @@ async function payByVoucher(deps: InvoiceRoutesDeps, request: Referenced, reply:
   return isForm ? back('&done=voucher') : viewInvoice(deps.db, paid.value, reference)
 }
 
-/** Who comes back from paying sees the payment, even when the provider's event is late or lost. */
+/** Who returns from paying sees the payment, even when the provider's event is late or lost. */
 async function readPaid(deps: InvoiceDeps, invoice: StoredInvoice): Promise<StoredInvoice> {
   const { sessionId } = invoice
   const completion = sessionId ? await deps.payments.readCompletion(sessionId) : null

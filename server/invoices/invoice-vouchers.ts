@@ -8,7 +8,7 @@ import { findCartVoucher } from '#features/voucher/order-voucher.server.ts'
 import { refuse } from '#kernel/result.ts'
 import { swissTime } from '#i18n/format-date.ts'
 
-/** For what only gives back. */
+/** For what only returns. */
 export const returningVouchers: Pick<VouchersPort, 'giveBack'> = { giveBack: returnFromInvoice }
 
 /** Adapter, because features do not import each other. @param acceptTest whether vouchers bought with test payments are accepted */

@@ -119,7 +119,7 @@ function differencesOf(
   ) as unknown as Differences
 }
 
-/** With dots in the place of placeholders that there are not (yet). */
+/** With dots instead of placeholders that there are not (yet). */
 export function readableDraft(document: LegalDocumentId, content: LegalContent): LegalContent {
   const known = legalFiles.placeholdersOf(document)
   return mapTexts(content, (text) =>

@@ -42,7 +42,7 @@ function addTermsVersion(_language: Language, { legal }: SiteFacts): object {
   return { termsVersion: legal.terms.version }
 }
 
-/** The owners' sections in the place of the files'. */
+/** The owners' sections instead of the files'. */
 function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentId): object {
   const { version, day, content } = facts.legal[document]
   const own = content && fillFacts(language, toLegalMessages(content, language), facts)

@@ -33,7 +33,7 @@ export interface MessageSource {
   /** As a page that is open has them; undefined for versions of another build. */
   at(version: string): Promise<SiteMessages | undefined>
   onChange(listener: () => void): void
-  /** Reads what was published, so that `current` shows it. A failure is reported and mended in the background. */
+  /** Reads what was published, so that `current` shows it. A failure is reported and corrected in the background. */
   reload(): Promise<void>
 }
 

@@ -150,7 +150,7 @@ interface Renaming {
   to: { id: ServiceId; name: string }
 }
 
-/** Texts of one service with the name, address and price of another in the place of its own. */
+/** Texts of one service with the name, address and price of another instead of its own. */
 export function copyTexts(value: unknown, renaming: Renaming): unknown {
   const { from, to } = renaming
   const [gloss = ''] = GLOSS.exec(from.name) ?? []

@@ -26,7 +26,7 @@ interface Deps {
   messages: { current: () => SiteMessages }
 }
 
-/** A piece of news for one subscriber, as it stands when it is sent. Throws when one of them is gone. */
+/** A news article for one subscriber, as it stands when it is sent. Throws when one of them is gone. */
 export async function renderIssueMail(
   { database, key, publicUrl, messages }: Deps,
   language: Language,

@@ -90,7 +90,7 @@ async function restOf(id: string): Promise<number> {
   return entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** Sends what is owed to the provider. */
+/** Sends what is due to the provider. */
 async function work(): Promise<void> {
   const settle: Parameters<typeof sendPendingRefund>[0]['settle'] = {
     order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
@@ -248,7 +248,7 @@ describe('the return of one line', () => {
     expect(codeOf(await come(number, back([{ lineId: cord, quantity: 3 }], 0)))).toBe('more_than_sent')
     expect(codeOf(await come(number, back([{ lineId: cord, quantity: 1 }], 12_01)))).toBe('more_than_left')
     expect(codeOf(await come(number, back([{ lineId: cord, quantity: 1 }], 12_00)))).toBe('ok')
-    // What came back did leave: its parcel stands.
+    // What returned did leave: its parcel stands.
     expect(await takeBackParcel(scene.deps, number, parcel.id, STAFF)).toMatchObject({
       refusal: { code: 'parcel_returned' },
     })

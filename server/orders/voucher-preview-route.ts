@@ -44,7 +44,7 @@ export interface VoucherPreviewDeps {
   limited?: boolean
 }
 
-/** `POST /api/voucher-previews`: the PDF of a voucher with these words, marked as a sample and without a code. Keeps nothing. */
+/** `POST /api/voucher-previews`: the PDF of a voucher with these texts, marked as a sample and without a code. Keeps nothing. */
 export function voucherPreviewRoute(app: FastifyInstance, deps: VoucherPreviewDeps): void {
   app.register(async (scope) => {
     await scope.register(limitRequests('voucher-previews'), {

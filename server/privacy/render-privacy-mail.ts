@@ -58,7 +58,7 @@ export async function renderErasedMail(
   return { ...body, attachments: [mailLogo] }
 }
 
-/** Tells the owner which mails to delete from the company mailbox, by number only and without names. */
+/** Notifies the owner which mails to delete from the company mailbox, by number only and without names. */
 export async function renderErasedNotice(
   { publicUrl: siteUrl, company }: Deps,
   { numbers }: Payload,

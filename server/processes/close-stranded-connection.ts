@@ -11,7 +11,7 @@ export function closeStrandedConnection({ process: child }: Pick<Worker, 'proces
     if (isHandle(args[1])) last = args[1]
     return send.apply(child, args)
   }) as typeof send
-  // Does nothing to one that has been handed over: cluster has closed its own copy then.
+  // Does nothing to one that has been passed: cluster has closed its own copy then.
   child.once('exit', (_code, signal) => signal && last?.close())
 }
 

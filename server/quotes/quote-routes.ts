@@ -96,7 +96,7 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
       })
     }
 
-    // The same without script: what is refused comes back with what was typed.
+    // The same without JavaScript: what is refused returns with what was typed.
     scope.post('/offerte/:reference', limited(CHANGES), async (request, reply) => {
       const { form = '' } = request.query as { form?: string }
       const page = `/offerte/${encodeURIComponent(referenceIn(request))}`

@@ -3,7 +3,7 @@ import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 
-/** Immutable by version in the URL: a tab that is open goes on with its own. Versions that are gone get the current one, uncached. */
+/** Immutable by version in the URL: a tab that is open continues with its own. Versions that are gone get the current one, uncached. */
 export function localeRoutes(
   app: FastifyInstance,
   { headers, messages }: { headers: Record<string, string>; messages: MessageSource },

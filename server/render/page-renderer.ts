@@ -48,7 +48,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       styles: [...(css ? [css] : []), ...(showTestNotice ? [testNoticeCss] : [])],
       storeOrigin: store.base ? new URL(store.base).origin : undefined,
       authOrigin: supabaseUrl && new URL(supabaseUrl).origin,
-      // The booking form without script redirects there.
+      // The booking form without JavaScript redirects there.
       formTargets: pageOrigin ? [pageOrigin] : [],
       secure,
     })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ROSTER_WORKER } from '#app/routes/staff/roster/offline/roster-cache.ts'
 import { rosterScript } from '../browser-scripts/browser-scripts.ts'
 
-/** The worker that opens the roster without net. Asked for at each visit, so that another one comes at once. */
+/** The worker that opens the roster offline. Asked for at each visit, so that another one comes at once. */
 export function rosterWorkerRoute(app: FastifyInstance): void {
   app.get(ROSTER_WORKER, (_request, reply) =>
     reply

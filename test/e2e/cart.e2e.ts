@@ -2,7 +2,7 @@ import { addToCart, cartButton, openCart, putIntoCart, storedQuantities } from '
 import type { Locator } from '@playwright/test'
 import { expect, hydrated, test } from './site.ts'
 
-/** Not the promises beside the way to the till. */
+/** Not the promises beside the way to the Testkasse. */
 function linesOf(panel: Locator): Locator {
   return panel.getByRole('listitem').filter({ has: panel.page().getByRole('textbox') })
 }

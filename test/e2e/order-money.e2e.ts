@@ -116,7 +116,7 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   await row.getByRole('button').click()
   await expect(page.getByText(/CHF\s50\.00 gehen zurück/)).toBeVisible()
 
-  // One piece comes back: its money is credited, and is too much as well.
+  // One piece returns: its money is credited, and is too much as well.
   await openStaff(page, { member, language: 'de', address: '?order=10001' })
   await page.getByRole('button', { name: comeBack.open }).click()
   await dialog.getByRole('checkbox', { name: /kompass/i }).check()

@@ -243,7 +243,7 @@ test('a request with a published price gets its binding quote at once; staff con
     `/quotes?filter=all&q=${encodeURIComponent(email)}`,
   )
   expect(quotes).toMatchObject([{ awaitsDate: true }])
-  // At the desk the sign asks the same as the link in the owner's mail.
+  // At the back office the sign asks the same as the link in the owner's mail.
   await openStaff(page, { member, language: 'de', address: `?quote=${quotes[0]?.id}` })
   await page.getByRole('button', { name: staff.confirmDate }).click()
   const asked = page.getByRole('dialog', { name: staff.confirming.title })

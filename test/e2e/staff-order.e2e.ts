@@ -12,7 +12,7 @@ import { aMember, callStaffApi, openStaff } from './staff-site.ts'
 const { sign, parcel, form, comeBack, notes, paper, title } = ordersDe
 const parcelNamed = (n: number) => fill(parcel.title, { n })
 
-/** A site that can be killed and goes on with what it has. */
+/** A site that can be killed and continues with what it has. */
 async function openMortalSite() {
   const folder = makeTemporaryFolder('mortal-site')
   const port = await freePort()
@@ -123,7 +123,7 @@ test('an order is sent in two parcels and one line is returned', async ({ browse
   expect(after.unsent).toEqual([])
   expect(after.mails.filter(({ kind }) => kind === 'order-sent')).toHaveLength(2)
 
-  // One of two pieces comes back.
+  // One of two pieces returns.
   await openStaff(page, { member, language: 'de', address: `?order=${number}` })
   await page.getByRole('button', { name: comeBack.open }).click()
   const dialog = page.getByRole('dialog')

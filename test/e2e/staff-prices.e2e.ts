@@ -39,7 +39,7 @@ test('a price is raised today and planned for a later day; every page shows it w
   await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
   for (const path of ['/survival-training/aufbruch?lng=de', '/buchen?lng=fr', '/survival-training?lng=it'])
     await expect.poll(() => shown(path)).toContain('222.50')
-  // The texts of a page that was open before go on with their price, in every language; dates tell what is charged now.
+  // The texts of a page that was open before continue with their price, in every language; dates tell what is charged now.
   await visitor.locator('details.languages > summary').click()
   await visitor.getByRole('link', { name: 'English', exact: true }).first().click()
   await expect(visitor.locator('html')).toHaveAttribute('lang', /^en/)

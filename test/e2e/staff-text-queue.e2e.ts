@@ -93,7 +93,7 @@ test('outdated texts are reviewed by keyboard, then published from there, page b
     name: fill(queue.publication.submit, { texts: '2 Texte', pages: '2 Seiten' }),
   })
 
-  // Somebody else goes on with a page in the meantime.
+  // Somebody else continues with a page in the meantime.
   const { fields } = await callStaffApi<EditedPage>(context.request, member, '/texts/philosophy')
   const seen = fields.find(({ path }) => path === 'lead')?.languages.fr.revision ?? 0
   await callStaffApi(context.request, member, '/texts/philosophy/drafts', {

@@ -74,7 +74,7 @@ test('a row is done in place, leaves, and the next one has the focus; S and Z pu
   await page.keyboard.press('z')
   await expect(other).toHaveCount(1)
   await expect(main.getByText(de.later.list.one)).toHaveCount(0)
-  // Where it comes back, one goes on.
+  // Where it returns, one continues.
   await expect(other.getByRole('button', { name: de.actions.decision })).toBeFocused()
 
   // Taking one back takes a while: what is pressed in another row meanwhile is done, and keeps the focus.

@@ -25,7 +25,7 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   const lost = await only(request, member, email)
   const lostCode = await codeOf(request, member, lost.id)
 
-  // Found by who bought it; two of the team replace it, pressed twice.
+  // Found by who bought it; two of the team replace it, sent twice.
   await openStaff(page, { member, language: 'de', address: '' })
   await page.getByRole('link', { name: DESK.de.parts.vouchers, exact: true }).click()
   await expect(page.getByLabel(field.label)).toBeFocused()

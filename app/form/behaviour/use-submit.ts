@@ -47,7 +47,7 @@ export function useSubmit<Refusal>() {
   }
 }
 
-/** Leaves the site, for example to pay. Resolves when the page comes back from the browser's cache. */
+/** Leaves the site, for example to pay. Resolves when the page returns from the browser's cache. */
 export function leaveFor(url: string): Promise<void> {
   window.location.assign(url)
   return new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }))

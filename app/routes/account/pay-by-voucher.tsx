@@ -7,7 +7,7 @@ import { VoucherInput } from './voucher-input.tsx'
 import styles from './pay-by-voucher.module.css'
 import { usePrivateForm } from './use-private-form.ts'
 
-/** Pays of what is open; without script a plain form. @param address that takes the code */
+/** Pays of what is open; without JavaScript a plain form. @param address that takes the code */
 export function PayByVoucher({ address }: { address: string }) {
   const messages = useMessages('pay-voucher')
   const language = useLanguage()

@@ -17,7 +17,7 @@ export interface PrivateProblem {
 
 interface PrivateForm<Answer> {
   action: string
-  /** Where it goes without script: the page itself, so that it comes back with what was typed. Default: `action`. */
+  /** Where it goes without JavaScript: the page itself, so that it returns with what was typed. Default: `action`. */
   page?: string
   /** This form, sent back by the server. */
   submission?: FormSubmission | null
@@ -29,7 +29,7 @@ interface PrivateForm<Answer> {
   isOutdated?: (code: string) => boolean
 }
 
-/** A form of a private page: plain POST without script, fetch with it; with `page`, what was typed stays in both. */
+/** A form of a private page: plain POST without JavaScript, fetch with it; with `page`, what was typed stays in both. */
 export function usePrivateForm<Answer = unknown>(
   { action, page, submission, done, onSaved, isOutdated }: PrivateForm<Answer>,
   values: (form: FormData) => object,

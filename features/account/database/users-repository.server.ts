@@ -104,7 +104,7 @@ export async function hasNoConfirmedOwner(db: Database): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Addresses of accounts by id; those that are gone are left out. */
+/** Addresses of accounts by id, without deleted ones. */
 export async function listAddresses(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

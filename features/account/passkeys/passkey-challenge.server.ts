@@ -17,7 +17,7 @@ export async function keepChallenge(
   return { id, expiresAt: new Date(now.getTime() + CHALLENGE_SECONDS * 1000) }
 }
 
-/** Takes a challenge out, whatever comes of it: each is answered once. */
+/** Removes a challenge, valid or not: each can be answered once. */
 export async function consumeChallenge(
   db: Database,
   { id, userId, now }: { id: string; userId: string | null; now: Date },

@@ -31,7 +31,7 @@ export const authPasskeyChallenges = pgTable(
   'auth_passkey_challenges',
   {
     id: uuid('id').primaryKey(),
-    /** Who adds a passkey; null for signing in, where nobody is known yet. */
+    /** The account that adds a passkey; null for signing in, where it is unknown. */
     userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
     challenge: text('challenge').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -14,7 +14,7 @@ import { relyingParty } from './relying-party.ts'
 type Deps = Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>
 type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
 
-/** What the browser needs to sign in with any passkey of the site. It names no account, so it tells nothing of any. */
+/** What the browser needs to sign in with any passkey of the site. It names no account, so it reveals none. */
 export async function beginPasskeySignIn({
   db,
   clock,

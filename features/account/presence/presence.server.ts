@@ -13,7 +13,7 @@ export interface PresenceDeps {
   clock: () => Date
 }
 
-/** Keeps where a tab is, forgets tabs that are gone, and answers who else is in the same place. */
+/** Stores where a tab is, deletes closed tabs, and returns who else has the same thing open. */
 export async function tellPresence(
   { db, accounts, clock }: PresenceDeps,
   { tab, place, part }: z.output<typeof presenceSchema>,

@@ -8,7 +8,7 @@ export const PRESENT_FOR_SECONDS = 16
 export interface OtherEditor {
   /** Null: of an account without an address. */
   email: string | null
-  /** Another tab of whoever asks. */
+  /** Another tab of the same account. */
   isOwn: boolean
   part: string | null
 }

@@ -4,7 +4,7 @@ import { mayDo, PERMISSIONS, type Permission, STAFF_ROLES } from './permissions.
 
 const permission = fc.constantFrom(...(Object.keys(PERMISSIONS) as Permission[]))
 
-/** The table of ADR-041, written a second time: who changes it says so twice. */
+/** The table of ADR-041, written a second time, so that a change is deliberate. */
 const NOT_FOR_THE_OFFICE = [
   'accounts',
   'audit',

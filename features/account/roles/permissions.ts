@@ -6,7 +6,7 @@ const OWNER = ['owner'] as const
 const OFFICE = ['owner', 'office'] as const
 const EVERYBODY = STAFF_ROLES
 
-/** Who may do what in the back office; the reasons are in ADR-041. Nobody may do what is not listed. */
+/** Permissions of the back office by role; the reasons are in ADR-041. What is not listed is denied. */
 export const PERMISSIONS = {
   /** Access to the back office, search, and the due rows that the role may see. */
   back_office: EVERYBODY,

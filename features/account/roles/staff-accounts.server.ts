@@ -120,12 +120,12 @@ interface StaffChange {
   id: string
   /** Null: no access any more. */
   role: StaffRole | null
-  /** The role that whoever decides saw. */
+  /** The role shown when the change was decided. */
   seen: StaffRole
   actorId: string
 }
 
-/** Holds from the account's next call on. An invitation that nobody has used yet ends with it. */
+/** Applies from the account's next request on, and ends an unused invitation. */
 export async function changeStaffAccount(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { id, role, seen, actorId }: StaffChange,

@@ -29,7 +29,7 @@ export interface SecurityQuery {
 
 /** Rows that fit any of it. */
 export interface AuditSearch {
-  /** Part of the address of whoever acted or is concerned. */
+  /** Part of the address of the actor or the subject. */
   address: string
   actions: readonly SecurityAction[]
   /** Ids by the key of the detail that names them. */

@@ -20,7 +20,10 @@ export interface Refusal {
   email?: string | undefined
 }
 
-/** Writes an audit row per network, kind and minute; at most 61 rows per minute, so that nobody fills the disk. */
+/**
+ * Writes an audit row per network, kind and minute; at most 61 rows per minute, so that an attacker cannot fill the
+ * disk.
+ */
 export async function recordRefusal(
   { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
   refusal: Refusal,

@@ -146,7 +146,7 @@ export type ThingKind =
 export interface AuditedThing {
   kind: ThingKind
   id: string
-  /** As stored today; null when the client knows names of its kind, or it is gone. */
+  /** As stored today; null when the client has names for its kind, or it is deleted. */
   name: string | null
 }
 
@@ -167,7 +167,7 @@ export interface SecurityEntry {
   hasChanges: boolean
 }
 
-/** What an action changed, in the language of whoever reads it; null: nothing was there. */
+/** What an action changed, in the reader's language; null: no value. */
 export interface AuditedChange {
   label: string
   before: string | null

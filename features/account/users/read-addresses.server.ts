@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { authUsers } from '../database/account.tables.server.ts'
 
-/** Addresses of accounts by id; accounts that are gone, or elsewhere, are missing. */
+/** Addresses of accounts by id; deleted and external accounts are missing. */
 export async function readAddresses(
   db: Database,
   ids: readonly (string | null)[],

@@ -4,7 +4,7 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import type { StaffWay } from '../rules/staff-booking-form.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 
-/** Somebody may have no e-mail address when staff book. */
+/** Null is allowed only when staff book. */
 export interface SpotsForm extends Omit<BookingForm, 'email'> {
   email: string | null
 }

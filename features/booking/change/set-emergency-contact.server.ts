@@ -6,7 +6,7 @@ import type { EmergencyContact } from '../rules/emergency-contact.ts'
 import type { Actor, Change } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
-/** Null deletes it, in every state: it is of somebody who may not know. */
+/** Null deletes it, in every state: it is data of a third person who may not know. */
 export async function setEmergencyContact(
   deps: BookingDeps,
   bookingId: string,

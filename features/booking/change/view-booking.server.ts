@@ -117,13 +117,13 @@ export async function viewBooking(
     moveRequest: booking.moveRequest,
     mayRequestMove: !plan?.isOpen && mayRequestMove(booking, event, now),
     plan,
-    // What staff have entered went through no till.
+    // Payments that staff recorded have no provider.
     test: booking.test && booking.paymentId !== null,
     paidByHand: booking.paidCents > 0 ? await meansByHand(db, booking.id) : [],
   }
 }
 
-/** How staff said that it was paid, each once. */
+/** Ways of payment that staff recorded, each once. */
 async function meansByHand(db: Database, bookingId: string): Promise<PaymentMeans[]> {
   const rows = await db
     .select({ way: sql<string | null>`${bookingEvents.detail} ->> 'way'` })

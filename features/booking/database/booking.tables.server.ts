@@ -57,7 +57,7 @@ const due = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`(case
   when ${t.state} in ('moved', 'waitlisted') or ${t.payment} in ('nothing_due', 'refunded') then 0
   else greatest(0, case ${t.state} when 'cancelled' then ${t.feeCents} else ${t.totalCents} end
     - ${t.paidCents} - ${t.voucherCents} + ${t.refundedCents} + ${t.withdrawnCents} + ${t.creditedCents}) end)`
-/** Whoever pays right now has not left anything open. */
+/** A payment in progress is not an open booking. */
 const isOpen = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`${due(t)} > 0 and ${t.state} <> 'held'`
 const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
 const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
@@ -81,7 +81,7 @@ export const bookings = pgTable(
     people: integer('people').notNull(),
     language: text('language').$type<Language>().notNull(),
     name: text('name').notNull(),
-    /** Null when staff booked by telephone for somebody without one. */
+    /** Null when staff booked by telephone for a customer without one. */
     email: text('email'),
     phone: text('phone'),
     company: text('company'),
@@ -98,7 +98,7 @@ export const bookings = pgTable(
     voucherCents: integer('voucher_cents').notNull().default(0),
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
+    /** Charged back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     contestedCents: integer('contested_cents').notNull().default(0),
     /** Turned into a new voucher at the customer's choice (ADR-052). */
@@ -108,14 +108,14 @@ export const bookings = pgTable(
     placeCents: integer('place_cents'),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
-    /** When the draft of a group's final invoice was made by itself, once: who discards it, has discarded it (ADR-056). */
+    /** When the draft of a group's final invoice was made automatically, once: who discards it, has discarded it (ADR-056). */
     finalInvoiceAt: moment('final_invoice_at'),
     /** Another day that a group asks for; null once it is answered. */
     moveRequest: jsonb('move_wish').$type<MoveRequest>(),
     voucherId: uuid('voucher_id'),
     /** By invoice without payment or approval (ADR-021). */
     invoiceOnTrust: boolean('invoice_on_trust').notNull().default(false),
-    /** Agreed by staff; the default elsewhere, where `invoiceAddress` tells whether there is anything to invoice. */
+    /** Agreed by staff; the default elsewhere, where `invoiceAddress` returns whether there is anything to invoice. */
     dueWay: text('due_way').$type<DueWay>().notNull().default('invoice'),
     /** We changed time or place after booking: cancelling is free. */
     freeToLeave: boolean('free_to_leave').notNull().default(false),
@@ -184,7 +184,7 @@ export const bookings = pgTable(
     index('bookings_groups_to_invoice')
       .on(t.eventId)
       .where(sql`${t.agreedPrice} is not null and ${t.finalInvoiceAt} is null`),
-    // What nobody has paid yet.
+    // The unpaid rest.
     index('bookings_unpaid').on(t.createdAt).where(sql`${t.payment} = 'invoiced'`),
     index('bookings_on_trust').on(t.eventId).where(sql`${t.invoiceOnTrust}`),
     index('bookings_network').on(t.network).where(sql`${t.network} is not null`),
@@ -259,7 +259,7 @@ export const bookingPayments = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Taken back by lost disputes. */
+    /** Charged back by lost disputes. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     paidAt: moment('paid_at').notNull(),
   },

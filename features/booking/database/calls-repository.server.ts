@@ -8,7 +8,7 @@ export async function lastHistoryEntry(tx: Transaction): Promise<number> {
   return row?.last ?? 0
 }
 
-/** Bookings that somebody has been asked to telephone since that entry, each once. */
+/** Bookings for which a call was requested since that entry, each once. */
 export async function listCallsSince(
   tx: Transaction,
   entry: number,

@@ -17,7 +17,7 @@ export interface GuestEntry {
 
 /** Of a booking's private page: who has entered himself, without food and note. */
 export interface BookingGroup {
-  /** Secret part of the address to hand on; null until it is asked for. */
+  /** Secret part of the link for guests; null until it is created. */
   link: string | null
   guests: { id: string; name: string; at: string }[]
 }
@@ -29,7 +29,7 @@ export interface GroupView<Event = unknown> {
   company: string | null
   people: number
   entered: number
-  /** Until the event begins, while the booking stands. */
+  /** Until the event starts, while the booking is active. */
   isOpen: boolean
   packingList: string[]
   /** Of this reader; null for a new one. */
@@ -48,5 +48,5 @@ export type GroupRefusal =
   // Cancelled, moved or begun.
   | { code: 'group_closed' }
   | { code: 'group_full' }
-  // Somebody is entered under the same name.
+  // A guest with the same name is entered already.
   | { code: 'name_taken' }

@@ -6,8 +6,8 @@ export function includesName(names: readonly string[], name: string): boolean {
 }
 
 /**
- * Names of a booking with those of its guests, at most `people`. Guests said themselves that they come, so of whom the booker
- * named the last give way.
+ * Names of a booking with those of its guests, at most `people`. Guests who entered themselves take precedence: names
+ * given by the booker are dropped from the end.
  */
 export function withGuests(given: readonly string[], guests: readonly string[], people: number): string[] {
   let room = people - guests.length

@@ -13,7 +13,7 @@ export function groupLink(key: AppKey, groupId: string): string {
 }
 
 /**
- * Makes the link by which guests enter themselves; pressed twice it stays the same. `renew` replaces it: entries stay, the
+ * Makes the link by which guests enter themselves; sent twice it stays the same. `renew` replaces it: entries stay, the
  * old address leads nowhere.
  */
 export async function openGroup(

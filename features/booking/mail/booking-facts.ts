@@ -13,7 +13,7 @@ interface FactsOfEvent {
   meetingPoint: string | null
 }
 
-/** How somebody pays who is booked and has an amount due. */
+/** How a booking with an amount due is paid. */
 export function dueSentence(
   language: Language,
   { dueWay, number }: Pick<BookingView, 'dueWay' | 'number'>,

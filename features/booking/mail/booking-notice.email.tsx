@@ -91,7 +91,7 @@ export function renderBookingNotice(notice: BookingNotice): MailBody {
       ...moneyFacts(notice),
       ['Rechnung an', invoice ?? ''],
       ['Plätze', left],
-      // May be about health, which we promise to delete; a mailbox would keep it.
+      // May be about health, which must be deleted later; a mailbox would keep it.
       ['Bemerkung', booking.hasNote ? 'steht in der Verwaltung' : ''],
     ] as [string, string][]
   )

@@ -32,7 +32,7 @@ export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 /** News of a change by staff, which they may choose not to send; what a customer has to act on is always sent (ADR-060). */
 const WITHHELD: readonly CustomerNotification[] = ['event_changed', 'event_cancelled', 'goes_ahead', 'moved']
 
-/** Of a change that was made without telling anybody. */
+/** For a change made without a notification. */
 export function isWithheldNews(news: unknown): boolean {
   return WITHHELD.some((each) => each === news)
 }

@@ -6,7 +6,7 @@ export interface PreviewedMail {
   language: Language
   subject: string
   text: string
-  /** Sent even if nobody is notified of the change: an offered place, for example. */
+  /** Sent even without a notification of the change: an offered place, for example. */
   always: boolean
 }
 

@@ -6,7 +6,10 @@ import { findBooking, type StoredBooking } from '../database/bookings-repository
 
 export const CLOSE_PAGE_QUEUE = 'close-payment-page'
 
-/** Enqueues closing a cancelled booking's page, so that a slow provider blocks nobody. Late payments are refunded. */
+/**
+ * Enqueues closing the payment page of a cancelled booking, so that a slow provider blocks no request. Late payments
+ * are refunded.
+ */
 export async function enqueuePageClosing(
   tx: Transaction,
   { id, state, sessionId }: Pick<StoredBooking, 'id' | 'state' | 'sessionId'>,

@@ -89,7 +89,7 @@ export async function applyDisputes(
     await enqueueBookingMails(tx, deps, changed, reason)
   }
   await enqueueRefunds(tx, deps, changed, now)
-  // Its cancellation promised no money; now it does.
+  // Its cancellation promised no refund; now one is due.
   const { id, email, language } = changed
   const isNews = booking.contestedCents > 0 && changed.state === 'cancelled' && refundDueCents(changed) > 0
   if (isNews && email !== null)

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
-/** @returns what the voucher no longer pays: the amount, or its whole part when it came back whole. */
+/** @returns what the voucher no longer pays: the amount, or its whole part when it returned whole. */
 export async function returnVoucher(
   tx: Transaction,
   { vouchers }: Pick<BookingDeps, 'vouchers'>,

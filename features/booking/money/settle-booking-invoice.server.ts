@@ -13,8 +13,8 @@ import { recordBookingEvent } from '../database/booking-history.server.ts'
 export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
 
 /**
- * Enters what came by an invoice, or (below zero) what was taken back of it. Needs the event's lock.
- * Refused when what would go was refunded meanwhile.
+ * Records what an invoice was paid, or (below zero) what was undone of it. Needs the event's lock. Refused when that
+ * amount was refunded meanwhile.
  */
 export async function settleBookingInvoice(
   tx: Transaction,

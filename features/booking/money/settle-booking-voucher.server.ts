@@ -11,7 +11,7 @@ import { lockBooking, type StoredBooking, updateBooking } from '../database/book
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 
 interface VoucherMoney {
-  /** In Rappen, below zero for what goes back to the voucher. */
+  /** In Rappen, below zero for what is returned to the voucher. */
   cents: number
   voucherId: string
   lastFour?: string
@@ -22,8 +22,8 @@ interface VoucherMoney {
 }
 
 /**
- * Enters what a voucher pays of a booking that stands, or what it has back; the voucher's own entry is the caller's. Needs the event's
- * lock. Refused when less is left of the voucher's part.
+ * Records what a voucher pays of an active booking, or what is returned to it; the caller writes the voucher's entry.
+ * Needs the event's lock. Refused when less is left of the voucher's part.
  */
 export async function settleBookingVoucher(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function settleBookingVoucher(
   return accept(settled)
 }
 
-/** Nothing but vouchers paid: nothing is due. With money it is paid, and what is missing is owed again. */
+/** Nothing but vouchers paid: nothing is due. With money it is paid, and what is missing is due again. */
 function stateAfter(after: StoredBooking): PaymentState {
   if (refundDueCents(after) > 0) return paymentStateAfterLatePayment(after)
   if (receivedCents(after) < amountDueCents(after))

@@ -4,7 +4,7 @@ import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
 
-/** Returns the excess of a reduced booking, voucher first. A course voucher comes back whole; the rest is invoiced. */
+/** Returns the excess of a reduced booking, voucher first. A course voucher returns whole; the rest is invoiced. */
 export async function settleVoucher(
   tx: Transaction,
   deps: Pick<BookingDeps, 'vouchers'>,

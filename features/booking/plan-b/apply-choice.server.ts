@@ -35,7 +35,7 @@ async function stay(tx: Transaction, deps: BookingDeps, applied: Applied): Promi
   return kept
 }
 
-/** At no cost: the voucher's part goes back onto it, the money becomes a new voucher or is refunded. */
+/** Free of charge: the voucher's part is returned to it, the money becomes a new voucher or is refunded. */
 async function leave(
   tx: Transaction,
   deps: BookingDeps,
@@ -46,7 +46,7 @@ async function leave(
   const after = { ...booking, state: 'cancelled' as const, feeCents: 0 }
   const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
   const settled = { ...after, voucherCents, payment }
-  // What already goes back to the card does not become a voucher too.
+  // A pending refund to the card does not become a voucher too.
   const creditCents =
     choice === 'voucher'
       ? Math.max(0, refundDueCents(settled) - (await pendingRefundCents(tx, bookingId)))

@@ -27,7 +27,7 @@ type Chosen = Promise<Result<StoredBooking, ChoiceRefusal>>
 
 /**
  * A guest takes the new date, another one, a voucher or the money, until the deadline; dates may be changed until then, a voucher and
- * the money are final. Pressed twice, it happens once. @returns the booking; another one after a move
+ * the money are final. Sent twice, it happens once. @returns the booking; another one after a move
  */
 export async function choosePlan(
   deps: BookingDeps,
@@ -35,7 +35,7 @@ export async function choosePlan(
   { choice, eventId }: GuestChoice,
   { staffId, seen }: Actor = {},
 ): Chosen {
-  // Pressed twice, or in a tab from before a move.
+  // Sent twice, or in a tab from before a move.
   const booking = await findStandingBooking(deps.db, askedId)
   const found = booking && (await findChoiceOf(deps.db, booking.id))
   if (!booking || !found) return refuse({ code: 'choice_unknown' })
@@ -81,7 +81,7 @@ async function moveByPlan(
     for (const id of [from.id, to.id].sort()) locked.set(id, await deps.events.lock(tx, id))
     const booking = await lockBooking(tx, found.id)
     if (!booking) return refuse({ code: 'unknown_booking' })
-    // Pressed twice: the first press has moved it.
+    // Requested twice: the first request has moved it.
     if (booking.state === 'moved') {
       const moved = await findBooking(tx, { movedFromId: booking.id })
       return moved?.eventId === toId ? accept(moved) : refuse({ code: 'changed_meanwhile' })

@@ -15,7 +15,7 @@ import {
 export const eventPlans = pgTable(
   'event_plans',
   {
-    /** From whoever pressed, so that pressing twice starts one. */
+    /** Created by the form, so that a repeated request starts one plan. */
     id: uuid('id').primaryKey(),
     /** `db/routines/bookings.sql` links it and `newEventId` to `events`. */
     eventId: uuid('event_id').notNull(),
@@ -58,7 +58,7 @@ export const planChoices = pgTable(
     /** Null while silent. */
     choice: text('choice').$type<PlanChoice>(),
     chosenAt: moment('chosen_at'),
-    /** Nobody chose: it is the default. */
+    /** The default, without a choice of the guest. */
     byDefault: boolean('by_default').notNull().default(false),
     /** Issued for what was paid, when that was chosen. */
     voucherId: uuid('voucher_id'),

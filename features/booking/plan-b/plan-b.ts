@@ -12,7 +12,7 @@ export type PlanChoice = (typeof PLAN_CHOICES)[number]
 export const PLAN_DEFAULTS = ['new_date', 'refund'] as const satisfies PlanChoice[]
 export type PlanDefault = (typeof PLAN_DEFAULTS)[number]
 
-/** Money has moved: such a choice can't be taken back. */
+/** Money has moved: such a choice is final. */
 export const FINAL_CHOICES: readonly PlanChoice[] = ['voucher', 'refund']
 
 /** From start to deadline, in hours. */

@@ -17,7 +17,7 @@ interface PlanTexts {
   silent: { new_date: string; refund: string }
   /** {amount}: what money back means. */
   money: string
-  /** {amount}: what goes back onto the voucher that they paid with. */
+  /** {amount}: what is returned to the voucher used for payment. */
   onVoucher: string
   final: string
 }

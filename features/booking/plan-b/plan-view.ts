@@ -13,7 +13,7 @@ export interface PlanView {
   choices: PlanChoice[]
   chosen: PlanChoice | null
   byDefault: PlanDefault
-  /** Nobody chose until the deadline. */
+  /** Not chosen until the deadline. */
   wasSilent: boolean
   /** Rappen that would become a voucher or be refunded. */
   moneyCents: number

@@ -5,18 +5,21 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import type { CheckInPicture } from './check-in-picture.ts'
 import { formatCheckInCode, guestMark, guestToken } from './check-in-code.ts'
 
-/** Says which booking it is and opens nothing: derived, and apart from the reference (ADR-005, ADR-051). */
+/** Identifies the booking without giving access: derived, and different from the reference (ADR-005, ADR-051). */
 export function checkInCode(key: AppKey, bookingId: string): string {
   return formatCheckInCode(deriveBytes(key, 'check-in-code', bookingId))
 }
 
-/** Of one guest of the booking: its code and a mark that says whom it names. A name that changes has another (ADR-051). */
+/**
+ * Of one guest of the booking: its code and a mark derived from the guest's name, so a changed name has another
+ * (ADR-051).
+ */
 export function guestCode(key: AppKey, bookingId: string, name: string): string {
   const code = checkInCode(key, bookingId)
   return `${code}-${guestMark(hashToken(guestToken(code, name)))}`
 }
 
-/** Whether there is somebody to check in, still. */
+/** Whether anybody can still be checked in. */
 export function hasCheckIn(
   { state }: Pick<StoredBooking, 'state'>,
   { cancelled, endsAt }: Pick<BookedEvent, 'cancelled' | 'endsAt'>,
@@ -25,7 +28,7 @@ export function hasCheckIn(
   return (state === 'confirmed' || state === 'attended') && !cancelled && endsAt > now
 }
 
-/** Hashes of what a guest may show at the door. */
+/** Hashes of the codes that a guest may show on arrival. */
 export function checkInHashes(key: AppKey, bookingId: string): string[] {
   return [checkInCode(key, bookingId), deriveToken(key, 'booking-reference', bookingId)].map(hashToken)
 }

@@ -8,8 +8,8 @@ import { insertMark, listMarksOfBooking } from './roster-marks-repository.server
 const OFFICE_DEVICE = '00000000-0000-4000-8000-00000000de5c'
 
 /**
- * What the office says of a whole party, as the marks that a roster would make: everybody who is not here yet is, or nobody is
- * any more (ADR-051). Says nothing twice. The caller has locked the booking, and sets its state.
+ * Records the office's entry for a whole party as the marks that a roster would make: everybody missing is present,
+ * or nobody is any more (ADR-051). Writes no mark twice. The caller has locked the booking, and sets its state.
  */
 export async function markParty(
   tx: Transaction,

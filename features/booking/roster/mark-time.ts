@@ -2,8 +2,8 @@
 const EARLIEST_BEFORE_MS = 24 * 3_600_000
 
 /**
- * When something was marked, by the server's clock: what the device's clock is off at sending is taken off, and nobody marks
- * in the future or long before the event.
+ * Time of a mark by the server's clock: corrected by the offset of the device's clock at sending, and limited to
+ * between the day before the event and now.
  */
 export function markTime(
   at: Date,

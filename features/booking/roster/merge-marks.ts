@@ -4,7 +4,10 @@ export interface MarkedPerson {
   isHere: boolean
   /** The last by time; on a tie the greater id. */
   last: KeptMark
-  /** Who says they are here, where several do or the last says the contrary; else empty. Oldest first. */
+  /**
+   * Sources that marked the person as present, where several did or the last mark says otherwise; else empty. Oldest
+   * first.
+   */
   doubles: readonly KeptMark[]
 }
 

@@ -18,19 +18,22 @@ export interface PartyStand {
   /** One per person. */
   people: readonly boolean[]
   here: number
-  /** Several say so, or they disagree. */
+  /** Several sources, or contradicting ones. */
   doubles: readonly { person: number; isHere: boolean; marks: readonly KeptMark[] }[]
-  /** What says that somebody is here, oldest first. */
+  /** Marks of presence, oldest first. */
   ticks: readonly KeptMark[]
-  /** Rappen still to be taken at the door. */
+  /** Rappen still to be paid on arrival. */
   dueCents: number
-  /** Taken at the door, oldest first. */
+  /** Paid on arrival, oldest first. */
   taken: readonly KeptMark[]
-  /** Money in somebody's hand that the booking's account does not have: more than one took it, or the amount changed. */
+  /** Cash that is not recorded on the booking: more than one person took it, or the amount changed. */
   isMoneyUnclear: boolean
 }
 
-/** What stands of each party. @param marks of the event, those that wait on the device too */
+/**
+ * The result for each party.
+ * @param marks of the event, including those not sent yet
+ */
 export function standsOf(parties: readonly Party[], marks: readonly KeptMark[]): Map<string, PartyStand> {
   const merged = mergeMarks(marks)
   return new Map(
@@ -60,7 +63,7 @@ function standOf(
   }
 }
 
-/** People to mark so that those of `persons` are here or not; the rest keep what stands of them. */
+/** People to mark so that those of `persons` are present or not; the others keep their state. */
 export function peopleToMark(
   { people }: Pick<PartyStand, 'people'>,
   persons: readonly number[],
@@ -70,7 +73,7 @@ export function peopleToMark(
   const changed = persons
     .filter((person) => people[person] !== undefined && people[person] !== isHere)
     .map((person) => ({ person, kind: isHere ? ('here' as const) : ('gone' as const) }))
-  // With the first mark what the office said of the whole party ends: the others are said too.
+  // The first mark replaces the office's entry for the whole party, so the others are marked too.
   const others =
     isMarked || changed.length === 0 ? [] : people.flatMap((here, person) => (here ? [person] : []))
   return [

@@ -87,13 +87,13 @@ async function keepMarks(
     const outcome = await takePayment(tx, booking.id, { cents, means }, { staffId, isInvoiced, now })
     await insertMark(tx, { ...row, cents, means, outcome })
     isPaid ||= outcome === 'paid'
-    // Money is in somebody's hand that the account does not expect.
+    // Cash was taken that the booking does not expect.
     if (outcome !== 'paid' && !isSaidAgain) await addBookingNeed(tx, booking.id, 'amount_mismatch')
   }
   return isPaid
 }
 
-/** The same source already recorded this payment: two tabs of a device, or pressed twice. */
+/** The same source already recorded this payment: two tabs of a device, or sent twice. */
 async function hasTaken(
   tx: Transaction,
   bookingId: string,
@@ -114,7 +114,7 @@ async function takePayment(
   return paid.ok ? 'paid' : paid.refusal.code === 'amount_changed' ? 'amount_changed' : 'nothing_due'
 }
 
-/** Somebody of the party is here: the booking was attended. Nobody after all: it is confirmed again. */
+/** One person present makes the booking attended; none makes it confirmed again. */
 async function followAttendance(
   tx: Transaction,
   bookingId: string,

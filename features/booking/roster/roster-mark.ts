@@ -25,7 +25,7 @@ interface Marked {
 export type Tick = Marked & { kind: 'here' | 'gone'; cents: null; means: null }
 export type Taking = Marked & { kind: 'paid'; cents: number; means: DoorMeans }
 
-/** As a device says it, offline too. Never changed: what was wrong is marked again (ADR-051). */
+/** As recorded by a device, offline too. Immutable: a wrong mark is followed by another one (ADR-051). */
 export type RosterMark = Tick | Taking
 
 /** What became of money that was taken; `paid` is in the booking's account. */

@@ -129,7 +129,7 @@ it('stores the office’s entries as marks, and roster marks like the office’s
   const count = (await listMarksOfEvent(scene.deps.db, event)).length
   await Promise.all([office('attended'), office('attended')])
   expect(await listMarksOfEvent(scene.deps.db, event)).toHaveLength(count)
-  // A telephone that was without net says something later, about the same people.
+  // A device that was offline sends later marks about the same people.
   await send(
     event,
     [0, 1, 2].map((person) => tick(booking, person, 'gone')),

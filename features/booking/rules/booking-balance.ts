@@ -19,7 +19,7 @@ export interface BookingBalance {
   byVoucherCents: number
   keptCents: number
   refundedCents: number
-  /** Taken back by the customer's bank. */
+  /** Charged back by the customer's bank. */
   withdrawnCents: number
   /** As a new voucher. */
   creditedCents: number
@@ -113,7 +113,7 @@ export function voucherRefund(
   return { backCents: isWhole ? booking.voucherCents : excess, usableCents }
 }
 
-/** The state after a reduction and voucher credit; if a course voucher came back whole, the rest is invoiced. */
+/** The state after a reduction and voucher credit; if a course voucher returned whole, the rest is invoiced. */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
   const isPending = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)

@@ -74,7 +74,7 @@ export const bookingFields = z.object({
   noteConsent: z._default(z.union([z.boolean(), z.literal('on')], 'required'), false),
   voucher: optional(BOOKING_LIMITS.voucher),
   waitIfFull: z._default(z.union([z.boolean(), z.literal('on')]), false),
-  /** The price shown, so that nobody pays a different one. */
+  /** The price shown, so that no other one is charged. */
   shownTotalCents: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
   terms: z.union([z.literal(true), z.literal('on')], 'required'),
 })

@@ -37,7 +37,7 @@ export interface BookingView<Event = unknown> {
   voucherCents: number
   paidCents: number
   refundedCents: number
-  /** Taken back by the customer's bank. */
+  /** Charged back by the customer's bank. */
   withdrawnCents: number
   /** The customer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
@@ -93,7 +93,7 @@ export interface BookingView<Event = unknown> {
   minimum: { missing: number; decideBy: string | null } | null
   /** Set while an event that we postponed or called off asks what they choose, and afterwards. */
   plan: PlanView | null
-  /** Paid at the test till. */
+  /** Paid at the Testkasse. */
   test: boolean
   /** What staff have entered. */
   paidByHand: PaymentMeans[]

@@ -1,6 +1,6 @@
 import { BOOKING_LIMITS } from './booking-form.ts'
 
-/** Whom whoever leads the event rings when something happens. One for the whole booking, given if the customer likes. */
+/** Whom the guide rings when something happens. One for the whole booking, given if the customer likes. */
 export interface EmergencyContact {
   name: string
   phone: string

@@ -19,7 +19,7 @@ export interface Replacement {
 
 /**
  * Whose places somebody from the waiting list takes: the oldest first, and only those that are not free any more. What is kept for
- * a booking comes back place by place, and to the Rappen when all of them are taken. @param free places without
+ * a booking returns place by place, and to the Rappen when all of them are taken. @param free places without
  * anybody confirmed; infinite without a limit @param people who come from the waiting list
  */
 export function replacedBy(

@@ -21,7 +21,7 @@ export interface StaffBookingDraft {
   street: string
   postalCode: string
   city: string
-  /** For whoever leads the event; perhaps about health, hence the consent. */
+  /** For the guide; perhaps about health, hence the consent. */
   note: string
   noteConsent: boolean
   staffNote: string

@@ -48,7 +48,7 @@ export interface StaffBooking {
   voucherCents: number
   paidCents: number
   refundedCents: number
-  /** Taken back by the customer's bank. */
+  /** Charged back by the customer's bank. */
   withdrawnCents: number
   /** The customer's bank decides about it; more than zero during a dispute. */
   contestedCents: number

@@ -32,8 +32,8 @@ export type VoucherOutcome =
   | 'expired'
 
 /**
- * Several vouchers that paid for one booking, told as one: by all their last characters, with what is left on all. The first tells kind and
- * standing, unless another of them can still be used.
+ * Several vouchers that paid for one booking, summarised: all their last characters, with the balance of all. Kind
+ * and standing are those of the first, unless another can still be used.
  */
 export function together(
   [first, ...more]: readonly VoucherSummary[],
@@ -60,7 +60,10 @@ export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>): boolea
   return standing !== 'voided' && standing !== 'suspended'
 }
 
-/** What to say about a voucher, in Rappen: `keptCents` by the fee, `wasHeld` when the hold expired. Null: nothing. */
+/**
+ * What a message states about a voucher, in Rappen: `keptCents` by the fee, `wasHeld` when the hold expired. Null:
+ * nothing.
+ */
 export function voucherOutcome(
   { kind, standing, worthCents }: VoucherSummary,
   { backCents, keptCents, wasHeld }: { backCents: number; keptCents: number; wasHeld: boolean },

@@ -10,8 +10,8 @@ import { BOOKING_MAIL } from '../mail/booking-mails.server.ts'
 import { latestNews } from '../mail/latest-news.server.ts'
 
 /**
- * Another address of the customer's, or the first. What did not arrive goes there; without any, the latest mail does while the event
- * is to come. The private link stays the same. No-op for the address that it has.
+ * Sets another e-mail address of the customer, or the first. Undelivered mails are sent there; without any, the
+ * latest mail while the event is upcoming. The private link stays the same. No-op for the same address.
  */
 export function correctBookingEmail(
   deps: BookingDeps,
@@ -21,7 +21,7 @@ export function correctBookingEmail(
 ): Change<StoredBooking> {
   return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
     if (booking.email === email) return accept(booking)
-    // Whoever could only be told by telephone is told by this mail.
+    // This mail replaces the open telephone call.
     const needsAttention = booking.needsAttention.filter((need) => need !== 'to_phone')
     const corrected = await updateBooking(tx, bookingId, { email, needsAttention }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'email_corrected', actorId: staffId })

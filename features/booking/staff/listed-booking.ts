@@ -1,7 +1,7 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { BookingState, DueWay, PaymentState } from '../booking.ts'
 
-/** `coming`, `past`: of who has a place. `cancelled`: moved ones too. `open`: somebody still has to pay. */
+/** `coming`, `past`: with a place. `cancelled`: moved ones too. `open`: with an amount due. */
 export const BOOKING_FILTERS = ['coming', 'past', 'waiting', 'cancelled', 'open', 'all'] as const
 export type BookingFilter = (typeof BOOKING_FILTERS)[number]
 

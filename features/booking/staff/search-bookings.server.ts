@@ -25,7 +25,7 @@ export function matchesBooking({ words, number, phone, reference }: SearchTerms)
   )
 }
 
-/** Who takes part in one of these events, for whoever leads it. */
+/** Who takes part in one of these events, for the guide. */
 export async function searchParticipants(
   db: Database,
   { words, phone }: SearchTerms,

@@ -15,7 +15,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 type Confirmed = Promise<Result<StoredBooking, MarkRefusal>>
 
-/** Confirms a hold by invoice. Closes the payment page first: if paid meanwhile, it confirms by itself. */
+/** Confirms a hold by invoice. Closes the payment page first: a payment made meanwhile confirms it instead. */
 export async function confirmHeld(deps: BookingDeps, bookingId: string, staffId: string): Confirmed {
   const { payments } = deps
   const found = await findBooking(deps.db, { id: bookingId })

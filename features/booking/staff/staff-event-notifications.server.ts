@@ -15,7 +15,7 @@ import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 
-/** In the history of a booking whose customer was not told. */
+/** In the history of a booking whose customer was not notified. */
 export const NOT_NOTIFIED = { untold: true }
 
 type Deps = Pick<
@@ -81,7 +81,7 @@ export async function cancelBookingsOfEvent(
   return notified
 }
 
-/** The bookings that `notifyBooked` tells, by mail or telephone. */
+/** The bookings that `notifyBooked` notifies, by mail or telephone. */
 export async function listRecipients(tx: Transaction, eventId: string): Promise<string[]> {
   return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isNotified(state)).map(({ id }) => id)
 }

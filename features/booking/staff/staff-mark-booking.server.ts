@@ -79,7 +79,7 @@ export function approveInvoice(deps: BookingDeps, bookingId: string, staffId: st
   })
 }
 
-/** Somebody without an e-mail address has been told by telephone. */
+/** The customer without an e-mail address was called. */
 export function markCalled(deps: BookingDeps, bookingId: string, staffId: string): Marked {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Marked => {
     if (!booking.needsAttention.includes('to_phone')) return refuse({ code: 'not_changeable' })

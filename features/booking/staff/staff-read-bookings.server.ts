@@ -96,7 +96,7 @@ function isStuck(since: Date | undefined, now: Date): boolean {
   return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
 }
 
-/** What the history calls a change that nobody was told of. */
+/** Name in the history of a change without a notification. */
 const ACTIONS_WITHOUT_MAIL: Record<string, string> = {
   event_changed: 'event_changed_untold',
   event_cancelled: 'event_cancelled_untold',

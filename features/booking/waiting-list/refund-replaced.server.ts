@@ -19,8 +19,8 @@ type Deps = Pick<BookingDeps, 'vouchers' | 'payments' | 'ownerEmail' | 'clock'>
 const COMING: readonly StoredBooking['state'][] = ['confirmed', 'attended', 'no_show']
 
 /**
- * Gives the fee back to who gave places up too late, once somebody from the waiting list has taken them for good (paid, on invoice,
- * or given by staff). Needs the event's lock, under which it happens once.
+ * Refunds the fee of places cancelled too late, once the waiting list has taken them for good (paid, on invoice, or
+ * given by staff). Needs the event's lock, under which it happens once.
  */
 export async function refundReplaced(
   tx: Transaction,

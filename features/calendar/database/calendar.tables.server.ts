@@ -17,7 +17,7 @@ import type { LocalisedText } from '#i18n/localised-text.ts'
 
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
-/** A time that occurs twice in October means the second. */
+/** A time that occurs twice in October is the second one. */
 const inSwitzerland = (local: string): SQL => sql.raw(`timezone('Europe/Zurich', ${local})`)
 
 export type EventState = 'scheduled' | 'cancelled'

@@ -88,7 +88,7 @@ describe('a wall-clock time', () => {
             .slice(0, 16)
             .replace(' ', 'T')
           const found = swissInstant(local)?.getTime() ?? 0
-          // A time that occurs twice in October means the second.
+          // A time that occurs twice in October is the second one.
           expect([0, 3_600_000]).toContain(found - instant.getTime())
         },
       ),

@@ -23,7 +23,7 @@ export function eventTitle(language: Language, event: TitledEvent, offer: Offer)
   return withGloss(names, service, textIn(language, title))
 }
 
-/** Whether the service's names stand in for titles that nobody wrote. */
+/** Whether the service's names replace missing titles. */
 export function isNamedLikeService({ serviceId, title }: TitledEvent, { services, namesIn }: Offer): boolean {
   const service = findService(services, serviceId)?.id
   return service !== undefined && printedName(serviceName(namesIn('de'), service)) === title.de.trim()

@@ -73,7 +73,7 @@ interface PlannedChange {
   before: EventRow
   columns: Parameters<typeof updateEvent>[2]
   concernsBooked: boolean
-  /** Bookings whose customers are told. */
+  /** Bookings whose customers are notified. */
   notified: string[]
 }
 

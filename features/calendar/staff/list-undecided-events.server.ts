@@ -20,7 +20,7 @@ export interface UndecidedEvent {
   dueAt: Date
 }
 
-/** Events with a minimum whose decision day comes within a week or has come; the caller counts who comes. */
+/** Events with a minimum whose decision day is within a week or past; the caller counts the participants. */
 export async function listUndecidedEvents(
   db: Database,
   { now, language, offer }: { now: Date; language: Language; offer: Offer },

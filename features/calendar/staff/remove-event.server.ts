@@ -11,13 +11,13 @@ export interface RemoveRefusal {
 
 interface RemoveDeps {
   db: Database
-  /** Whether anything stands on it: bookings, however they ended, or a Plan B. The event is locked. */
+  /** Whether anything depends on it: bookings in any state, or a Plan B. The event is locked. */
   isUsed(tx: Transaction, eventId: string): Promise<boolean>
   /** Audit log and what hangs on it, in the same transaction. */
   afterRemove(tx: Transaction, event: EventRow): Promise<void>
 }
 
-/** Deletes a draft: an event that is not public and that nobody has booked. Idempotent. */
+/** Deletes a draft: an event that is not public and has no bookings. Idempotent. */
 export async function removeEvent(
   { db, isUsed, afterRemove }: RemoveDeps,
   id: string,
@@ -26,7 +26,7 @@ export async function removeEvent(
     const event = await lockEvent(tx, id)
     if (!event) return accept(null)
     if (event.public) return refuse({ code: 'event_public' })
-    // Places given away outside are no bookings, but somebody counts on them.
+    // Places given away outside are no bookings, but their participants rely on them.
     if (event.taken > 0 || (await isUsed(tx, id))) return refuse({ code: 'event_in_use' })
     await tx.delete(events).where(eq(events.id, id))
     await afterRemove(tx, event)

@@ -40,7 +40,7 @@ export async function readArrangement(db: Database | Transaction): Promise<Staff
   return { ...arrangement, products: shown, seen: fingerprintOf(arrangement) }
 }
 
-/** All at once; a collection that is left out goes, and its products stay. */
+/** All in one transaction; an omitted collection is deleted, its products are kept. */
 export async function arrangeShop(
   tx: Transaction,
   { order, collections: wanted, seen }: Arrangement & { seen: string },

@@ -100,9 +100,7 @@ export async function changeProduct(
 export const PRODUCT_STEPS = ['publication', 'withdrawal', 'removal', 'return'] as const
 export type ProductStep = (typeof PRODUCT_STEPS)[number]
 
-/**
- * Onto the shop, back among the drafts, away, and back from there as a draft. Orders keep their lines; carts are told.
- */
+/** Publishes, unpublishes, removes, and restores as a draft. Orders keep their lines; carts are notified. */
 export async function stepProduct(
   tx: Transaction,
   id: string,

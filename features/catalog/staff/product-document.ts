@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
-/** What somebody wrote, without empty languages. */
+/** The written text, without empty languages. */
 export type SomeTexts = Readonly<Partial<Record<Language, string>>>
 
 /** A product as its form has it; a draft may lack a description. Stock and sales are changed elsewhere. */
@@ -61,7 +61,7 @@ export function variantTitle({ values, title }: Pick<VariantDocument, 'values' |
   )
 }
 
-/** What the form cannot say of one field alone: the shop tells variants apart by their options. */
+/** Problems of several fields: the shop distinguishes variants by their options. */
 export function problemsOfVariants({
   options,
   variants,

@@ -49,7 +49,7 @@ export type NewProductShown = 'listed' | 'hidden' | 'draft'
 export type ImportLine = {
   /** Row of the spreadsheet; the head is 1. */
   line: number
-  /** Product and variant, as far as the line tells. */
+  /** Product and variant, as far as the line contains them. */
   name: string
 } & (
   | { what: 'unchanged' }

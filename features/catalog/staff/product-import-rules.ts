@@ -29,7 +29,7 @@ interface Candidate {
   changed: readonly Column[]
 }
 
-/** What one line tells by itself. */
+/** Problems of one line alone. */
 export function problemOfVariant({ known, knownVariant, cells, changed }: Candidate): Refused | undefined {
   const required = requiredColumns(known, knownVariant, cells).filter(
     (column) => cells[column] === '' && (changed.includes(column) || !knownVariant),
@@ -91,7 +91,7 @@ function requiredColumns(
   ]
 }
 
-/** The shop tells variants apart by their options: several need one, and each its own values. */
+/** The shop distinguishes variants by their options: several variants need one, and each its own values. */
 export function problemsOfOptions({ known, cells, changed, variants }: PlannedProduct): [string, Refused][] {
   const isTouched =
     [...changed, ...variants.flatMap((variant) => variant.changed)].some((column) =>

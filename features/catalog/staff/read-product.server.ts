@@ -60,7 +60,7 @@ export async function readProduct(
   }
 }
 
-/** The same for the same content: whoever changes a product names what they saw. */
+/** The same for the same content: a change has to name the version that was seen. */
 export function fingerprintOf(document: ProductDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 32)
 }

@@ -41,7 +41,7 @@ export interface EditDeps {
   mayPrice: boolean
   /** Own pictures on the site. */
   pictures: Pictures
-  /** Which of these variants stand in orders that are not done. */
+  /** Which of these variants are in unfinished orders. */
   openVariants: (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>
 }
 

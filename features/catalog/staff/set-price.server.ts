@@ -32,8 +32,8 @@ export async function setPrice(
 }
 
 /**
- * Tells every process when a sale has begun or ended, so that pages show what the shop charges since midnight.
- * @returns how many variants
+ * Notifies every process when a sale has started or ended, so that pages show the price since midnight.
+ * @returns the number of variants
  */
 export async function announceSales(db: Database, now: Date): Promise<number> {
   const { day } = swissTime(now)

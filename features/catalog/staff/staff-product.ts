@@ -31,7 +31,7 @@ export interface EditedProduct {
   /** Whole francs that visitors may choose themselves. */
   ownAmount: OwnAmount | null
   document: ProductDocument
-  /** Whoever changes it names what they saw, so that nobody overwrites unseen. */
+  /** A change has to name the version that was seen, so that none is overwritten unseen. */
   seen: string
   stock: { variant: string; stock: { onHand: number; held: number } | null }[]
   /** Variants of orders that are not done: they stay. */

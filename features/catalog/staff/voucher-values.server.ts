@@ -50,7 +50,10 @@ async function freeName(
   }
 }
 
-/** Offers an amount no more. Orders keep what they have; carts are told. The last one stays: hide the product instead. */
+/**
+ * Withdraws an amount. Orders keep it; carts are notified. The last one cannot be withdrawn: hide the product
+ * instead.
+ */
 export async function removeVoucherValue(tx: Transaction, productId: string, variantId: string): Done {
   const voucher = await lockVoucher(tx, productId)
   if (!voucher?.offered.some(({ id }) => id === variantId)) return refuse({ code: 'unknown_variant' })
@@ -59,7 +62,10 @@ export async function removeVoucherValue(tx: Transaction, productId: string, var
   return accept(null)
 }
 
-/** Which whole francs visitors may choose themselves; null: only what is offered. Carts are told, orders keep what they have. */
+/**
+ * Range of whole francs that visitors may choose; null: only the offered amounts. Carts are notified, orders are
+ * unchanged.
+ */
 export async function setOwnAmount(
   tx: Transaction,
   productId: string,

@@ -11,7 +11,7 @@ export async function insertAttachment(
   await db.insert(inquiryAttachments).values(attachment)
 }
 
-/** Claims a file for its inquiry. Throws when it belongs to another or was swept (too slow). */
+/** Assigns a file to its inquiry. Throws when it belongs to another or was swept (too slow). */
 export async function claimAttachment(
   tx: Transaction,
   inquiryId: string,

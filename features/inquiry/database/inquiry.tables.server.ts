@@ -28,7 +28,7 @@ const FIRST_INQUIRY_NUMBER = 20001
 const searched = (table: Record<'name' | 'email' | 'message' | 'details', AnyPgColumn>) =>
   sql`(coalesce(${table.name}, '') || ' ' || ${table.email} || ' ' || ${table.message} || ' ' || ${table.details}::text)`
 
-/** Who wrote, as the list says and sorts it. */
+/** The sender, as the list shows and sorts it. */
 const sender = (table: Record<'name' | 'email', AnyPgColumn>) =>
   asSorted(sql`coalesce(${table.name}, ${table.email})`)
 
@@ -54,7 +54,7 @@ export const inquiries = pgTable(
     termsVersion: text('terms_version').notNull(),
     botSignals: text('robot_signs').array().$type<BotSignal[]>().notNull().default([]),
     copied: boolean('copied').notNull(),
-    /** SHA-256 of form key and content; null without script. */
+    /** SHA-256 of form key and content; null without JavaScript. */
     idempotencyHash: text('idempotency_hash'),
     contentHash: text('content_hash').notNull(),
     createdAt: moment('created_at').notNull(),

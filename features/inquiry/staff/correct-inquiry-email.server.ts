@@ -4,7 +4,7 @@ import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import { inquiries } from '../database/inquiry.tables.server.ts'
 import { INQUIRY_COPY } from '../send/send-inquiry.server.ts'
 
-/** Where answers go from now on; a copy that did not arrive goes there too. */
+/** Sets the address for answers; an undelivered copy is sent there too. */
 export function correctInquiryEmail(db: Database, inquiryId: string, email: string): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(inquiries).set({ email }).where(eq(inquiries.id, inquiryId))

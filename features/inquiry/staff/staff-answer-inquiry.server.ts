@@ -24,7 +24,7 @@ export function setInquiryState(deps: Deps, id: string, state: InquiryState, sta
   })
 }
 
-/** A quote that staff send is the answer: a request that nobody has answered yet is answered, in the caller's transaction. */
+/** A sent quote is the answer: marks an unanswered request as answered, in the caller's transaction. */
 export async function answerByQuote(
   tx: Transaction,
   id: string,

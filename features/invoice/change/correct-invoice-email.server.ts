@@ -13,8 +13,8 @@ import {
 const KINDS = [INVOICE_SENT, INVOICE_CREDITED, INVOICE_REMINDED, INVOICE_PAID]
 
 /**
- * Another address that it is mailed to; the document stays as it was sent. What did not arrive goes there; without any, an open invoice
- * does. No-op for the address that it has.
+ * Sets another address to mail it to; the document is unchanged. Undelivered mails are sent there; without any, an
+ * open invoice is. No-op for the same address.
  */
 export function correctInvoiceEmail(
   db: Database,

@@ -16,7 +16,7 @@ import { enqueueInvoiceMail, INVOICE_CREDITED, nextNumber, type OnInvoice } from
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 export interface Credit {
-  /** Of the credit note, from whoever presses. */
+  /** Id of the credit note, created by the form. */
   id: string
   cents: number
   reason: string
@@ -57,7 +57,7 @@ export async function creditLocked(
   return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
 }
 
-/** The note alone, with its number and mail: whoever calls settles the invoice. Needs the locks of source and invoice. */
+/** Only the note, with its number and mail: the caller settles the invoice. Needs the locks of source and invoice. */
 export async function writeCreditNote(
   tx: Transaction,
   deps: Pick<InvoiceDeps, 'key'>,

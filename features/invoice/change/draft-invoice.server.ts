@@ -21,7 +21,7 @@ import { totalOf } from '../rules/invoice-sums.ts'
 
 type Drafted = Promise<Result<StoredInvoice, InvoiceRefusal>>
 
-/** An empty draft. Idempotent per id, which comes from whoever presses. */
+/** Creates an empty draft. Idempotent per id, which the form creates. */
 export async function writeInvoice(
   deps: InvoiceDeps,
   { id, language }: { id: string; language: Language },
@@ -51,14 +51,18 @@ export async function writeInvoice(
 }
 
 /**
- * A draft of what is due of a booking, order or offer; while a draft of it stands, that one. Only a booking is invoiced in
- * parts: of what is on an invoice in full, the last one. Locks the source, so two presses at once make one draft.
+ * Drafts an invoice of the amount due of a booking, order or offer, or returns the existing draft. Only a booking is
+ * invoiced in parts: when it is invoiced in full, returns the last invoice. Locks the source, so simultaneous
+ * requests create one draft.
  */
 export async function draftFromSource(deps: InvoiceDeps, sold: Sold, staffId: string): Drafted {
   return deps.db.transaction((tx) => draftDue(tx, deps, sold, staffId))
 }
 
-/** The same in the caller's transaction. @param actorId null: by itself */
+/**
+ * The same in the caller's transaction.
+ * @param actorId null: automatically
+ */
 export async function draftDue(
   tx: Transaction,
   deps: Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'>,
@@ -126,7 +130,7 @@ export async function saveDraft(deps: InvoiceDeps, id: string, draft: Draft, see
   })
 }
 
-/** Idempotent: a draft that is gone is gone. */
+/** Idempotent. */
 export async function discardDraft(deps: InvoiceDeps, id: string): Promise<Result<void, InvoiceRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<void, InvoiceRefusal>> => {
     const invoice = await lockInvoice(tx, id)

@@ -14,7 +14,7 @@ import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 export interface HandPayment {
-  /** From whoever enters it: what is sent twice counts once. */
+  /** Created by the form, so that a repeated request counts once. */
   id: string
   cents: number
   /** Swiss day. */
@@ -102,7 +102,7 @@ export function undoPayment(
     if (cents === 0) return settleInvoice(tx, deps, invoice, caller)
     const back = await returnPart(tx, deps, invoice, { payment, cents }, caller)
     if (!back.ok) return back
-    // The source has been told.
+    // The source has been notified.
     return settleInvoice(tx, deps, { ...invoice, settledCents: invoice.settledCents - cents }, caller)
   })
 }

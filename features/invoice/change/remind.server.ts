@@ -16,8 +16,8 @@ import { withdrawReminder } from './withdraw-reminder.server.ts'
 import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 /**
- * Sends the next reminder: friendly, second or last, without a fee. Whoever presses twice, or two at once, name the same
- * level and send one. Before the due day none is sent.
+ * Sends the next reminder: friendly, second or last, without a fee. Requests name its level, so repeated or
+ * simultaneous ones send one. None is sent before the due date.
  */
 export function remindOfInvoice(
   deps: InvoiceDeps,
@@ -35,7 +35,10 @@ export function remindOfInvoice(
   })
 }
 
-/** Writes a reminder that is due, and its mail. Needs the invoice's lock. @param staffId undefined: it went by itself */
+/**
+ * Records a due reminder, and enqueues its mail. Needs the invoice's lock.
+ * @param staffId undefined: automatically
+ */
 export async function sendReminder(
   tx: Transaction,
   deps: Pick<InvoiceDeps, 'terms'>,
@@ -60,7 +63,9 @@ export async function sendReminder(
   return reminded
 }
 
-/** This one is reminded of by hand from now on, or by itself again; what the owner was told of does not go. Idempotent. */
+/**
+ * Switches an invoice to reminders by hand, or back to automatic ones; an announced reminder is not sent. Idempotent.
+ */
 export function holdReminders(deps: InvoiceDeps, id: string, held: boolean, staffId: string): Changed {
   return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
     if (invoice.remindersHeld === held) return accept(invoice)
@@ -72,7 +77,7 @@ export function holdReminders(deps: InvoiceDeps, id: string, held: boolean, staf
   })
 }
 
-/** Stops the reminders of a customer, or lets them go on: of all invoices to that address. Idempotent. */
+/** Stops the reminders of a customer, or lets them continue: of all invoices to that address. Idempotent. */
 export async function stopReminders(
   deps: InvoiceDeps,
   id: string,

@@ -82,7 +82,7 @@ export async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit_note
   return { year, sequence, number: formatInvoiceNumber(kind, year, sequence) }
 }
 
-/** Without an address the paper goes by post; nothing is enqueued. */
+/** Without an address it is sent by post; nothing is enqueued. */
 export async function enqueueInvoiceMail(
   tx: Transaction,
   { id, email, language }: StoredInvoice,

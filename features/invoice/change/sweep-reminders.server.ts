@@ -26,7 +26,7 @@ const BATCH = 200
 export type ReminderSweepDeps = InvoiceDeps & { ownerEmail: string }
 
 /**
- * Tells the owner which reminders go next, and sends those that are due (ADR-057). Everything is decided again under the lock of
+ * Notifies the owner which reminders go next, and sends those that are due (ADR-057). Everything is decided again under the lock of
  * the invoice, and its mail is written in the same transaction: cut off half-way, or run by several servers, each reminder
  * goes once. @returns how many were sent
  */
@@ -73,7 +73,7 @@ async function remindByItself(deps: ReminderSweepDeps, id: string): Promise<bool
   return isSent
 }
 
-/** One mail for all of them, in the transaction that marks them as told. Invoices that somebody else has locked wait an hour. */
+/** One mail for all of them, in the transaction that marks them as announced. Locked invoices wait an hour. */
 function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise<void> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {

@@ -50,7 +50,7 @@ class Refused extends Error {
 
 /**
  * Sums the payments anew after one came or went, or a credit note was written, and tells the source the difference. What is paid
- * too much goes back to vouchers first, as far as they paid. What was handed over to the source stays with it, as far as the
+ * too much goes back to vouchers first, as far as they paid. What was passed to the source stays with it, as far as the
  * payments still have it. Needs both locks.
  */
 export async function settleInvoice(
@@ -78,7 +78,7 @@ export async function settleInvoice(
   const handedMore = handedCents - invoice.handedCents
   const outcome = await settleSource(settledMore + handedMore)
   if (!outcome.ok) {
-    // Handed-over money that went back is what the source has already recorded as paid back.
+    // Passed money that was refunded is already recorded as refunded by the source.
     const alone = handedMore < 0 ? await settleSource(settledMore) : outcome
     if (!alone.ok) return alone
   }

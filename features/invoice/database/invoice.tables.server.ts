@@ -118,18 +118,18 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Seller>(),
     account: jsonb('account').$type<Account>(),
     creditedCents: integer('credited_cents').notNull().default(0),
-    /** Without what was handed over. Below zero when a bank took a payment back of which a surplus had been paid back. */
+    /** Without what was passed. Below zero when a bank took a payment back of which a surplus had been paid back. */
     paidCents: integer('paid_cents').notNull().default(0),
     /** Of the payments: what its booking answers for since this was credited, by paying it back or keeping it. */
     handedCents: integer('handed_cents').notNull().default(0),
-    /** The part of the payments that its source knows, beside what was handed over. */
+    /** The part of the payments that its source knows, beside what was passed. */
     settledCents: integer('settled_cents').notNull().default(0),
     reminders: integer('reminders').notNull().default(0),
     remindedOn: date('reminded_on'),
     remindersStopped: boolean('reminders_stopped').notNull().default(false),
     /** Of this invoice the owner sends them by hand. */
     remindersHeld: boolean('reminders_held').notNull().default(false),
-    /** The reminder that goes by itself, as the owner was told, and when (ADR-057). */
+    /** The reminder that is sent automatically, as the owner was told, and when (ADR-057). */
     announcedLevel: integer('announced_level'),
     announcedOn: date('announced_on'),
     writtenOffReason: text('written_off_reason'),
@@ -219,7 +219,7 @@ export const invoicePayments = pgTable(
     paymentId: text('payment_id'),
     /** Of a payment by voucher; the constraint is in `db/routines/invoices.sql`. Null when it is no longer kept. */
     voucherId: uuid('voucher_id'),
-    /** Of it, what the provider gave back or took back, or what went back to the voucher. */
+    /** Of it, what the provider returned or took back, or what went back to the voucher. */
     returnedCents: integer('returned_cents').notNull().default(0),
     recordedBy: uuid('recorded_by'),
     recordedAt: moment('recorded_at').notNull(),

@@ -20,7 +20,7 @@ const WORDS: Record<Language, string> = {
 }
 
 /**
- * Opens the payment page for what is open, in the reader's language; pressed twice within half an hour, the same page.
+ * Opens the payment page for what is open, in the reader's language; sent twice within half an hour, the same page.
  * An older page of another amount is closed. No locks: what is paid too much is shown as such.
  */
 export async function openInvoicePayment(

@@ -94,7 +94,7 @@ export async function noteVouchersReturned(
       const invoice = back > 0 && (await lockInvoice(tx, payment.invoiceId))
       if (!invoice) continue
       await updatePayment(tx, payment.id, { returnedCents: payment.returnedCents + back })
-      // Of what was handed over to the booking only what the invoice has no more.
+      // Of what was passed to the booking only what the invoice has no more.
       const ofPaid = Math.min(back, invoice.paidCents)
       const sums = {
         paidCents: invoice.paidCents - ofPaid,
@@ -134,7 +134,7 @@ function recordReturn(tx: Transaction, invoiceId: string, cents: number, now: Da
   return recordInvoiceEvent(tx, { invoiceId, at: now, action: 'voucher_returned', detail: { cents } })
 }
 
-/** What vouchers have paid of each of these invoices and not got back, in Rappen; handed over to the booking or not. */
+/** What vouchers have paid of each of these invoices and not got back, in Rappen; passed to the booking or not. */
 export async function voucherPartsOf(
   tx: Transaction,
   invoiceIds: readonly string[],

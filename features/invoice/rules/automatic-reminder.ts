@@ -30,7 +30,7 @@ type Handled = Omit<AutomaticFacts, 'isPaidToday'>
 export type ReminderStep = { kind: 'announce' | 'send'; level: ReminderLevel }
 
 /**
- * What happens by itself now: the owner is told the day before at the latest, then it is sent, on a working day in the hours of an
+ * What happens by itself now: the owner is notified the day before at the latest, then it is sent, on a working day in the hours of an
  * office, and never on a holiday or a day on which money came. @param now Swiss day and time
  */
 export function nextStep(
@@ -73,13 +73,13 @@ export function sendingDay(from: string, announcedOn: string): string {
 
 /** What an overdue invoice asks of the owner. */
 export type InvoiceDue =
-  /** Its reminder goes on that day unless somebody holds it back. */
+  /** Its reminder continues that day unless somebody holds it back. */
   | { kind: 'reminder_planned'; level: ReminderLevel; day: string }
   /** The last reminder is over: write it off, go to the debt office, agree on parts. */
   | { kind: 'invoice_last'; day: string }
   | { kind: 'invoice'; day: string }
 
-/** Null for one whose reminders go by themselves, until the last has run out. */
+/** Null for one whose reminders are sent automatically, until the last has run out. */
 export function dueOfInvoice(invoice: Handled, plan: ReminderPlan, today: string): InvoiceDue | null {
   const { reminders, remindedOn, dueOn, remindersStopped } = invoice
   if (reminders === 3 && remindedOn) {

@@ -29,7 +29,7 @@ export interface Follow {
 
 /**
  * What may stand on its invoices altogether: what was paid by them as far as it is due, and what is not paid otherwise. Other
- * payments are those of before, and what credited invoices handed over, as far as it is still here.
+ * payments are those of before, and what credited invoices passed, as far as it is still here.
  */
 export function invoiceableCents(source: SourceMoney, invoices: readonly InvoicedMoney[]): number {
   const due = toPay(source)
@@ -56,7 +56,7 @@ export function leftToInvoiceCents(source: SourceMoney, invoices: readonly Invoi
   return Math.max(0, invoiceableCents(source, invoices) - invoicedCents(invoices))
 }
 
-/** An invoice after a credit note: what was paid of it beyond the rest is handed over to the booking. */
+/** An invoice after a credit note: what was paid of it beyond the rest is passed to the booking. */
 export function afterCredit(invoice: InvoicedMoney, cents: number): InvoicedMoney {
   const payableCents = invoice.payableCents - cents
   const handed = Math.max(0, invoice.settledCents - payableCents)

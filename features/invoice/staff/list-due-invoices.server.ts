@@ -12,7 +12,7 @@ const MOST_DUE = 100
 
 export type DueInvoice = StaffInvoiceLine & { asks: InvoiceDue }
 
-/** Overdue ones that ask something of the owner, the oldest debt first; those whose reminders go by themselves ask nothing. */
+/** Overdue ones that ask something of the owner, the oldest debt first; those whose reminders are sent automatically ask nothing. */
 export async function listDueInvoices(db: Database, plan: ReminderPlan, now: Date): Promise<DueInvoice[]> {
   const today = swissTime(now).day
   const rows = await db

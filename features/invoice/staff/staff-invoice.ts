@@ -120,7 +120,7 @@ export interface StaffInvoice extends StaffInvoiceLine {
   remindersStopped: boolean
   /** The owner sends the reminders of this one by hand. */
   remindersHeld: boolean
-  /** Reminders go by themselves at all. */
+  /** Reminders are sent automatically at all. */
   goesByItself: boolean
   /** The reminder that goes next, of which the owner was told, and when; it can still be held back. */
   planned: { level: ReminderLevel; day: string } | null

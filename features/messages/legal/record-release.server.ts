@@ -45,7 +45,7 @@ async function record(
   today?: string,
 ): Promise<string | undefined> {
   const effective = await listEffective(tx, document)
-  // Figures that come back make a new version: what held between must not look like the newest.
+  // Figures that return make a new version: what held between must not look like the newest.
   const current = today === undefined ? currentOf(effective, files) : effective.at(-1)
   const taken = (await listRevisions(tx, document)).flatMap(({ version }) => version ?? [])
   const at = clock()

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { NewsProblem } from '../news-problem.ts'
 
-/** A piece of news as its authors write it; a draft may lack anything. */
+/** A news article as its authors write it; a draft may lack anything. */
 export interface NewsDocument {
   /** Swiss day, `YYYY-MM-DD`: shown, and when it is published. */
   date: string

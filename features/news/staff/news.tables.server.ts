@@ -4,7 +4,7 @@ import { moment } from '#platform/database/columns.ts'
 import { NEWS_LIMITS } from './news-document.ts'
 
 /**
- * Append-only: pieces of news, above those of the files. The newest row of a piece is what its authors see; the newest
+ * Append-only: news articles, above those of the files. The newest row of a piece is what its authors see; the newest
  * published one is on the site. An approved row without publication is planned for the day of its document.
  */
 export const newsRevisions = pgTable(

@@ -78,7 +78,7 @@ export function toSessionRequest(
     ...(order.termsVersion && { termsVersion: order.termsVersion }),
     shipped: lines.some(isShipped),
     successUrl: success.href,
-    // Our own URL cancels the order and frees the stock before it leads back to the cart.
+    // Our own URL cancels the order and frees the stock before it returns to the cart.
     cancelUrl: `${success.origin}/checkout/cancelled/${reference}`,
     keptUntil: order.expiresAt.toISOString(),
     // The provider's minimum is longer than our hold; we close the page when the hold ends.

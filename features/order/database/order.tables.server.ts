@@ -57,10 +57,10 @@ export const orders = pgTable(
     voucherCents: integer('voucher_cents').notNull().default(0),
     /** When its part went back to the voucher, after the money had. */
     voucherReturnedAt: moment('voucher_returned_at'),
-    /** What went back to it before, for lines that came back (ADR-049). */
+    /** What went back to it before, for lines that returned (ADR-049). */
     voucherReturnedCents: integer('voucher_returned_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Taken back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
+    /** Charged back by lost disputes, and subject to open ones: derived from `payment_disputes`. */
     withdrawnCents: integer('withdrawn_cents').notNull().default(0),
     contestedCents: integer('contested_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),

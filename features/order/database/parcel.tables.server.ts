@@ -22,7 +22,7 @@ const MOST_PIECES = 99
 export const orderParcels = pgTable(
   'order_parcels',
   {
-    /** Of whoever records it: pressed twice, it is there once. */
+    /** Of whoever records it: sent twice, it is there once. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -69,7 +69,7 @@ export const orderParcelLines = pgTable(
 export const orderAddressChanges = pgTable(
   'order_address_changes',
   {
-    /** Of whoever corrects it: pressed twice, it is there once. */
+    /** Of whoever corrects it: sent twice, it is there once. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -84,7 +84,7 @@ export const orderAddressChanges = pgTable(
   (table) => [uniqueIndex('order_address_changes_position').on(table.orderId, table.position)],
 )
 
-/** Lines that came back, with what the buyer got for them. */
+/** Lines that returned, with what the buyer got for them. */
 export const orderReturns = pgTable(
   'order_returns',
   {

@@ -12,7 +12,7 @@ export interface MailedReturn {
   cardCents: number
 }
 
-/** What came back, and where its money goes. */
+/** What returned, and where its money goes. */
 export function renderOrderReturned(mail: Omit<OrderMail, 'codes'>, came: MailedReturn): MailBody {
   const { order } = mail
   const { language, number } = order

@@ -47,7 +47,7 @@ export function unsentPieces(lines: readonly PostedLine[], sent: ReadonlyMap<str
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Whether more came back than the other parcels held, so that this one did leave. */
+/** Whether more returned than the other parcels held, so that this one did leave. */
 export function cameBack(
   parcel: { lines: readonly Pieces[] },
   others: readonly { lines: readonly Pieces[] }[],

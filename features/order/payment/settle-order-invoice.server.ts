@@ -11,7 +11,7 @@ import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
 /**
  * Tells an order on invoice what its invoice was paid and credited: paid exactly once, its vouchers issued then, and open again when a
  * payment is taken back. Needs the order's lock; locks its vouchers. An order that is gone (retention) keeps no invoice from being paid.
- * @param actorId undefined: the customer paid online, and the owner is told
+ * @param actorId undefined: the customer paid online, and the owner is notified
  */
 export async function settleOrderInvoice(
   tx: Transaction,

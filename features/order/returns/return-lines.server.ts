@@ -48,7 +48,7 @@ const CREDIT_REASON = {
 const SENT: readonly OrderState[] = ['invoiced', 'paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 /**
- * Records goods that came back, and gives back their money: the voucher's part at once, the card's through the provider (ADR-022),
+ * Records goods that returned, and returns their money: the voucher's part at once, the card's through the provider (ADR-022),
  * of an order on invoice by a credit note.
  * Never more than was sent, nor than was paid. Locks the order, then vouchers, then variants. `onReturned` runs once per return.
  */
@@ -111,7 +111,7 @@ export function returnLines(
   })
 }
 
-/** Goods that left and have not come back. Orders marked before parcels were recorded left wholly. */
+/** Goods that left and have not been returned. Orders marked before parcels were recorded left wholly. */
 async function returnable(tx: Transaction, order: StoredOrder, lines: StoredOrderLine[]): Promise<Pieces[]> {
   const goods = lines.filter(({ kind }) => kind === 'goods')
   const standing = (await readParcels(tx, [order.id])).filter(({ takenBackAt }) => takenBackAt === null)

@@ -15,7 +15,7 @@ interface RefundParts {
 }
 
 /**
- * Where the money of lines that came back goes: first to the voucher, as far as it paid, then to the card (ADR-049). Never more
+ * Where the money of lines that returned goes: first to the voucher, as far as it paid, then to the card (ADR-049). Never more
  * than the pieces cost, nor than is left. In Rappen; the parts make the whole.
  */
 export function splitRefund({

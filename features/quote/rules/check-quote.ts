@@ -9,7 +9,7 @@ export interface QuoteProblem {
   problem: 'required' | 'invalid' | 'reason' | 'past' | 'over_maximum' | 'total'
 }
 
-/** What must be mended before a customer may read it; `today` in Switzerland. */
+/** What must be corrected before a customer may read it; `today` in Switzerland. */
 export function checkQuote(document: QuoteDocument, prices: PricedServices, today: string): QuoteProblem[] {
   const { customer, event, dates, lines, discount, validUntil } = document
   const problems: QuoteProblem[] = []

@@ -39,7 +39,7 @@ export async function issueVersion(
   quote: StoredQuote,
   { document: given, override, staffId, news, draft }: Issued,
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
-  // Whoever sends it has said yes to its dates.
+  // Whoever sends it has confirmed its dates.
   const { awaitsDate: _wished, ...wanted } = given
   const now = deps.clock()
   const { day: today } = swissTime(now)

@@ -21,7 +21,7 @@ export interface StaffQuoteLine {
   changed: boolean
   /** Questions and date requests after the last version. */
   unread: number
-  /** Sent at once; its date waits for a yes. */
+  /** Sent at once; its date awaits confirmation. */
   awaitsDate: boolean
   createdAt: string
   sentAt: string | null

@@ -45,7 +45,7 @@ export const staffProfiles = pgTable('staff_profiles', {
   leads: boolean('leads').notNull(),
 })
 
-/** Who leads an event and who helps. */
+/** The guide of an event and who helps. */
 export const eventGuides = pgTable(
   'event_guides',
   {

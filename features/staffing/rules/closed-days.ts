@@ -27,7 +27,7 @@ export function blocksTime(block: Block, time: { startsLocal: string; endsLocal:
   return block.fromDay <= lastDay && block.toDay >= firstDay
 }
 
-/** Whether who leads an event is blocked on one of its days, or nobody is left to lead. Times as in `toCalendarEvent`. */
+/** Whether the guide of an event is blocked on one of its days, or nobody is left to lead. Times as in `toCalendarEvent`. */
 export function isLeadAway(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   { lead }: { lead: string | null },

@@ -23,7 +23,7 @@ interface Assignment {
   agreed: boolean
 }
 
-/** Says who leads an event and who helps. Repeating it changes nothing. */
+/** Says the guide of an event and who helps. Repeating it changes nothing. */
 export async function assignGuides(
   { db, listPeople, findClashes, record }: GuideDeps,
   eventId: string,

@@ -1,5 +1,5 @@
 /**
- * Where a dispute stands. In an inquiry the bank only asks; `reinstated` money came back to us after the close.
+ * Where a dispute stands. In an inquiry the bank only asks; `reinstated` money returned to us after the close.
  * Later standings replace earlier ones, whatever the order of the events.
  */
 export const DISPUTE_STANDINGS = ['inquiry', 'inquiry_closed', 'open', 'won', 'lost', 'reinstated'] as const

@@ -33,7 +33,7 @@ export function teamEventForm(clock: Clock, offer: () => Offer): InquiryForm {
   })
 }
 
-/** Mails and the back office go on calling it so, whatever becomes of it. */
+/** Mails and the back office continue calling it so, whatever becomes of it. */
 function nameOfAdded({ services, namesIn }: Offer, id: string): { serviceName?: Record<string, string> } {
   if (!findService(services, id)?.like) return {}
   const names = LANGUAGES.map((language) => [language, serviceName(namesIn(language), id)])

@@ -8,7 +8,7 @@ import { withPlannedPiece } from '../../newsletter/with-planned-piece.ts'
 import { answerWith, refuseStaff } from '../answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-/** A piece of news as newsletter: who gets it, how it reads, a test, both from when it is planned, and once to everybody. */
+/** A news article as newsletter: who gets it, how it reads, a test, both from when it is planned, and once to everybody. */
 export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages, publicUrl, ownerEmail } = deps
   const planned = (id: string) => withPlannedPiece(db, messages.current(), id)

@@ -44,7 +44,7 @@ beforeAll(async () => {
     payment: 'invoiced',
   })
   await book(2, { name: 'Otto Ohne', email: null, phone: '079 000 00 21' })
-  // Nobody's customers: left at the till, and advertising.
+  // Nobody's customers: left at the Testkasse, and advertising.
   await order(9, { customerName: 'Left', customerEmail: 'left@example.ch', paidAt: null, state: 'expired' })
   await ask(9, { name: 'Ad', email: 'ad@example.ch', botSignals: ['trap'] })
 })
@@ -237,7 +237,7 @@ describe('the list of all customers', () => {
 
 it('shows everybody once, forwards and backwards, in each order', { timeout: 60_000 }, async () => {
   for (let each = 0; each < 60; each += 1) {
-    // Many of the same name at the same moment, each with money open.
+    // Many of the same name simultaneously, each with money open.
     const who = { name: `Gast ${each % 4}`, email: `gast${each}@example.ch` }
     await book(10, { ...who, paidCents: 100_00, payment: 'invoiced' })
     await ask(10, who)

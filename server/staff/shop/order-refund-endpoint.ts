@@ -30,7 +30,7 @@ const returned = z.object({
   refundCents: z.int().min(0).max(MOST_CENTS),
 })
 
-/** Refund through the provider, and lines that came back; `id` is the order number. */
+/** Refund through the provider, and lines that returned; `id` is the order number. */
 export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
   const orderDeps = {
     ...deps,

@@ -49,7 +49,7 @@ test('three servers behind a load balancer are killed, paused and restarted unde
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'server %'`,
     )
-    // Waits in its queue, so that it is the first thing it sees when it goes on.
+    // Waits in its queue, so that it is the first thing it sees when it continues.
     const asked = ask(callers, ports[1], stage.pricePath)
     await setPrice(client, stage, 99_900)
     await wait(PAUSED_MS)

@@ -12,10 +12,10 @@ export interface MyGroupData {
   group: Group | null
   /** Of a new entry: makes one of two presses. */
   key: string
-  /** After a form that was sent without script. */
+  /** After a form that was sent without JavaScript. */
   problem: string | null
   done: string | null
-  /** A form that was refused without script. */
+  /** A form that was refused without JavaScript. */
   submission: FormSubmission | null
 }
 

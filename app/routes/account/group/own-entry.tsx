@@ -12,7 +12,7 @@ interface OwnEntryProps {
   own: NonNullable<Group['own']>
 }
 
-/** Says how to come back, and takes the entry out. */
+/** Says how to return, and takes the entry out. */
 export function OwnEntry({ group: { link }, own }: OwnEntryProps) {
   const messages = useMessages('my-group')
   const language = useLanguage()

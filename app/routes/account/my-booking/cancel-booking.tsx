@@ -16,7 +16,7 @@ interface CancelBookingProps {
   onProblem: (code: string | null) => void
 }
 
-/** The fee is shown before confirming; without script a `details` element. */
+/** The fee is shown before confirming; without JavaScript a `details` element. */
 export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const { cancel: messages, working, states } = useMessages('my-booking')
   const money = useMessages('booking-money')

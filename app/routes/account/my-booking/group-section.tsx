@@ -48,7 +48,7 @@ function Handing({ link }: { link: string }) {
   const [copied, setCopied] = useState(false)
   const query = `?${LANGUAGE_QUERY}=${language}`
   const path = paths.myGroup(link)
-  // Whole only in the browser; without script the link below leads there.
+  // Whole only in the browser; without JavaScript the link below leads there.
   const address = typeof location === 'undefined' ? path : `${location.origin}${path}`
   return (
     <>

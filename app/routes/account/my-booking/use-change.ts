@@ -19,7 +19,7 @@ interface ChangeOptions {
   onProblem: (code: string | null) => void
 }
 
-/** Plain POST without script, fetch with it. */
+/** Plain POST without JavaScript, fetch with it. */
 export function useChange({ reference, change, body, saved, onProblem }: ChangeOptions) {
   const { busy, submit } = useSubmit<string>()
   const { revalidate } = useRevalidator()

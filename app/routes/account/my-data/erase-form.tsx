@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/fields/field.tsx'
 import { Checkbox } from '../../../ui/fields/inputs.tsx'
 
-/** A plain form, with and without script. */
+/** A plain form, with and without JavaScript. */
 export function EraseForm({ token, unsure }: { token: string; unsure: boolean }) {
   const { erase } = useMessages('my-data').file
   const language = useLanguage()

@@ -10,7 +10,7 @@ import card from '../../public/booking/price/summary-card.module.css'
 /** Rappen that TWINT takes at once. */
 const TWINT_CENTS = 5_000_00
 
-/** Lines and sums, and the sign that leads to the payment page: a plain form, so it works without script. */
+/** Lines and sums, and the sign that leads to the payment page: a plain form, so it works without JavaScript. */
 export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
   const messages = useMessages('my-invoice')
   const language = useLanguage()

@@ -8,7 +8,7 @@ export interface MyInvoiceData {
   /** Swiss day. */
   today: string
   problem: string | null
-  /** After a form that was sent without script. */
+  /** After a form that was sent without JavaScript. */
   done: string | null
 }
 

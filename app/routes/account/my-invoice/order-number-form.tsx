@@ -9,7 +9,7 @@ import { Input } from '../../../ui/fields/inputs.tsx'
 import { usePrivateForm } from '../use-private-form.ts'
 import styles from './order-number-form.module.css'
 
-/** The company's own number, added or corrected while something is open; without script a plain form. */
+/** The company's own number, added or corrected while something is open; without JavaScript a plain form. */
 export function OrderNumberForm({ invoice }: { invoice: InvoiceView }) {
   const all = useMessages('my-invoice')
   const { orderNumber: messages } = all

@@ -7,7 +7,7 @@ import type { LoaderInput } from '../../../page.tsx'
 export interface MyQuoteData {
   /** Null for an unknown reference. */
   quote: QuoteView | null
-  /** After a form that was sent without script. */
+  /** After a form that was sent without JavaScript. */
   problem: string | null
   done: string | null
   /** A form that was refused without JavaScript; its value `form` names which one. */

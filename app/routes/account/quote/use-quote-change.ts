@@ -23,7 +23,7 @@ export function useQuoteChange(
   return { ...form, first: submission?.values ?? null }
 }
 
-/** Of the page's forms, the one that was refused without script. */
+/** Of the page's forms, the one that was refused without JavaScript. */
 function useSubmission(change: QuoteChange): FormSubmission | null {
   const { submission } = useLoaderData<MyQuoteData>()
   return submission?.values['form'] === change ? submission : null

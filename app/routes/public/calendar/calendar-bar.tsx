@@ -16,7 +16,7 @@ import type { CalendarData } from './calendar.loader.ts'
 import styles from './calendar-page.module.css'
 import { MonthNav } from './month-nav.tsx'
 
-/** Links, so that it works without script and the URL keeps the choice. */
+/** Links, so that it works without JavaScript and the URL keeps the choice. */
 export function CalendarBar({ data }: { data: CalendarData }) {
   const { address } = data
   const messages = useMessages('calendar')

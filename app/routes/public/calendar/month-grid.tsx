@@ -12,7 +12,7 @@ import { MonthEventSegment } from './month-event-segment.tsx'
 import { type PlannedDay, planMonth } from './month-plan.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
-/** One tab stop with arrow keys (ARIA grid pattern); without script a table of links. */
+/** One tab stop with arrow keys (ARIA grid pattern); without JavaScript a table of links. */
 export function MonthGrid({ data }: { data: CalendarData }) {
   const messages = useMessages('calendar').grid
   const language = useLanguage()

@@ -10,7 +10,7 @@ interface PressFormProps {
   children: string
 }
 
-/** A plain POST that re-renders the page, with and without script. */
+/** A plain POST that re-renders the page, with and without JavaScript. */
 export function PostButtonForm({ page, token, action, quiet = false, children }: PressFormProps) {
   const language = useLanguage()
   return (

@@ -32,7 +32,7 @@ interface ProjectFormProps {
   prefill: Record<string, string>
 }
 
-/** One form: finished stages fold to a line, and without script every stage is open. */
+/** One form: finished stages fold to a line, and without JavaScript every stage is open. */
 export function ProjectForm({ submission, prefill }: ProjectFormProps) {
   const { label } = useMessages('project-request')
   const { pathname } = useLocation()

@@ -4,11 +4,11 @@ import type { StageId } from './project-stages.ts'
 
 export interface Stages {
   states: Record<StageId, StageState>
-  /** Null without script: all of them. */
+  /** Null without JavaScript: all of them. */
   opened: ReadonlySet<StageId> | null
   /** What a folded stage says: its values, or what it asks for. */
   lines: Record<StageId, string>
-  /** The stage to go on with; null where the form is sent. */
+  /** The stage to continue with; null where the form is sent. */
   next: (after: StageId) => StageId | null
   /** Opens one, folds the others and moves the focus to its heading. */
   open: (id: StageId) => void

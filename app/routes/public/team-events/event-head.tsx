@@ -31,7 +31,7 @@ export function EventHead({ event, messages, wide }: EventHeadProps) {
   const language = useLanguage()
   const { nav, servicePictures } = useMessages('common')
   const chosen = servicePictures?.[event.id]
-  // What owners chose stands in the place of the drawing at full width, too.
+  // What owners chose replaces the drawing at full width, too.
   const across = chosen ? null : wide
   const shared = useMessages('team-event')
   const { teamEvents } = useServices()

@@ -6,7 +6,7 @@ import styles from '../staff-page.module.css'
 import { useSignInAddress } from '../use-sign-in-address.ts'
 import { useRefusalMessage } from '../use-staff-messages.ts'
 
-/** Trying again would not bring it: the page leads back to its list above. */
+/** Trying again would not bring it: the page returns to its list above. */
 export function isNotThere(problem: StaffProblem): boolean {
   return /^unknown_|_unknown$/.test(problem.code)
 }

@@ -16,7 +16,7 @@ export interface HitEvent {
   endsAt: string
   people: number
   public: boolean
-  /** Name; null: nobody leads it yet. */
+  /** Name; null: it has no guide yet. */
   lead: string | null
 }
 

@@ -96,7 +96,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
   )
 }
 
-/** With what each wants whoever leads the event to know. */
+/** With what each wants the guide to know. */
 function GuestList({ guests }: { guests: StaffBooking['guests'] }) {
   const { bookings } = useMessages('staff-bookings')
   return (

@@ -9,7 +9,7 @@ const PAUSE = 200
 
 /**
  * Shows the rear camera and reads what is in front of it, until `signal` ends it or a code is found, unless `onFound` answers
- * true: then it goes on. Throws without camera or permission, and where nothing here can read codes.
+ * true: then it continues. Throws without camera or permission, and where nothing here can read codes.
  */
 export async function scanCodes(
   video: HTMLVideoElement,

@@ -51,7 +51,7 @@ export type CustomerRow = { at: string } & (
       cents: number
       restCents: number
       standing: VoucherStanding
-      /** `credited`: in place of money that a booking gave back (ADR-052). */
+      /** `credited`: in place of money that a booking returned (ADR-052). */
       way: 'bought' | 'received' | 'credited'
       /** For whom it was bought, or who gave it; null: not said, or no longer known. */
       name: string | null

@@ -65,7 +65,7 @@ export interface AddedEvent {
   id: string
 }
 
-/** `leadName`: of who leads it, in lists; null: nobody yet. `leadIsAway`: on a blocked day, no longer working here, or nobody is left to lead. */
+/** `leadName`: of its guide, in lists; null: nobody yet. `leadIsAway`: on a blocked day, no longer working here, or nobody is left to lead. */
 export type SeasonEvent = StaffEvent & {
   people: BookedPeople
   leadName?: string | null

@@ -16,7 +16,7 @@ export const MAX_SEASON_SEARCH = 80
 
 interface SeasonWish {
   filter: SeasonFilter
-  /** Words of title, place, note, and of who leads it. */
+  /** Words of title, place, note, and of its guide. */
   search: string
   /** Null: as given. */
   sort: ListSort<SeasonSort> | null

@@ -51,7 +51,7 @@ export function SentInvoice({ invoice, today, onChanged }: SentInvoiceProps) {
   )
 }
 
-/** The form for a payment begins anew with each that is entered, and takes the focus along. */
+/** The form for a payment starts again with each that is entered, and takes the focus along. */
 function useFocusOnPayments(revision: number): void {
   const before = useRef(revision)
   useEffect(() => {

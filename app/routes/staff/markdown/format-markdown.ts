@@ -4,7 +4,7 @@ export interface Selection {
   end: number
 }
 
-/** What to put in the place of a part of the text, and what is selected then. */
+/** What to put instead of a part of the text, and what is selected then. */
 export interface Edit extends Selection {
   insert: string
   select: Selection

@@ -99,7 +99,7 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
     apply(insertLink(text, { start, end }, { sample: messages.samples.link, to }))
   }
 
-  /** One stop for Tab; arrow keys go on within the row. */
+  /** One stop for Tab; arrow keys continue within the row. */
   function onBarKey(event: KeyboardEvent): void {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return

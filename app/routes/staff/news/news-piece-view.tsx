@@ -27,7 +27,7 @@ import { NewsletterIssue, PlannedIssue } from './newsletter-issue.tsx'
 import styles from './news.module.css'
 import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
 
-/** One piece of news: written in four languages beside its page, planned, published, taken off. */
+/** One news article: written in four languages beside its page, planned, published, taken off. */
 export default function NewsPieceView({ slug }: { slug: string }) {
   const messages = useMessages('staff-news')
   const { value, problem, reload } = useLoaded<'/news/:id'>(`/news/${encodeURIComponent(slug)}`)

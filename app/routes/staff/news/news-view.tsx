@@ -22,7 +22,7 @@ import { useSorting } from '../lists/use-sorting.ts'
 import { NEWS_SORTS, newsValues } from './news-sorts.ts'
 import styles from './news.module.css'
 
-/** All pieces of news with where they stand. */
+/** All news articles with where they stand. */
 export default function NewsView() {
   const messages = useMessages('staff-news')
   const [isAdding, setAdding] = useState(false)

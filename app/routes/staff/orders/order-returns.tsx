@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { useFormatDateTime } from '../use-format-date-time.ts'
 import styles from './orders.module.css'
 
-/** What came back, with what the buyer got for it. */
+/** What returned, with what the buyer got for it. */
 export function OrderReturns({ page }: { page: StaffOrderPage }) {
   const { comeBack: messages, money, pieces } = useMessages('staff-orders')
   const language = useLanguage()

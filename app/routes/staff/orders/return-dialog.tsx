@@ -15,7 +15,7 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
-/** Goods that left and have not come back. */
+/** Goods that left and have not been returned. */
 export function returnableLines(page: StaffOrderPage): (StaffPageLine & { left: number })[] {
   return page.lines
     .filter(({ kind }) => kind === 'goods')
@@ -23,7 +23,7 @@ export function returnableLines(page: StaffOrderPage): (StaffPageLine & { left: 
     .filter(({ left }) => left > 0)
 }
 
-/** What came back, whether it can be sold again, and what the buyer gets for it. */
+/** What returned, whether it can be sold again, and what the buyer gets for it. */
 export function ReturnDialog({ page, onClose }: ReturnDialogProps) {
   const { comeBack: messages } = useMessages('staff-orders')
   const language = useLanguage()

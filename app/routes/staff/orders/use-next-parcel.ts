@@ -34,7 +34,7 @@ interface SentNow {
 
 export type NextParcelState = ReturnType<typeof useNextParcel>
 
-/** What goes into the next parcel: all that is unsent, until somebody chooses. Begins anew when something was sent meanwhile. */
+/** What goes into the next parcel: all that is unsent, until somebody chooses. Starts again when something was sent meanwhile. */
 export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | null) => void) {
   const { sign } = useMessages('staff-orders')
   const toast = useResultToast()

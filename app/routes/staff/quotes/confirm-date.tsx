@@ -17,7 +17,7 @@ interface ConfirmDateProps {
   onDone: () => void
 }
 
-/** Where the link in the owner's mail leads: one press says yes to the date, or the page says why there is nothing to say yes to. */
+/** Where the link in the owner's mail leads: one press confirms the date, or the page says why there is nothing to confirm. */
 export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()

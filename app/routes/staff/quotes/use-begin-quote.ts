@@ -5,7 +5,7 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 
-/** Begins one, of a request or empty, and opens it; pressed twice it is the same one. */
+/** Begins one, of a request or empty, and opens it; sent twice it is the same one. */
 export function useBeginQuote(language: string) {
   const navigate = useNavigate()
   const toast = useResultToast()

@@ -10,7 +10,7 @@ import { ClosedRoster, LoadingRoster } from './roster-states.tsx'
 import { RosterList } from './roster-list.tsx'
 import styles from './roster.module.css'
 
-/** To check people in on the day: one task, one hand; works for a day without net (ADR-051). */
+/** To check people in on the day: one task, one hand; works for a day offline (ADR-051). */
 export default function RosterPage() {
   const [query] = useSearchParams()
   const { loading } = useMessages('staff-roster')
@@ -48,7 +48,7 @@ function useKeptPage(): boolean | null {
   return isReady
 }
 
-/** What reads codes is kept with the page, before the camera opens without net. */
+/** What reads codes is kept with the page, before the camera opens offline. */
 async function loadDetector(): Promise<void> {
   if (canScan()) await codeDetector()
 }

@@ -6,7 +6,7 @@ import { useSignInAddress } from '../use-sign-in-address.ts'
 import styles from './roster.module.css'
 import type { RosterState } from './roster-store.ts'
 
-/** What the list is doing: since when without net, and what waits. The most important alone. */
+/** What the list is doing: since when offline, and what waits. The most important alone. */
 export function RosterStrip({
   list: { kept, waiting, waitingOfOthers, line, isLasting },
   opensOn,

@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ role, className, isShort = false }: SearchFieldProps) {
   const { open, placeholder } = useMessages('staff-search')
   const [isOpen, setIsOpen] = useState(false)
-  // Whoever presses the keys goes on typing: it has to be there.
+  // Whoever presses the keys continues typing: it has to be there.
   useEffect(() => void load(), [])
   useEffect(() => {
     if (isShort) return

@@ -34,7 +34,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
   const { problems: texts, read } = useMessages('staff-telephone')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  // One key for one call: pressed twice, or after a broken line, it books once.
+  // One key for one call: sent twice, or after a broken line, it books once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState(() => ({ ...emptyDraft(first, language), ...caller }))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])

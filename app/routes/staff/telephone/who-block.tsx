@@ -13,7 +13,7 @@ export function WhoBlock(fields: SheetFields) {
   const { who } = useMessages('staff-telephone')
   const { draft, change } = fields
 
-  /** The keyboard goes on to what is missing: the date, or the rest of somebody new. */
+  /** The keyboard continues to what is missing: the date, or the rest of somebody new. */
   function take(caller: Caller, isKnown: boolean): void {
     change(caller)
     const missing = [!caller.phone && 'phone', !caller.name && 'name'].find((name) => name)

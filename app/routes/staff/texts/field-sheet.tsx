@@ -24,7 +24,7 @@ interface FieldSheetProps {
   onClose: () => void
 }
 
-/** A field in the four languages. Tab behind the last one goes on to the next, Escape gives back what stood there, then closes. */
+/** A field in the four languages. Tab behind the last one continues to the next, Escape returns what stood there, then closes. */
 export function FieldSheet(props: FieldSheetProps) {
   const { texts, page, field, language: focused, onMove, onChooseItem, onClose } = props
   const messages = useMessages('staff-texts')

@@ -24,7 +24,7 @@ export function TextInput(props: TextInputProps) {
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (!box.current || text === shown.current) return
-    // Saved without the space that somebody has just typed, and goes on behind.
+    // Saved without the space that somebody has just typed, and continues behind.
     if (document.activeElement === box.current && normalizeText(shown.current ?? '') === normalizeText(text))
       return
     replaceText(box.current, nodesOf(text, nameOf))

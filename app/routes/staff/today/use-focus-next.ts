@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * Keeps the focus where somebody works, once the list was read again: when a row leaves, at the next step of the row that takes
- * its place, else of the last one, else at the title; when one comes back, at that one; and when a row is drawn anew, at that
+ * its place, else of the last one, else at the title; when one returns, at that one; and when a row is drawn anew, at that
  * row. Whoever has gone on meanwhile keeps the focus.
  */
 export function useFocusNext(list: RefObject<HTMLElement | null>, value: Today | null) {

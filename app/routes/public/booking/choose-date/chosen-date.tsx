@@ -16,7 +16,7 @@ interface ChosenDateProps {
   children?: React.ReactNode
 }
 
-/** The finished first step in one line; the other dates unfold, without script too. */
+/** The finished first step in one line; the other dates unfold, without JavaScript too. */
 export function ChosenDate({ event, dates, address, isOpen, children }: ChosenDateProps) {
   const { change, steps } = useMessages('booking')
   const language = useLanguage()

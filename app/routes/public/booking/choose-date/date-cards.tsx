@@ -16,7 +16,7 @@ interface DateCardsProps {
   address: Partial<BookingAddress>
 }
 
-/** Links, so that choosing works without script and the URL keeps the choice. */
+/** Links, so that choosing works without JavaScript and the URL keeps the choice. */
 export function DateCards({ dates, chosen, address }: DateCardsProps) {
   const messages = useMessages('booking').dates
   const language = useLanguage()

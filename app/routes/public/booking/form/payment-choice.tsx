@@ -8,7 +8,7 @@ import { Input, Radio } from '../../../../ui/fields/inputs.tsx'
 import styles from './booking-form.module.css'
 import type { FormFields } from './form-fields.ts'
 
-/** The invoice address is toggled in CSS, so it works without script. */
+/** The invoice address is toggled in CSS, so it works without JavaScript. */
 export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: boolean }) {
   const messages = useMessages('booking').details
   const { first, of } = fields

@@ -18,7 +18,7 @@ interface PlanPanelProps {
   onChanged: () => void
 }
 
-/** Who has chosen what, who is silent, and the sums. */
+/** Who has chosen what, guests without an answer, and the sums. */
 export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
   const language = useLanguage()
   const { value, reload } = useLoaded<'/events/:id/plan'>(

@@ -1,10 +1,10 @@
 import { ROSTER_CACHE, ROSTER_PAGE, ROSTER_WORKER } from './roster-cache.ts'
 
-/** What of the site a page without net needs: immutable files. */
+/** What of the site a page offline needs: immutable files. */
 const FILES = /^\/(assets|fonts)\//
 
 /**
- * Keeps the roster's page and all that it has loaded, so that it opens without net, and has the worker serve it. Kept as a
+ * Keeps the roster's page and all that it has loaded, so that it opens offline, and has the worker serve it. Kept as a
  * whole or not at all; what an earlier build had goes.
  * @returns false where the browser cannot, or a newer build is out: then the next visit keeps that
  */

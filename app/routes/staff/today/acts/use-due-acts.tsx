@@ -34,7 +34,7 @@ export interface LastDone {
 
 /**
  * Does the next step of due rows: asks in a dialog, or at once.
- * @param onChanged a row is done, here or by somebody else meanwhile, or has come back
+ * @param onChanged a row is done, here or by somebody else meanwhile, or has returned
  */
 export function useDueActs(onChanged: (row: DueRow) => void) {
   const messages = useMessages('staff-today')
