@@ -200,7 +200,7 @@ const de = {
     dates: 'Datum',
     voucher: 'Gutschein über {amount}',
     voucherText:
-      'Er kommt sofort per E-Mail, gilt für alle Kurse und Team-Events und bleibt auch in Teilen gültig.',
+      'Er kommt sofort per E-Mail, gilt für alle Kurse, Team-Events und Waren im Shop und bleibt auch in Teilen gültig.',
     refund: '{amount} zurück',
     refundText: 'Mit demselben Zahlungsmittel, innert {n} Tagen.',
     leave: 'Buchung aufheben',

@@ -192,7 +192,7 @@ const en: Messages = {
     dates: 'Date',
     voucher: 'A voucher for {amount}',
     voucherText:
-      'It arrives by e-mail at once, is good for all courses and team events, and can be used in parts.',
+      'It arrives by e-mail at once, is good for all courses, team events and goods in the shop, and can be used in parts.',
     refund: '{amount} back',
     refundText: 'By the same means of payment, within {n} days.',
     leave: 'Release the booking',

@@ -195,7 +195,7 @@ const fr: Messages = {
     dates: 'Date souhaitée',
     voucher: 'Un bon de {amount}',
     voucherText:
-      'Il arrive tout de suite par e-mail, vaut pour tous les stages et sorties d’équipe et s’utilise aussi en plusieurs fois.',
+      'Il arrive tout de suite par e-mail, vaut pour tous les stages, les sorties d’équipe et les articles de la boutique et s’utilise aussi en plusieurs fois.',
     refund: '{amount} en retour',
     refundText: 'Par le même moyen de paiement, dans les {n} jours.',
     leave: 'Lever la réservation',

@@ -190,7 +190,7 @@ const it: Messages = {
     dates: 'Data',
     voucher: 'Un buono di {amount}',
     voucherText:
-      'Arriva subito per e-mail, vale per tutti i corsi e le uscite per team e si può usare anche a più riprese.',
+      'Arriva subito per e-mail, vale per tutti i corsi, le uscite per team e gli articoli dello shop e si può usare anche a più riprese.',
     refund: '{amount} indietro',
     refundText: 'Con lo stesso mezzo di pagamento, entro {n} giorni.',
     leave: 'Sciogliere la prenotazione',

@@ -29,7 +29,7 @@ const de = {
     weitergeben: {
       question: 'Kann ich ihn weitergeben oder für einen anderen Kurs einlösen?',
       answer:
-        'Weitergeben ja: Wer den Code hat, kann damit buchen. Ein Kursgutschein gilt nur für den Kurs, der darauf steht; ein Wertgutschein für jeden Kurs und jedes Team-Event.',
+        'Weitergeben ja: Wer den Code hat, kann damit buchen. Ein Kursgutschein gilt nur für den Kurs, der darauf steht; ein Wertgutschein für jeden Kurs, jedes Team-Event und Waren im Shop.',
     },
     verloren: {
       question: 'Was, wenn der Gutschein verloren geht?',

@@ -31,7 +31,7 @@ const en: Messages = {
     weitergeben: {
       question: 'Can I pass it on, or use it for another course?',
       answer:
-        'You can pass it on: anyone who has the code can book with it. A course voucher is good only for the course printed on it; a voucher for an amount is good for any course and any team event.',
+        'You can pass it on: anyone who has the code can book with it. A course voucher is good only for the course printed on it; a voucher for an amount is good for any course, any team event and goods in the shop.',
     },
     verloren: {
       question: 'What if the voucher gets lost?',

@@ -31,7 +31,7 @@ const fr: Messages = {
     weitergeben: {
       question: 'Puis-je le transmettre, ou l’utiliser pour un autre stage ?',
       answer:
-        'Le transmettre, oui : toute personne qui a le code peut réserver. Un bon pour un stage n’est valable que pour le stage indiqué ; un bon d’achat, pour tous les stages et toutes les sorties d’équipe.',
+        'Le transmettre, oui : toute personne qui a le code peut réserver. Un bon pour un stage n’est valable que pour le stage indiqué ; un bon d’achat, pour tous les stages, toutes les sorties d’équipe et les articles de la boutique.',
     },
     verloren: {
       question: 'Que faire si le bon est perdu ?',

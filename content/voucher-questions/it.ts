@@ -31,7 +31,7 @@ const it: Messages = {
     weitergeben: {
       question: 'Posso cederlo, o usarlo per un altro corso?',
       answer:
-        'Cederlo sì: chi ha il codice può prenotare. Un buono per un corso è valido solo per il corso indicato; un buono acquisto, per ogni corso e ogni uscita per team.',
+        'Cederlo sì: chi ha il codice può prenotare. Un buono per un corso è valido solo per il corso indicato; un buono acquisto, per ogni corso, ogni uscita per team e gli articoli dello shop.',
     },
     verloren: {
       question: 'E se il buono va perso?',

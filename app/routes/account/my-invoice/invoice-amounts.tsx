@@ -27,7 +27,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
             <div key={`${line.title} ${line.detail} ${line.unitCents}`}>
               <span>
                 {line.title}
-                {line.detail && <small className="muted"> {line.detail}</small>}
+                {line.detail && <small className={`muted ${card.detail}`}>{line.detail}</small>}
               </span>
               <span>{francs(lineCents(line))}</span>
             </div>
