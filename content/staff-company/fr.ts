@@ -204,7 +204,7 @@ const fr: Messages = {
     minutes: 'Merci d’indiquer des minutes entières.',
     francs: 'Merci d’indiquer un montant comme 1600.',
     reminderDays: 'Merci d’indiquer des jours entiers, au moins 10 après le rappel précédent.',
-    mostPayable: 'Merci d’indiquer un montant de 50 à 10’000.',
+    mostPayable: 'Merci d’indiquer un montant de 50 à 10\u202f000.',
   },
   history: {
     title: 'Versions antérieures',

@@ -21,7 +21,7 @@ const FORMAT: Readonly<Record<string, WrongCode>> = {
   minutes: 'minutes',
   checkCents: 'francs',
   dayRateCents: 'francs',
-  mostCents: 'mostOwed',
+  mostCents: 'mostPayable',
   friendlyDays: 'reminderDays',
   secondDays: 'reminderDays',
   lastDays: 'reminderDays',
@@ -46,7 +46,7 @@ export type WrongCode =
   | 'minutes'
   | 'francs'
   | 'reminderDays'
-  | 'mostOwed'
+  | 'mostPayable'
 
 /** Checked by the server's own schema; a problem names its field as `0.quote.de`. */
 export function checkPart(part: CompanyPart, draft: Draft): Result<unknown, FieldProblem[]> {
