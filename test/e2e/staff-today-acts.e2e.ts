@@ -113,6 +113,7 @@ test('the list of keyboard shortcuts opens by ? and switches single letters off;
   await page.keyboard.press('Shift+?')
   const dialog = page.getByRole('dialog', { name: keys.title })
   await expect(dialog).toContainText(keys.what.rows)
+  await expect(dialog.getByRole('heading', { name: keys.title })).toBeInViewport()
   await expectAccessible(page)
   // No shortcut works behind a dialog.
   await page.keyboard.press('g')

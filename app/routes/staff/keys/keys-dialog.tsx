@@ -6,7 +6,7 @@ import { keepKeys, useKeysOn } from './kept-keys.ts'
 import { KeyCaps } from './key-caps.tsx'
 import styles from './keys.module.css'
 
-/** All keys, and the switch for those that are single letters. */
+/** The switch for keys that are single letters, with which the dialog opens at its top, and all keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys } = useMessages('staff-lists')
   const { parts } = useMessages('staff-desk')
@@ -16,6 +16,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { what } = keys
   return (
     <Modal title={keys.title} close={dialog.close} onClose={onClose}>
+      <Checkbox checked={on} onChange={({ target }) => keepKeys(target.checked)}>
+        {keys.on}
+      </Checkbox>
+      <p className="hint">{keys.onHint}</p>
       <Group
         title={keys.everywhere}
         rows={[
@@ -50,10 +54,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           ['U', actions.move],
         ]}
       />
-      <Checkbox checked={on} onChange={({ target }) => keepKeys(target.checked)}>
-        {keys.on}
-      </Checkbox>
-      <p className="hint">{keys.onHint}</p>
     </Modal>
   )
 }
