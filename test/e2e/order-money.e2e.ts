@@ -6,6 +6,7 @@ import payDe from '#content/pay-voucher/de.ts'
 import invoicesDe from '#content/staff-invoices/de.ts'
 import invoicesIt from '#content/staff-invoices/it.ts'
 import ordersDe from '#content/staff-orders/de.ts'
+import todayIt from '#content/staff-today/it.ts'
 import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
@@ -140,13 +141,15 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   expect(creditText).toContain(credited.number)
   expect(await reader.qrOf(await creditNote.body())).toBeUndefined()
 
-  // In Italian, on a phone.
+  // In Italian, on a phone, from Today.
   await page.setViewportSize({ width: 390, height: 844 })
-  await openStaff(page, { member, language: 'it', address: `?invoice=${order.invoice?.id}` })
-  await page
-    .getByRole('button', { name: fill(invoicesIt.payback.act, { amount: '' }).split(',')[0] ?? '' })
-    .click()
+  await openStaff(page, { member, language: 'it', address: '' })
+  const surplus = page.locator('[data-row]').filter({ hasText: credited.number ?? '' })
+  await surplus.getByRole('button', { name: todayIt.actions.surplus }).click()
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: invoicesIt.payback.submit }).click()
+  await expect(surplus).toHaveCount(0)
+  await openStaff(page, { member, language: 'it', address: `?invoice=${order.invoice?.id}` })
   await expect(page.getByRole('row').filter({ hasText: invoicesIt.payback.row })).toHaveCount(2)
   expect(await readInvoice()).toMatchObject({ status: 'paid', overpaidCents: 0 })
   await expectFine(page)
