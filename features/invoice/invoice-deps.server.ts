@@ -48,11 +48,11 @@ export interface Sold {
 /** Bookings, orders and offers, which invoices are drawn from. Every transaction locks the source before the invoice. */
 export interface SourcesPort {
   lock(tx: Transaction, sold: Sold): Promise<void>
-  /** Ids under which invoices of it may stand: a booking that moved has those of before too. Needs its lock. */
+  /** Ids under which its invoices may be stored: a moved booking has those of before too. Needs its lock. */
   idsOf(tx: Transaction, sold: Sold): Promise<string[]>
   /** What is due of it and on no invoice yet, as lines. Needs its lock. */
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
-  /** Tells it of money that came (or, below zero, went again; 0: only a credit note was written). Needs its lock. */
+  /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
   /** The booking whose money it is, and what vouchers may still pay of it; null: as much as is open. Needs its lock. */
   account(tx: Transaction, sold: Sold): Promise<{ bookingId: string | null; openCents: number } | null>
@@ -60,7 +60,7 @@ export interface SourcesPort {
 
 export interface SettledMoney {
   cents: number
-  /** All of the invoice, in Rappen: owed after credit notes, paid of that, credited. */
+  /** Totals of the invoice, in Rappen: payable after credit notes, paid of that, credited. */
   money: { payableCents: number; settledCents: number; creditedCents: number }
   invoice: string
   actorId: string | undefined

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
-/** As stored. What has been paid is told by the money, see `invoiceStatus`. */
+/** As stored. Whether it is paid follows from the amounts, see `invoiceStatus`. */
 export const INVOICE_STATES = ['draft', 'sent', 'written_off'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
@@ -95,7 +95,7 @@ export interface InvoiceMoney {
   totalCents: number
   /** By credit notes. */
   creditedCents: number
-  /** Payments that were not taken back or passed, less what was paid back. */
+  /** Payments that were not undone or passed to the source, less refunds. */
   paidCents: number
 }
 

@@ -34,7 +34,7 @@ export interface TextDraft {
 }
 
 /**
- * Keeps a draft. Refuses with what stands there when somebody else was faster. The same text again only says that the
+ * Saves a draft. Refuses a concurrent change, with the current text. The same text again only confirms that the
  * translation, or the owner's text above a newer one of a release, still fits.
  */
 export function saveDraft(
@@ -105,7 +105,7 @@ export function toDraft(field: EditedField, file: FileText, language: Language, 
 export interface PublishRequest {
   page: string
   language: Language
-  /** The newest revision of a text that the author saw; a later one of somebody else is not published unseen. */
+  /** The newest revision of a text that the author saw; a later one is not published unseen. */
   seen: number
   /** The same of lists, which are the same in all languages; without it they stay as they are. */
   seenLists?: number | undefined
@@ -118,8 +118,8 @@ export interface Published {
 }
 
 /**
- * Publishes all drafts of a page in one language, and its lists, in the caller's transaction; but for suggestions that nobody
- * has read.
+ * Publishes all drafts of a page in one language, and its lists, in the caller's transaction, without unread
+ * suggestions.
  */
 export async function publishDrafts(
   tx: Transaction,

@@ -14,13 +14,13 @@ export interface TextState {
   isDraft: boolean
   /** Nothing stands there, though German has a text; an added item does not appear then. */
   isMissing: boolean
-  /** A machine's suggestion that nobody has read. */
+  /** An unread machine translation. */
   isUnread: boolean
   /** German has changed since this was translated. */
   isOutdated: boolean
   /** The German text that was translated, where the German has changed since. */
   germanThen: string | null
-  /** A release changed the text below the owner's, who says which of the two stays; null otherwise. */
+  /** A release changed the text below the owner's, who decides which of the two is kept; null otherwise. */
   file: string | null
 }
 
@@ -36,7 +36,7 @@ export interface StateCounts {
   drafts: number
   missing: number
   outdated: number
-  /** Suggestions that nobody has read. */
+  /** Unread suggestions. */
   unread: number
   released: number
 }

@@ -66,8 +66,8 @@ export async function checkTranslations(
 }
 
 /**
- * Keeps a translator's texts as drafts, in the caller's transaction. `seen`: the newest revision that the check saw; a text
- * that somebody wrote later is refused, as is each one that does not fit.
+ * Saves a translator's texts as drafts, in the caller's transaction. `seen`: the newest revision at the check; a text
+ * changed later is refused, as is each invalid one.
  */
 export async function importTranslations(
   tx: Transaction,

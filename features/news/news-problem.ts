@@ -23,7 +23,7 @@ export interface NewsProblem {
   at?: string
 }
 
-/** The message is for whoever writes a file; the back office says the problem in its languages. */
+/** The message is for authors of files; the back office translates the problem. */
 export class NewsProblemError extends Error {
   readonly problem: NewsProblem
 

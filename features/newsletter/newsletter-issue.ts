@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 
 /** Mails of an issue; a permanently refused one marks its address (see `recordBounce`). */
 export const NEWSLETTER_ISSUE = 'newsletter-issue'
-/** To whoever writes it. */
+/** To its author. */
 export const ISSUE_TEST = 'issue-test'
 
 /** Between two mails of an issue, so that no mail server takes them for a flood. */

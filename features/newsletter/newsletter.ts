@@ -1,4 +1,4 @@
-/** Where somebody signed up; `return`: on the unsubscribe page. */
+/** Form of the sign-up; `return`: on the unsubscribe page. */
 export const NEWSLETTER_SOURCES = [
   'page',
   'footer',
@@ -12,7 +12,7 @@ export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number]
 
 export const CONFIRM_DAYS = 7
 
-/** Confirmation mails per address, so that nobody can flood a stranger's mailbox. */
+/** Limit of confirmation mails per address, against flooding a stranger's mailbox. */
 export const MAILS_TO_ADDRESS = { aDay: 2, aMonth: 4 }
 
 /** Sign-ups with a mail per network and hour, with and without a solved captcha. */

@@ -19,7 +19,7 @@ interface Deps {
   company: Company
 }
 
-/** Double opt-in mail. Throws when the sign-up is gone. */
+/** Double opt-in mail. Throws when the sign-up does not exist any more. */
 export async function renderConfirmMail(
   { database, key, publicUrl: siteUrl, company }: Deps,
   language: Language,
@@ -42,7 +42,7 @@ export async function renderConfirmMail(
   return { ...body, attachments: [mailLogo] }
 }
 
-/** Welcome mail with the unsubscribe link. Throws when the subscriber is gone. */
+/** Welcome mail with the unsubscribe link. Throws when the subscriber does not exist any more. */
 export async function renderWelcomeMail(
   { database, key, publicUrl: siteUrl, company }: Deps,
   language: Language,

@@ -66,12 +66,12 @@ export async function sendIssue(
   return accept({ recipients })
 }
 
-/** Takes back the mails that have not been sent, in the caller's transaction: their piece is no longer on the site. */
+/** Withdraws the unsent mails, in the caller's transaction: their article is no longer on the site. */
 export async function stopIssue(tx: Transaction, slug: string): Promise<void> {
   await withdrawMails(tx, { kind: NEWSLETTER_ISSUE, payload: { slug: [slug] } })
 }
 
-/** One mail for each language to whoever writes it. */
+/** One mail for each language to the author. */
 export async function sendIssueTest(tx: Transaction, slug: string, to: string): Promise<void> {
   await enqueueMails(
     tx,

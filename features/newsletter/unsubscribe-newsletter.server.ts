@@ -29,7 +29,7 @@ export async function viewSubscriber(db: Database, token: string): Promise<Subsc
   return subscriber ? viewOf(subscriber) : undefined
 }
 
-/** Unsubscribes, and takes back what is about to be sent. Idempotent: the first date stays. */
+/** Unsubscribes, and withdraws queued mails. Idempotent: the first date is kept. */
 export function unsubscribe(deps: Deps, token: string): Promise<SubscriberView | undefined> {
   return change(deps, token, async (tx, subscriber) => {
     if (subscriber.unsubscribedAt) return

@@ -112,18 +112,27 @@ export interface OrderToInvoice {
   lines: readonly DraftLine[]
 }
 
-/** Invoices of orders (ADR-057). Whoever calls has locked the order; each locks the invoice, then the series of numbers. */
+/**
+ * Invoices of orders (ADR-057). The caller has locked the order; each function locks the invoice, then the series of
+ * numbers.
+ */
 export interface OrderInvoicePort {
-  /** The most that may be owed in Rappen; null: not offered. */
+  /** Limit of the outstanding amount in Rappen; null: not offered. */
   mostCents(): number | null
-  /** What an address owes for orders, in Rappen, and whether anything of it is late or was given up. Needs the address' lock. */
+  /**
+   * Outstanding amount of an address for orders, in Rappen, and whether any invoice is late or was written off. Needs
+   * the address' lock.
+   */
   outstandingOf(
     tx: Transaction,
     email: string,
   ): Promise<{ outstandingCents: number; open: number; isLate: boolean }>
   /** Sends the invoice with the order. @returns its id; undefined for more lines than an invoice has */
   issue(tx: Transaction, order: OrderToInvoice): Promise<string | undefined>
-  /** A credit note; all that is due without `cents`. The order is told by its settling. Idempotent per `id`. */
+  /**
+   * Writes a credit note, of the whole payable amount without `cents`. Its settling updates the order. Idempotent per
+   * `id`.
+   */
   credit(
     tx: Transaction,
     credit: { invoiceId: string; id: string; cents?: number; reason: string },

@@ -75,7 +75,7 @@ export interface OrderDetails {
   voucherReturned: boolean
   voucherReturnedCents: number
   refundedCents: number
-  /** Taken back by the buyer's bank, in addition. */
+  /** Charged back by the buyer's bank, in addition. */
   withdrawnCents: number
   /** The buyer's bank decides about it; more than zero during a dispute. */
   contestedCents: number

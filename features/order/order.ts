@@ -31,8 +31,8 @@ export type AttentionReason =
   | 'dispute_lost'
 
 /**
- * RULING 9. An order on invoice is `invoiced` again when its payment is taken back. `expired` and `cancelled` lead to `paid`, because a late payment is honoured; `fulfilled` does, because a parcel can
- * be taken back (ADR-049).
+ * RULING 9. An order on invoice is `invoiced` again when its payment is undone. `expired` and `cancelled` may become
+ * `paid`, because a late payment is accepted; `fulfilled` may, because a parcel can be undone (ADR-049).
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['paid', 'invoiced', 'expired', 'cancelled'],
@@ -66,7 +66,7 @@ interface OrderMoney {
   /** The part that a voucher paid. */
   voucherCents: number
   refundedCents: number
-  /** Taken back by the buyer's bank, in addition. */
+  /** Charged back by the buyer's bank, in addition. */
   withdrawnCents: number
 }
 

@@ -70,7 +70,7 @@ export async function listStaffPeople(
   })
 }
 
-/** What a revision says of a person and what it said before; nothing once the person was removed. */
+/** A revision of a person and the one before; nothing once the person was removed. */
 export async function readPersonChange(
   db: Database,
   revision: number,
@@ -107,7 +107,7 @@ export async function publishPerson(
   return writePerson(tx, { clock, publish }, { member, person }, authorId)
 }
 
-/** Puts somebody more onto the site in the caller's transaction. They are shown under a name. */
+/** Adds a person to the site in the caller's transaction. Shown once there is a name. */
 export async function addPerson(
   tx: Transaction,
   { clock, lock, publish }: PublishDeps,
@@ -124,8 +124,9 @@ export async function addPerson(
 }
 
 /**
- * Takes a person off the site in the caller's transaction and deletes what was ever told of them, earlier versions included. Of the two
- * members the place remains, without a name. @returns the originals that nobody else uses
+ * Removes a person in the caller's transaction and deletes all data, earlier versions included. Of the two members a
+ * placeholder without a name remains.
+ * @returns the original pictures that nothing else uses
  */
 export async function removePerson(
   tx: Transaction,
@@ -188,7 +189,7 @@ function newest(db: Database | Transaction, member: PersonId, limit: number) {
     .limit(limit)
 }
 
-/** A release may ask for more than a row has; then the person is as before anybody told. */
+/** A release may require more than a row has; then the person has no details. */
 function personOf(stored: unknown): Person | undefined {
   const parsed = personSchema.safeParse(stored)
   return parsed.success ? parsed.data : undefined

@@ -4,7 +4,7 @@ import type { PersonId, Person } from '#content/people.ts'
 export interface StaffPerson {
   id: PersonId
   person: Person
-  /** The newest change; 0 without any. Whoever changes the person names it, so that nobody overwrites unseen. */
+  /** The newest change; 0 without any. A change has to name it, so that none is overwritten unseen. */
   revision: number
   /** Newest first, the present one included. */
   history: { revision: number; at: string; author: string | null; person: Person }[]

@@ -6,7 +6,7 @@ import type { PictureRefusal } from './picture-refusal.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import { readPicture } from './read-picture.server.ts'
 
-/** Makes the whole picture in a size for its editors, and tells what was uploaded. Idempotent. */
+/** Renders the whole picture in a size for its editors, and returns the properties of the upload. Idempotent. */
 export async function previewPicture(
   store: PictureStore,
   original: string,

@@ -20,7 +20,7 @@ export interface DecodedPicture {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Decodes an original whose type is told by its content. One at a time: a large one takes 200 MB. */
+/** Decodes an original by the type of its content. One at a time: a large one takes 200 MB. */
 export async function readPicture(
   store: Pick<PictureStore, 'openOriginal'>,
   id: string,

@@ -13,7 +13,7 @@ export interface StaffPicture {
   hasDraft: boolean
   lacks: PictureLack[]
   uses: PictureUse[]
-  /** The newest change. Whoever changes the picture names it, so that nobody overwrites unseen. */
+  /** The newest change. A change has to name it, so that none is overwritten unseen. */
   revision: number
 }
 

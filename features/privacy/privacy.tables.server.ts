@@ -30,7 +30,7 @@ export const privacyAudit = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
     action: text('action').$type<PrivacyAction>().notNull(),
-    /** Keyed hash: proves a deletion to somebody who names the address. */
+    /** Keyed hash: proves a deletion to a person who gives the address. */
     addressHash: text('address_hash').notNull(),
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
   },

@@ -20,7 +20,7 @@ export interface OverlappingEvent {
   people: number
 }
 
-/** Days on which somebody leads nothing. */
+/** Blocked days of guides. */
 export interface BlockedTime {
   id: string
   /** Who; empty: everybody. */
@@ -28,7 +28,7 @@ export interface BlockedTime {
   /** Swiss days, both included. */
   fromDay: string
   toDay: string
-  /** Nobody is left to lead on one of the days asked for. */
+  /** No guide is available on one of the requested days. */
   closes: boolean
 }
 

@@ -1,4 +1,4 @@
-/** `sent` also while a further version is being drafted; `expired` when nobody answered until the day it was valid. */
+/** `sent` also while a further version is being drafted; `expired` without an answer until its last day. */
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
@@ -18,12 +18,15 @@ export function canBeSent(state: QuoteState): boolean {
   return isOpen(state) || state === 'expired'
 }
 
-/** Its state on a Swiss day, whether or not the clock has gone through the quotes since midnight. */
+/** Its state on a Swiss day, whether or not the sweep has run since midnight. */
 export function stateOn(quote: { state: QuoteState; validUntil: string }, today: string): QuoteState {
   return isExpired(quote, today) ? 'expired' : quote.state
 }
 
-/** From the day after its last one on, also before the clock has gone through it. @param today Swiss day */
+/**
+ * From the day after its last one on, also before the sweep has run.
+ * @param today Swiss day, `YYYY-MM-DD`
+ */
 export function isExpired(
   { state, validUntil }: { state: QuoteState; validUntil: string },
   today: string,

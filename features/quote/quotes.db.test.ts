@@ -186,7 +186,7 @@ describe('accepting', () => {
     expect(await change(10)).toBe(3668_00)
     expect(await change(21)).toMatchObject({ code: expect.stringMatching(/sold_out|over_capacity/) })
     const [booking] = await scene.quotes.db.select().from(bookings).where(eq(bookings.id, bookingId!))
-    // Within the agreed range nobody of us has to look at the invoice again.
+    // Within the agreed range the invoice needs no further approval.
     expect(booking).toMatchObject({ invoiceOnTrust: false })
     await scene.quotes.db
       .update(bookings)
@@ -306,7 +306,7 @@ describe('other changes', () => {
     expect(await scene.acceptIt(quote)).toMatchObject({ refusal: { code: 'quote_expired' } })
     const late = await resendQuote(scene.quotes, quote.id, A_STAFF_MEMBER)
     expect(late).toMatchObject({ refusal: { code: 'quote_expired' } })
-    // The page says so from midnight on, and no longer that the date is kept.
+    // The page shows so from midnight on, and no longer that the date is held.
     const reference = quoteReference(scene.quotes.key, quote.id)
     const found = await findSentQuote(scene.quotes, reference)
     const view = viewQuote(scene.quotes, found!, { reference, language: 'de', serviceName: null })

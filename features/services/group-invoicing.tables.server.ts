@@ -9,7 +9,7 @@ export const groupInvoicing = pgTable(
     serviceId: text('service_id').primaryKey(),
     depositPercent: integer('deposit_percent').notNull(),
     depositDays: integer('deposit_days').notNull(),
-    /** Grows with every change, so that nobody overwrites what they have not seen. */
+    /** Raised by every change, so that none is overwritten unseen. */
     revision: integer('revision').notNull(),
     authorId: uuid('author_id').notNull(),
     at: moment('at').notNull(),

@@ -101,7 +101,7 @@ export async function publishDuePrices({
 }: PriceDeps & { db: Database }): Promise<number> {
   const { day: today } = swissTime(clock())
   const isDue = and(isPlanned, lte(servicePrices.fromDay, today))
-  // Most minutes nothing is due, and nobody has to wait for the lock.
+  // Usually nothing is due, so this checks before it takes the lock.
   const [first] = await db.select({ id: servicePrices.id }).from(servicePrices).where(isDue).limit(1)
   if (!first) return 0
   return db.transaction(async (tx) => {

@@ -133,7 +133,7 @@ async function stepOf(
   return nextStep(facts, plan, moment)
 }
 
-/** Those that may be due by a day; `nextStep` decides. Goes with the index of what is open. */
+/** Invoices that may be due by a day; `nextStep` decides. Uses the index of open invoices. */
 function mayBeDue({ days }: ReminderPlan, day: string) {
   return and(
     IS_OPEN,

@@ -49,9 +49,9 @@ class Refused extends Error {
 }
 
 /**
- * Sums the payments anew after one came or went, or a credit note was written, and tells the source the difference. What is paid
- * too much goes back to vouchers first, as far as they paid. What was passed to the source stays with it, as far as the
- * payments still have it. Needs both locks.
+ * Recomputes the payments after one was recorded or undone, or a credit note was written, and passes the difference
+ * to the source. An overpayment is returned to vouchers first, as far as they paid. What was passed to the source
+ * stays with it, as far as the payments still cover it. Needs both locks.
  */
 export async function settleInvoice(
   tx: Transaction,

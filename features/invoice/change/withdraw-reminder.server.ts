@@ -4,8 +4,9 @@ import { recordInvoiceEvent, type StoredInvoice } from '../database/invoices-rep
 import { INVOICE_REMINDED } from './send-invoice.server.ts'
 
 /**
- * Takes a reminder back whose mail has not left, because money came or it was held back: nobody is reminded of what is paid, even
- * after days without a mail server. Needs the invoice's lock. @returns what to change of the invoice
+ * Withdraws a reminder whose mail has not been sent, because a payment arrived or it was held: a paid invoice is not
+ * reminded of, even after days without a mail server. Needs the invoice's lock.
+ * @returns what to change of the invoice
  */
 export async function withdrawReminder(
   tx: Transaction,

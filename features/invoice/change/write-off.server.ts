@@ -5,7 +5,10 @@ import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
-/** Gives up what is open, with a reason; a payment that comes after all opens it again. Idempotent. @param seenCents what was shown as open */
+/**
+ * Writes off the open amount, with a reason; a later payment opens it again. Idempotent.
+ * @param seenCents the open amount that was shown, in Rappen
+ */
 export function writeOffInvoice(
   deps: InvoiceDeps,
   id: string,

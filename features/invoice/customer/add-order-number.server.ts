@@ -17,8 +17,8 @@ export const MOST_ORDER_NUMBERS = 10
 export type OrderNumberRefusal = { code: 'unknown_invoice' | 'nothing_due' | 'too_many_changes' }
 
 /**
- * The customer's own number, given or corrected while something is open. It stands beside what was sent, which stays as it is
- * (ADR-056). The same number again changes nothing.
+ * Sets or corrects the customer's order number while an amount is open. It is stored beside the sent document, which
+ * is unchanged (ADR-056). The same number again changes nothing.
  */
 export async function addOrderNumber(
   deps: Pick<InvoiceDeps, 'db' | 'clock'>,
@@ -35,7 +35,7 @@ export async function addOrderNumber(
     if ((await tx.$count(invoiceEvents, added)) >= MOST_ORDER_NUMBERS)
       return refuse({ code: 'too_many_changes' })
     const now = deps.clock()
-    // Back to what was sent, nothing stands beside it.
+    // The number of the sent document again: nothing is stored beside it.
     const isAsSent = orderNumber === invoice.orderNumber
     const change = {
       addedOrderNumber: isAsSent ? null : orderNumber,

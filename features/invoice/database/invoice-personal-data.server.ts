@@ -43,7 +43,10 @@ export async function readInvoiceRecords(
   }))
 }
 
-/** Deletes drafts; what was sent belongs to the books (OR art. 958f). @returns how many. */
+/**
+ * Deletes drafts; sent invoices belong to the books (OR art. 958f).
+ * @returns the number of drafts
+ */
 export async function eraseInvoiceDrafts(tx: Transaction, email: string): Promise<number> {
   const gone = await tx
     .delete(invoices)

@@ -54,7 +54,7 @@ const searched = (t: { number: AnyPgColumn; recipient: AnyPgColumn; email: AnyPg
 type Sorted = Record<'recipient' | 'issuedOn' | 'dueOn' | 'kind' | 'state', AnyPgColumn> &
   Record<'totalCents' | 'creditedCents' | 'paidCents', AnyPgColumn>
 
-/** What staff sort by, never null: drafts have no days yet and come last, what is not open owes nothing. */
+/** Sort key of staff, never null: drafts have no dates yet and come last, settled invoices are zero. */
 const sorts = (t: Sorted) => ({
   customer: asSorted(sql`coalesce(nullif(${t.recipient} ->> 'company', ''), ${t.recipient} ->> 'name')`),
   issued: sql`(coalesce(${t.issuedOn}, 'infinity'::date))`,
@@ -129,14 +129,14 @@ export const invoices = pgTable(
     remindersStopped: boolean('reminders_stopped').notNull().default(false),
     /** Of this invoice the owner sends them by hand. */
     remindersHeld: boolean('reminders_held').notNull().default(false),
-    /** The reminder that is sent automatically, as the owner was told, and when (ADR-057). */
+    /** The announced automatic reminder, and its day (ADR-057). */
     announcedLevel: integer('announced_level'),
     announcedOn: date('announced_on'),
     writtenOffReason: text('written_off_reason'),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     askedCents: integer('asked_cents'),
-    /** Raised by every change; whoever changes a draft names what was seen. */
+    /** Raised by every change; a change of a draft has to name the version that was seen. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -200,7 +200,7 @@ export const OVERPAID_INVOICE = isOverpaid(invoices)
 export const SEARCHED_INVOICE = searched(invoices)
 export const SORTED_INVOICE = sorts(invoices)
 
-/** The id comes from whoever enters it, so that what is sent twice is entered once. */
+/** The id is created by the form, so that a repeated request counts once. */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {

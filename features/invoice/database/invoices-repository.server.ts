@@ -82,8 +82,8 @@ export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Invoices of a source that still stand, the oldest first: drafts, and sent ones that are not credited in full. Needs the
- * source's lock. @param ids under which they may be
+ * Invoices of a source that are not credited in full, drafts included, oldest first. Needs the source's lock.
+ * @param ids of the source, and of those it was moved from
  */
 export function listStandingInvoices(
   db: Database | Transaction,
@@ -165,7 +165,7 @@ export async function updatePayment(
   await tx.update(invoicePayments).set(change).where(eq(invoicePayments.id, id))
 }
 
-/** Payments that stand, less what went back, in Rappen. */
+/** Payments that were not undone, less refunds, in Rappen. */
 export async function sumPayments(tx: Transaction, invoiceId: string): Promise<number> {
   const [row] = await tx
     .select({

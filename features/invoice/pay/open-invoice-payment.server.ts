@@ -20,8 +20,8 @@ const WORDS: Record<Language, string> = {
 }
 
 /**
- * Opens the payment page for what is open, in the reader's language; sent twice within half an hour, the same page.
- * An older page of another amount is closed. No locks: what is paid too much is shown as such.
+ * Opens the payment page for the open amount, in the reader's language; repeated within half an hour, the same page.
+ * An older page of another amount is closed. No locks: an overpayment is shown as such.
  */
 export async function openInvoicePayment(
   deps: InvoiceDeps,

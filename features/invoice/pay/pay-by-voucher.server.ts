@@ -21,7 +21,7 @@ export interface VoucherPayment {
   code: string
   /** No more than this; by default as much as is open. */
   mostCents?: number | undefined
-  /** Of the payment, from whoever enters it: what is sent twice counts once. */
+  /** Id of the payment, created by the form: a repeated request counts once. */
   id?: string | undefined
 }
 

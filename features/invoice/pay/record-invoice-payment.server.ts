@@ -40,7 +40,7 @@ export async function recordInvoicePayment(
     outcome = changed ? 'applied' : 'unchanged'
     return settleInvoice(tx, deps, changed ?? invoice, { actorId: undefined, now })
   })
-  // The source gave money back that went with this event: the provider tells again until somebody has settled it.
+  // The source refunded money of this event: the provider sends it again until it is settled.
   if (!result.ok) throw new Error(`a payment of invoice ${id} was not recorded: ${result.refusal.code}`)
   return outcome
 }

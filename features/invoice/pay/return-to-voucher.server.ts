@@ -44,7 +44,7 @@ export async function returnExcessToVouchers(
   return accept(excess - left)
 }
 
-/** What of a payment by voucher has not gone back, in Rappen; 0 for other payments. */
+/** What of a payment by voucher was not returned, in Rappen; 0 for other payments. */
 export function restOf({ way, undoneAt, cents, returnedCents }: StoredPayment): number {
   return way === 'voucher' && !undoneAt ? cents - returnedCents : 0
 }

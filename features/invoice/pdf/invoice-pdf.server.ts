@@ -100,7 +100,7 @@ function nameOf({ kind, part }: InvoiceDocument, texts: InvoicePdfTexts): string
   return kind === 'invoice' && part !== 'whole' ? texts.partTitle[part] : texts.title[kind]
 }
 
-/** One that the customer gave after the sending says so: the rest of the document is as it was sent. */
+/** A number added after sending is marked as such: the rest of the document is unchanged. */
 function orderNumberOf(
   { language, orderNumber, addedOrderNumber, addedOrderNumberOn }: InvoiceDocument,
   texts: InvoicePdfTexts,
@@ -168,7 +168,7 @@ function drawTableLine(page: PdfPage, language: Language, line: InvoiceLine, top
   if (line.detail) write(page, 'P', line.detail, PAPER.left, below, LINE.detail)
 }
 
-/** Total, and what of it is VAT where the seller has a number; without one nothing is said of VAT (MWSTG Art. 27). */
+/** Total, and its VAT where the seller has a number; without one VAT is not mentioned (MWSTG Art. 27). */
 function drawSums(page: PdfPage, invoice: InvoiceDocument, texts: InvoicePdfTexts, top: number): number {
   const { seller, language, lines, performedFrom, issuedOn, kind } = invoice
   const shares = seller.vatNumber ? vatShares(lines, performedFrom ?? issuedOn) : []

@@ -11,7 +11,7 @@ import {
 /** Swiss time of day from and until which reminders are sent. */
 const OPENS = '08:00'
 const CLOSES = '18:00'
-/** What the owner was told longer ago is told again. */
+/** An older announcement is repeated. */
 const ANNOUNCED_DAYS = 7
 
 export interface AutomaticFacts extends ReminderFacts {
@@ -30,8 +30,9 @@ type Handled = Omit<AutomaticFacts, 'isPaidToday'>
 export type ReminderStep = { kind: 'announce' | 'send'; level: ReminderLevel }
 
 /**
- * What happens by itself now: the owner is notified the day before at the latest, then it is sent, on a working day in the hours of an
- * office, and never on a holiday or a day on which money came. @param now Swiss day and time
+ * Next automatic step: announced to the owner the day before at the latest, then sent on a working day in office
+ * hours, never on a holiday or a day with a payment.
+ * @param now Swiss day and time
  */
 export function nextStep(
   invoice: AutomaticFacts,
@@ -47,12 +48,12 @@ export function nextStep(
   return day <= now.day && isOpen && !invoice.isPaidToday ? { kind: 'send', level } : null
 }
 
-/** Whether its reminders need nobody. */
+/** Whether its reminders are automatic. */
 function goesByItself(invoice: Handled, { automatic }: ReminderPlan): boolean {
   return automatic && invoice.email !== null && !invoice.remindersHeld && !invoice.isDisputed
 }
 
-/** The working day on which a reminder goes of which the owner was told; null when they were not, or long ago. */
+/** The working day of an announced reminder; null without a recent announcement. */
 function announcedDay(
   { announcedLevel, announcedOn }: Pick<Handled, 'announcedLevel' | 'announcedOn'>,
   next: { level: ReminderLevel; from: string },
@@ -63,7 +64,7 @@ function announcedDay(
   return sendingDay(next.from, announcedOn)
 }
 
-/** The first working day from `from` on, and after the day on which the owner was told. */
+/** The first working day from `from` on, and after the announcement. */
 export function sendingDay(from: string, announcedOn: string): string {
   const next = daysAfter(announcedOn, 1)
   let day = from > next ? from : next
@@ -73,7 +74,7 @@ export function sendingDay(from: string, announcedOn: string): string {
 
 /** What an overdue invoice asks of the owner. */
 export type InvoiceDue =
-  /** Its reminder continues that day unless somebody holds it back. */
+  /** Its reminder is sent that day unless it is held. */
   | { kind: 'reminder_planned'; level: ReminderLevel; day: string }
   /** The last reminder is over: write it off, go to the debt office, agree on parts. */
   | { kind: 'invoice_last'; day: string }

@@ -61,7 +61,7 @@ export type Draft = z.output<typeof draftSchema>
 /** Up to which the law asks for no recipient (MWSTV Art. 57). */
 const MOST_WITHOUT_ADDRESS_CENTS = 400_00
 
-/** The same for what goes by mail by itself: the town may be missing where no tax is told, or up to CHF 400. */
+/** The same for automatic sending: the town may be missing without VAT, or up to CHF 400. */
 export function missingForMail(
   draft: Pick<Draft, 'recipient' | 'lines' | 'email'>,
   { vatNumber }: { vatNumber?: string | null | undefined },

@@ -1,13 +1,13 @@
 import type { InvoicePart } from '../invoice.ts'
 
-/** What a booking owes and has received, in Rappen, whichever way. */
+/** Amount due of a booking and payments of any kind, in Rappen. */
 export interface SourceMoney {
   /** For what was sold, with fees; of a cancelled one the fee alone. */
   dueCents: number
   voucherCents: number
   /** By invoices and otherwise. */
   paidCents: number
-  /** Paid back, taken back, or turned into a voucher. */
+  /** Refunded, charged back, or converted into a voucher. */
   goneCents: number
 }
 
@@ -28,8 +28,8 @@ export interface Follow {
 }
 
 /**
- * What may stand on its invoices altogether: what was paid by them as far as it is due, and what is not paid otherwise. Other
- * payments are those of before, and what credited invoices passed, as far as it is still here.
+ * Total that its invoices may have: what was paid by them as far as it is due, and what is not paid otherwise. Other
+ * payments are earlier ones, and what credited invoices passed, as far as it was not refunded.
  */
 export function invoiceableCents(source: SourceMoney, invoices: readonly InvoicedMoney[]): number {
   const due = toPay(source)
@@ -69,9 +69,9 @@ export function afterCredit(invoice: InvoicedMoney, cents: number): InvoicedMone
 }
 
 /**
- * What becomes of the invoices when what is due changed: too much is credited, the newest and what nobody has paid first. With `replaces` those
- * that are no deposit are credited in full for a new one, as long as something is left for it to ask for.
- * @param invoices the newest first
+ * Changes of the invoices after the amount due changed: the excess is credited, newest and unpaid first. With
+ * `replaces` all but deposits are credited in full and replaced by a new one, as long as it has an amount.
+ * @param invoices newest first
  */
 export function planFollow(
   source: SourceMoney,
@@ -94,7 +94,7 @@ export function planFollow(
   return { credits: creditsDownTo(most, invoices), newCents: 0 }
 }
 
-/** First what nobody has paid, then what was paid. */
+/** First the unpaid part, then the paid one. */
 function creditsDownTo(most: number, invoices: readonly InvoicedMoney[]): Follow['credits'] {
   let tooMuch = Math.max(0, invoicedCents(invoices) - most)
   const take = (upTo: number) => {

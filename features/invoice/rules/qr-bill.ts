@@ -37,8 +37,8 @@ export interface QrBill {
 }
 
 /**
- * What the payment part of an invoice says: QRR where there is a QR-IBAN, else SCOR. Null without an account or an
- * amount. Throws when what came out breaks the guidelines: a bill that no bank reads must not leave the house.
+ * Content of the payment part of an invoice: QRR with a QR-IBAN, else SCOR. Null without an account or an amount.
+ * Throws when the result breaks the guidelines, so that no unreadable bill is sent.
  */
 export function qrBillOf(
   invoice: InvoiceDocument,

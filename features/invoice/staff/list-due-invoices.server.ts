@@ -49,7 +49,7 @@ export async function listOverpaid(
 
 const MOST_REMINDED = 20
 
-/** Reminders that went by themselves since yesterday, newest first. */
+/** Automatic reminders sent since yesterday, newest first. */
 export async function listRemindedByItself(db: Database, now: Date): Promise<RemindedByItself[]> {
   const since = daysAfter(swissTime(now).day, -1)
   const rows = await db

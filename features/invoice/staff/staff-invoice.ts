@@ -57,7 +57,7 @@ export interface StaffInvoices extends ListPages {
   accountMissing: boolean
 }
 
-/** A reminder that went by itself. */
+/** An automatic reminder. */
 export interface RemindedByItself {
   id: string
   number: string
@@ -73,7 +73,7 @@ export interface StaffInvoicePayment {
   paidOn: string
   way: PaymentWay
   note: string | null
-  /** On a payment page: it cannot be taken back here. */
+  /** On a payment page: it cannot be undone here. */
   online: boolean
   returnedCents: number
   undone: boolean
@@ -122,7 +122,7 @@ export interface StaffInvoice extends StaffInvoiceLine {
   remindersHeld: boolean
   /** Reminders are sent automatically at all. */
   goesByItself: boolean
-  /** The reminder that goes next, of which the owner was told, and when; it can still be held back. */
+  /** The announced next reminder, and its day; it can still be held. */
   planned: { level: ReminderLevel; day: string } | null
   /** The bank of a payer contests, or took back, a payment. */
   disputed: boolean

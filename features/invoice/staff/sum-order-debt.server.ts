@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { invoices } from '../database/invoice.tables.server.ts'
 import { IS_OPEN } from '../database/invoices-repository.server.ts'
 
-/** What an address owes for orders, in Rappen, of how many, and whether any invoice to it is overdue or was given up. */
+/** Outstanding orders of an address: Rappen, number, and whether any invoice to it is overdue or was written off. */
 export async function sumOrderDebt(
   tx: Transaction,
   email: string,

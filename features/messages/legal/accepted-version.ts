@@ -8,8 +8,8 @@ export interface TermsValidity {
 }
 
 /**
- * Whether the version that somebody was shown can be accepted (RULING 19): the one that holds, or one that held until a short time
- * ago. Pages that name none were made before pages did.
+ * Whether the shown version can be accepted (RULING 19): the current one, or one that was current until a short time
+ * ago. Pages that name none are older than this rule.
  */
 export function isAcceptable(
   shown: string | undefined,

@@ -21,7 +21,7 @@ export interface DiffSection {
 
 type Compared = Pick<LegalMessages, 'lead' | 'sections'>
 
-/** What two versions of a document say differently in one language, word by word; empty when they say the same. */
+/** Differences of two versions of a document in one language, word by word; empty when they are equal. */
 export function compareVersions(before: Compared, after: Compared): DiffSection[] {
   const ids = diffArrays(Object.keys(before.sections), Object.keys(after.sections)).flatMap(
     ({ value, added, removed }) => value.map((id) => ({ id, added, removed })),

@@ -129,7 +129,7 @@ export async function publishLegal(
   return accept({ version, isPlanned: isLater })
 }
 
-/** Takes back a version whose day has not come; its text becomes the draft. In the caller's transaction. */
+/** Withdraws a planned version; its text becomes the draft. In the caller's transaction. */
 export async function withdrawLegal(
   tx: Transaction,
   { clock, files, lock }: LegalDeps,
@@ -158,7 +158,7 @@ export async function publishDueLegal({
 }: LegalDeps & { db: Database }): Promise<number> {
   const { day: today } = swissTime(clock())
   const isDue = and(isPlanned, lte(legalRevisions.day, today))
-  // Most minutes nothing is due, and nobody has to wait for the lock.
+  // Usually nothing is due, so this checks before it takes the lock.
   const [first] = await db.select({ id: legalRevisions.id }).from(legalRevisions).where(isDue).limit(1)
   if (!first) return 0
   return db.transaction(async (tx) => {

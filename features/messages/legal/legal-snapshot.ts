@@ -3,7 +3,7 @@ import type { LegalTables } from '#content/legal-messages.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LegalContent } from './legal-content.ts'
 
-/** What a version said beside its texts, so that it stays readable when the program says something else. */
+/** The data of a version beside its texts, so that it stays readable after the program changed. */
 export interface LegalSnapshot {
   title: Readonly<Record<Language, string>>
   /** By placeholder, such as `rule:weather`; company data are not among them, they are those of today. */

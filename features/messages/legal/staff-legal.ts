@@ -20,7 +20,7 @@ export interface StaffLegal {
 
 /** What changes with each draft. */
 export interface LegalStand {
-  /** Newest row; whoever writes names it, so that nobody overwrites unseen. 0 without any. */
+  /** Newest row; a change has to name it, so that none is overwritten unseen. 0 without any. */
   revision: number
   problems: LegalProblem[]
   /** Between what holds and the draft, as visitors will read it. */

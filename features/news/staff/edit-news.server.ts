@@ -209,7 +209,7 @@ export async function publishDueNews({
     (await from.select().from(newsRevisions).where(isPlanned))
       .flatMap(toStored)
       .filter(({ document }) => document.date <= today)
-  // Most minutes nothing is due, and nobody has to wait for the lock.
+  // Usually nothing is due, so this checks before it takes the lock.
   if ((await listDue(db)).length === 0) return 0
   return db.transaction(async (tx) => {
     await lock(tx)
@@ -272,7 +272,7 @@ function toStored(row: typeof newsRevisions.$inferSelect): StoredNews[] {
   return parsed.success ? [{ ...row, document: parsed.data }] : []
 }
 
-/** What an approved revision says and what was on the site, or in the files, before it. */
+/** An approved revision, and what was on the site, or in the files, before it. */
 export async function readNewsChange(
   db: Database,
   { documents }: Pick<EditNewsDeps, 'documents'>,

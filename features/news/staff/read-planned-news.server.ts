@@ -4,7 +4,7 @@ import type { NewsDocument } from './news-document.ts'
 import { newsDocumentSchema } from './news-document.schema.ts'
 import { newsRevisions } from './news.tables.server.ts'
 
-/** What a planned piece will say on its day; undefined where nothing is planned. */
+/** The planned version of an article; undefined where nothing is planned. */
 export async function readPlannedNews(db: Database, slug: string): Promise<NewsDocument | undefined> {
   const { isApproved, publicationId, id } = newsRevisions
   const [row] = await db

@@ -12,7 +12,7 @@ export type TrustRefusal =
 interface TrustFacts {
   totalCents: number
   currency: string
-  /** The most that may be owed, this order included; null: not offered. */
+  /** Limit of the outstanding amount in Rappen, this order included; null: not offered. */
   mostCents: number | null
   outstandingCents: number
   /** Unpaid orders of the address. */
@@ -23,8 +23,8 @@ interface TrustFacts {
 }
 
 /**
- * Whom goods are given to before the money (ADR-057). Only the amount is told: what an address owes, or that it is late, is
- * nobody's business who types it.
+ * Who may order on invoice (ADR-057). A refusal contains only the limit: whether an address has open or late invoices
+ * must not be revealed to whoever types it.
  */
 export function decideTrust({
   totalCents,

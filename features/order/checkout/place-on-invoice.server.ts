@@ -45,8 +45,9 @@ interface Asked {
 }
 
 /**
- * An order that a company pays by invoice: priced, its stock taken, its invoice numbered and mailed in one transaction. Vouchers wait
- * for the money, so none of them goes by post. Locks the network's checkouts, the address, the series of invoices, then the variants.
+ * Places an order on invoice: priced, its stock taken, its invoice numbered and mailed in one transaction. Vouchers
+ * are issued after the payment, so none is posted. Locks the network's checkouts, the address, the series of
+ * invoices, then the variants.
  */
 export async function placeOnInvoice(
   deps: Deps,
@@ -64,7 +65,7 @@ export async function placeOnInvoice(
   if (earlier) return earlier
   const written = await write(deps, asked, { idempotencyHash, requestHash })
   if (written.ok && written.value) return accept({ reference: orderReference(deps.key, written.value) })
-  // The other press may have taken the last pieces, or used up what is trusted.
+  // The duplicate request may have taken the last pieces, or used up the limit.
   return (await known()) ?? (written.ok ? placeOnInvoice(deps, asked) : written)
 }
 

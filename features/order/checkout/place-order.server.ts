@@ -60,7 +60,7 @@ export async function placeOrder(
   // A duplicate may have caused the refusal by taking the last pieces.
   const duplicate = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
   if (duplicate) return resume(deps, duplicate, input, requestHash)
-  // If the duplicate is gone, its key was released meanwhile: start over.
+  // If the duplicate does not exist any more, its key was released meanwhile: start over.
   return written.ok ? placeOrder(deps, input) : written
 }
 

@@ -48,7 +48,7 @@ export function cancelOnInvoice(
     const at = deps.clock()
     if (state === 'invoiced') await transitionOrder(tx, order, ['cancelled'], { at, cause: 'staff' })
     await updateOrder(tx, id, { network: null, updatedAt: at })
-    // Told by the settling, a paid one is refunded.
+    // A paid one is refunded when its invoice is settled.
     await deps.invoices.credit(
       tx,
       { invoiceId, id: crypto.randomUUID(), reason: REASON[order.language] },

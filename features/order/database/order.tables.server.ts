@@ -36,7 +36,7 @@ const searchedGift = ({ gift }: Record<'gift', AnyPgColumn>) =>
 export const isSold = (t: Record<'paidAt' | 'invoiceId', AnyPgColumn>) =>
   sql`(${t.paidAt} is not null or ${t.invoiceId} is not null)`
 
-/** Name, else address: what the list says and sorts by. */
+/** Name, else address: shown and sorted by in the list. */
 const buyerOf = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`)
 
@@ -158,7 +158,7 @@ export const orderLines = pgTable(
     /** May exceed the sale price. */
     voucherCents: integer('voucher_cents'),
     quantity: integer('quantity').notNull(),
-    /** What makes the vouchers of this line personal; goes with the buyer's data. */
+    /** Data of personal vouchers; deleted with the buyer's data. */
     gift: jsonb('gift').$type<VoucherGift>(),
     /** When the recipient's mail was handed to the outbox. */
     giftQueuedAt: moment('gift_queued_at'),

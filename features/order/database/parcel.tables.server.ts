@@ -18,16 +18,16 @@ import { orderLines, orders } from './order.tables.server.ts'
 
 const MOST_PIECES = 99
 
-/** What left the house, parcel by parcel (ADR-049). One taken back keeps its row and counts no longer. */
+/** Sent parcels (ADR-049). An undone one keeps its row and does not count. */
 export const orderParcels = pgTable(
   'order_parcels',
   {
-    /** Of whoever records it: sent twice, it is there once. */
+    /** Created by the form: a repeated request counts once. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** From 1; taken back ones included. */
+    /** From 1; undone ones included. */
     position: integer('position').notNull(),
     carrier: text('carrier').$type<Carrier>(),
     trackingNumber: text('tracking_number'),
@@ -69,7 +69,7 @@ export const orderParcelLines = pgTable(
 export const orderAddressChanges = pgTable(
   'order_address_changes',
   {
-    /** Of whoever corrects it: sent twice, it is there once. */
+    /** Created by the form: a repeated request counts once. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()

@@ -6,7 +6,7 @@ import { orderParcelLines, orderParcels, orderReturnLines, orderReturns } from '
 export type StoredParcel = typeof orderParcels.$inferSelect & { lines: Pieces[] }
 export type StoredReturn = typeof orderReturns.$inferSelect & { lines: Pieces[] }
 
-/** Of these orders, in the order in which they left; taken back ones included. */
+/** Of these orders, in the order of sending; undone ones included. */
 export async function readParcels(
   db: Database | Transaction,
   orderIds: readonly string[],
@@ -35,7 +35,7 @@ export async function readParcels(
   }))
 }
 
-/** Those that were not taken back. */
+/** Those that were not undone. */
 export async function readStandingParcels(
   db: Database | Transaction,
   orderId: string,

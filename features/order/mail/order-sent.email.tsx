@@ -7,9 +7,9 @@ import { type FactRow, renderOrderNews } from './order-news.email.tsx'
 import { orderNotificationTexts } from './order-notification.texts.ts'
 import { orderSentTexts } from './order-sent.texts.ts'
 
-/** A parcel as its mail tells it, with what was still to come when it left. */
+/** A parcel as in its mail, with what was still to be sent then. */
 export interface MailedParcel {
-  /** From 1, without those taken back. */
+  /** From 1, without undone ones. */
   number: number
   carrier: Carrier | null
   trackingNumber: string | null

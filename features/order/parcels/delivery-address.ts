@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../order-details.ts'
 
-/** What stands on a label. */
+/** Content of a label. */
 export interface DeliveryAddress extends PostalAddress {
   name: string
 }

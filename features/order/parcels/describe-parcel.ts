@@ -13,8 +13,9 @@ interface RecordedParcel {
 }
 
 /**
- * A parcel as it was when it left: what was in it and what was still to come then. Undefined when it was taken back.
- * @param posted what must leave the house at all; @param standing in the order in which they left
+ * A parcel as it was sent: its content and what was still to be sent then. Undefined when it was undone.
+ * @param posted the lines that have to be sent at all
+ * @param standing parcels that were not undone, in the order of sending
  */
 export function describeParcel(
   posted: readonly OrderLine[],

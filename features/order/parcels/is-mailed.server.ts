@@ -3,7 +3,10 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 
-/** Whether the mail with its vouchers has gone to the buyer, or will: those of an order on invoice come once it is paid. */
+/**
+ * Whether the mail with its vouchers was or will be sent to the buyer: those of an order on invoice are sent once it
+ * is paid.
+ */
 export async function isMailedTo(
   db: Database | Transaction,
   { id, customerEmail, state }: Pick<StoredOrder, 'id' | 'customerEmail' | 'state'>,

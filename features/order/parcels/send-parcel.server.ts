@@ -20,7 +20,7 @@ export type SendParcelRefusal = {
 
 export const ORDER_SENT = 'order-sent'
 
-/** So long a parcel waits for its mail, and can be taken back without anybody having heard of it. */
+/** Delay of a parcel's mail, during which the parcel can be undone without a notification. */
 export const MAIL_DELAY_SECONDS = 120
 
 export interface ParcelRequest {

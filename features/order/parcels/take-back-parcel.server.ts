@@ -13,12 +13,12 @@ export type TakeBackRefusal = {
   code: 'unknown_order' | 'unknown_parcel' | 'parcel_told' | 'parcel_returned'
 }
 
-/** For a parcel that nobody gets a mail about. */
+/** For a parcel without a mail. */
 const TAKE_BACK_MINUTES = 10
 
 /**
- * Takes back a parcel that was recorded by mistake, as long as its mail has not left; its mail goes with it. Idempotent. Locks
- * the order. `onTakenBack` runs once.
+ * Undoes a parcel that was recorded by mistake, as long as its mail has not been sent; withdraws the mail.
+ * Idempotent. Locks the order. `onTakenBack` runs once.
  */
 export function takeBackParcel(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
@@ -50,7 +50,7 @@ export function takeBackParcel(
   })
 }
 
-/** Whether it can be taken back, as its mail is now; null: there is none, or none any more. */
+/** Whether it can be undone, by the state of its mail; null: no mail, or none any more. */
 export function isParcelUndoable(
   parcel: { mailId: string | null; sentAt: Date },
   mailState: 'queued' | 'sent' | 'failed' | null,

@@ -27,7 +27,10 @@ export type InvoiceEffect =
   | 'void_vouchers'
   | 'send_vouchers'
 
-/** What an order on invoice becomes when money comes, goes again, or is credited. What is credited counts as refunded. */
+/**
+ * The next state of an order on invoice after a payment, its reversal, or a credit note. A credited amount counts as
+ * refunded.
+ */
 export function decideInvoiceMoney(
   { state, isSent, hasVouchers, wasPaid, refundedCents }: InvoicedFacts,
   { payableCents, settledCents, creditedCents }: InvoiceMoney,

@@ -29,7 +29,7 @@ import { readOrderLines } from '../read/read-order.server.ts'
 
 type Deps = Pick<OrderDeps, 'db' | 'clock' | 'vouchers' | 'ownerEmail'>
 
-/** Processes what a provider tells of a dispute, once and in any order (ADR-027). Locks the order, then its vouchers. */
+/** Processes the dispute event of a provider, once and in any order (ADR-027). Locks the order, then its vouchers. */
 export function recordOrderDispute(
   deps: Deps,
   provider: PaymentProvider,

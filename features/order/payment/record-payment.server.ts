@@ -75,7 +75,7 @@ export function recordPayment(
   })
 }
 
-/** Locks the order of a payment; then nobody else records events of it. */
+/** Locks the order of a payment, so that its events are recorded one after the other. */
 async function lockPaidOrder(tx: Transaction, provider: PaymentProvider, event: OrderEvent) {
   const named = event.orderId !== null && isUuid(event.orderId) ? event.orderId : undefined
   const atOnce = named && (await lockWithLines(tx, provider, named, event.id))

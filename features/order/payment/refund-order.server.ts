@@ -86,7 +86,7 @@ export async function refundOrder(
 interface PendingRefund {
   refundCents: number
   requestKey: string
-  /** `unless_covered`: nobody was shown any, so the vouchers may not lose anything while they are used. */
+  /** `unless_covered`: no bookings were shown, so used vouchers may not lose value. */
   acknowledgedBookings: readonly number[] | 'unless_covered'
 }
 

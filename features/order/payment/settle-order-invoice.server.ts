@@ -9,8 +9,9 @@ import { decideInvoiceMoney, type InvoiceMoney } from './invoice-settling.ts'
 import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
 
 /**
- * Tells an order on invoice what its invoice was paid and credited: paid exactly once, its vouchers issued then, and open again when a
- * payment is taken back. Needs the order's lock; locks its vouchers. An order that is gone (retention) keeps no invoice from being paid.
+ * Updates an order on invoice after its invoice was paid or credited: paid exactly once, its vouchers issued then,
+ * and open again when a payment is undone. Needs the order's lock; locks its vouchers. A deleted order (retention)
+ * does not prevent its invoice from being paid.
  * @param actorId undefined: the customer paid online, and the owner is notified
  */
 export async function settleOrderInvoice(

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderLines, orders } from '../database/order.tables.server.ts'
 
-/** Which of these variants somebody is paying for, or has paid for and not yet got. */
+/** Those of the variants that are in an unpaid or unsent order. */
 export async function findOpenVariants(
   db: Database | Transaction,
   variantIds: string[],

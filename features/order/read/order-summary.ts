@@ -16,7 +16,7 @@ export interface OrderSummary {
   voucherReturned: boolean
   voucherReturnedCents: number
   refundedCents: number
-  /** Taken back by the buyer's bank, in addition. */
+  /** Charged back by the buyer's bank, in addition. */
   withdrawnCents: number
   /** The buyer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
@@ -34,7 +34,7 @@ export interface OrderSummary {
   changedVouchers: Pick<OrderVoucher, 'lastFour' | 'amountCents' | 'balanceCents' | 'voided'>[]
 }
 
-/** That left and was not taken back. */
+/** Sent and not undone. */
 export interface OrderSummaryParcel {
   /** From 1. */
   number: number

@@ -124,7 +124,7 @@ async function returnable(tx: Transaction, order: StoredOrder, lines: StoredOrde
   return unsentPieces(left, countPieces(await readReturns(tx, [order.id])))
 }
 
-/** What is on its way back counts as gone. */
+/** A pending refund counts as refunded. */
 async function leftOf(tx: Transaction, order: StoredOrder) {
   const pending = order.paymentId ? await listPendingRefunds(tx, [order.paymentId]) : []
   const onItsWay = pending.reduce(

@@ -15,8 +15,8 @@ interface RefundParts {
 }
 
 /**
- * Where the money of lines that returned goes: first to the voucher, as far as it paid, then to the card (ADR-049). Never more
- * than the pieces cost, nor than is left. In Rappen; the parts make the whole.
+ * Splits the refund of returned lines: first to the voucher, as far as it paid, then to the card (ADR-049). Never
+ * more than the pieces cost, nor than is refundable. In Rappen; the parts sum to the whole.
  */
 export function splitRefund({
   refundCents,
@@ -44,7 +44,7 @@ export function proposedRefund(worthCents: number, left: RefundSplitInput['left'
   return Math.min(worthCents, left.voucherCents + left.cardCents)
 }
 
-/** What returns promised to the means of payment and what did not go back, in Rappen; 0 when more went back than they promised. */
+/** Refunds of returns to the means of payment that are not done, in Rappen; 0 when more was refunded than promised. */
 export function missingCents(
   { id, refundedCents }: { id: string; refundedCents: number },
   returns: readonly { orderId: string; cardCents: number }[],

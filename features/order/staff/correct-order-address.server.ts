@@ -16,15 +16,15 @@ export interface AddressCorrection {
   /** New per decision; idempotent. */
   id: string
   address: DeliveryAddress
-  /** Corrections that whoever decides has seen. */
+  /** Number of corrections that were seen. */
   seen: number
 }
 
 type StoredChange = typeof orderAddressChanges.$inferSelect
 
 /**
- * Another delivery address for what is still to be sent; parcels that left keep theirs. Refused when somebody else corrected it
- * meanwhile. Locks the order. `onCorrected` runs once, and not for the address that it has.
+ * Sets the delivery address of what is still to be sent; sent parcels keep theirs. Refused after a concurrent
+ * correction. Locks the order. `onCorrected` runs once, and not for the same address.
  */
 export function correctOrderAddress(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,

@@ -12,7 +12,10 @@ const ORDER_CONFIRMED = 'order-confirmed'
 /** What the buyer gets. */
 const BUYER_MAILS: readonly string[] = [ORDER_CONFIRMED, ORDER_SENT, ORDER_REFUNDED, ORDER_RETURNED]
 
-/** Another address of the buyer's. What did not arrive goes there; without any, the confirmation with the vouchers does. No-op for the address that it has. */
+/**
+ * Sets another e-mail address of the buyer. Undelivered mails are sent there; without any, the confirmation with the
+ * vouchers is. No-op for the same address.
+ */
 export function correctOrderEmail(db: Database, orderId: string, email: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id: orderId })

@@ -53,10 +53,10 @@ export interface StaffPageLine {
 
 export interface StaffParcel {
   id: string
-  /** As staff and buyers count: taken back ones have none. */
+  /** As staff and buyers count: undone ones have none. */
   number: number | null
   sentAt: string
-  /** Address of whoever recorded it. */
+  /** E-mail address of the member of staff who recorded it. */
   by: string | null
   carrier: Carrier | null
   trackingNumber: string | null

@@ -3,7 +3,7 @@ import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { OrderVoucher, VoucherUse } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
-/** `to_send`: nothing or not all has left. `invoiced`: open on invoice. `attention`: somebody has to decide. */
+/** `to_send`: not or partly sent. `invoiced`: open on invoice. `attention`: staff have to decide. */
 export const ORDER_FILTERS = ['all', 'to_send', 'invoiced', 'sent', 'refunded', 'attention'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
@@ -33,7 +33,7 @@ export interface StaffOrder {
   voucherReturned: boolean
   voucherReturnedCents: number
   refundedCents: number
-  /** Taken back by the buyer's bank, in addition. */
+  /** Charged back by the buyer's bank, in addition. */
   withdrawnCents: number
   /** The buyer's bank decides about it; more than zero during a dispute. */
   contestedCents: number
@@ -48,7 +48,7 @@ export interface StaffOrder {
   shipped: boolean
   /** Needs posting, or its vouchers cannot be mailed. */
   toSend: boolean
-  /** That left and were not taken back. */
+  /** Sent and not undone. */
   parcels: number
   fulfilledAt: string | null
   /** Null for vouchers only. */

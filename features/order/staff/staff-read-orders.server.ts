@@ -127,7 +127,7 @@ export async function readStaffOrder(
   return stored && listed && { stored, listed }
 }
 
-/** By order: the latest that failed, or all that returns promised and that did not go back, whichever is more. */
+/** By order: the latest failed refund, or all promised by returns and not done, whichever is more. In Rappen. */
 async function failedRefunds(
   db: Database,
   shown: readonly StoredOrder[],

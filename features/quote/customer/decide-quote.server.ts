@@ -29,9 +29,9 @@ export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId'
 }
 
 /**
- * Accepts the version that was read, and makes a private event and its group booking, once: who presses again gets the
- * same. Where a deposit was agreed its invoice goes out with it. A date that was only proposed may be taken by then; a date that was kept is not.
- * @param staffId for what a customer signed or said
+ * Accepts the version that was read, and creates a private event and its group booking, once: a repeated request
+ * returns the same. An agreed deposit is invoiced with it. A proposed date may be taken by then; a held one is not.
+ * @param staffId for an acceptance by signature or telephone
  */
 export async function acceptQuote(
   deps: QuoteDeps,

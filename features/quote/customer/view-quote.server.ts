@@ -39,7 +39,7 @@ export function viewQuote(
   const { company, name, street, postalCode, city } = document.customer
   const { day: today } = swissTime(clock())
   const state = stateOf(quote, today)
-  // From midnight on, whenever the quotes are gone through.
+  // From midnight on, whenever the sweep runs.
   const stands = { state: state === 'expired' ? state : quote.state, acceptance: quote.acceptance }
   return {
     ...describeQuote(language, decidedDocument(stands, document), serviceName),

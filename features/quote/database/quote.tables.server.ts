@@ -28,7 +28,7 @@ const wallClock = (name: string) => timestamp(name, { mode: 'string' })
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (document: AnyPgColumn) => sql`((${document} -> 'customer')::text)`
 
-/** Company, else person: what the list says and sorts by. */
+/** Company, else person: shown and sorted by in the list. */
 const customerOf = (document: AnyPgColumn) =>
   asSorted(
     sql`coalesce(nullif(${document} -> 'customer' ->> 'company', ''), ${document} -> 'customer' ->> 'name')`,
@@ -60,7 +60,7 @@ export const quotes = pgTable(
     referenceHash: text('reference_hash').notNull().unique(),
     state: text('state').$type<QuoteState>().notNull().default('draft'),
     document: jsonb('document').$type<QuoteDocument>().notNull(),
-    /** Grows with every change of the document, so that nobody overwrites what they have not seen. */
+    /** Raised by every change of the document, so that none is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     /** Last version sent; 0 before. */
     version: integer('version').notNull().default(0),

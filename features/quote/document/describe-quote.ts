@@ -7,7 +7,7 @@ import { finalNumberDay } from '../rules/final-number.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { quoteTexts } from './quote.texts.ts'
 
-/** A quote in words of the customer's language, for PDF, page and mail. */
+/** A quote as texts in the customer's language, for PDF, page and mail. */
 export interface DescribedQuote {
   title: string
   facts: { label: string; value: string; note: string }[]

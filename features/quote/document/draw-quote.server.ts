@@ -223,7 +223,7 @@ class Paper {
     const how = fill(awaitsDate ? texts.onceConfirmed : texts.orSigned, { page: this.pages || 2 })
     this.line('P', 'text', 7.5, how, LEFT + 14, top + 50, INK_2)
     this.y = top + ACCEPT_HEIGHT
-    // Nobody signs for a date that may not be.
+    // No signature before the date is confirmed.
     if (awaitsDate) return
     decorate(() =>
       doc

@@ -22,7 +22,10 @@ export interface NextStep {
   nextDay: string | null
 }
 
-/** Says what comes next and until when. Said again it changes nothing. @param seen revision, against lost updates */
+/**
+ * Sets the next step and its day. Idempotent.
+ * @param seen revision, against lost updates
+ */
 export function planNextStep(
   deps: Deps,
   id: string,
@@ -79,7 +82,7 @@ export function addMandateDocument(
   })
 }
 
-/** Its file goes with the next sweep. */
+/** Its file is deleted by the next sweep. */
 export async function removeMandateDocument(
   deps: Deps,
   documentId: string,

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg
 import { moment } from '#platform/database/columns.ts'
 import { quotes } from '../database/quote.tables.server.ts'
 
-/** What an accepted quote of a project became: made with the acceptance, gone with the quote. */
+/** Engagement of an accepted project quote: created with the acceptance, deleted with the quote. */
 export const mandates = pgTable(
   'mandates',
   {
@@ -13,7 +13,7 @@ export const mandates = pgTable(
     nextStep: text('next_step').notNull().default(''),
     nextDay: date('next_day'),
     closedAt: moment('closed_at'),
-    /** Grows with every change, so that nobody overwrites what they have not seen. */
+    /** Raised by every change, so that none is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -11,7 +11,7 @@ export interface MandateLine {
   number: number
   customer: string
   totalCents: number
-  /** Empty: nobody has said yet. */
+  /** Empty: not set yet. */
   nextStep: string
   /** Swiss day, `YYYY-MM-DD`. */
   nextDay: string | null

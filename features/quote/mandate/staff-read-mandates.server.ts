@@ -57,7 +57,7 @@ export interface DueMandate extends MandateLine {
   dueAt: Date
 }
 
-/** Open ones whose next step is due within a week, and those of which nobody has said what comes next a day after they began. */
+/** Open ones whose next step is due within a week, and those without a next step a day after they were created. */
 export async function listDueMandates(db: Database, now: Date): Promise<DueMandate[]> {
   const { day: untilDay } = swissTime(new Date(now.getTime() + WEEK_DAYS * DAY_MS))
   const rows = await db

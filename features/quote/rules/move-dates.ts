@@ -1,8 +1,8 @@
 import type { QuoteDate } from './quote-document.ts'
 
 /**
- * Dates of which those on `days` are given up for `to`, which stands where the first of them stood, so that a date that
- * is kept stays the first. What is there already does not stand twice.
+ * Replaces the dates on `days` by `to`, at the position of the first of them, so that a held date stays first.
+ * Contains no date twice.
  */
 export function moveDates(
   dates: readonly QuoteDate[],

@@ -13,6 +13,6 @@ export interface QuoteAcceptance {
   date: number | null
   termsVersion: string
   at: string
-  /** Staff who recorded what a customer signed or said; null for the customer. */
+  /** Staff who recorded an acceptance by signature or telephone; null for the customer. */
   staffId: string | null
 }

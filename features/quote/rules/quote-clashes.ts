@@ -4,7 +4,7 @@ import type { QuoteDate } from './quote-document.ts'
 export interface QuoteClash {
   /** Index of the date. */
   date: number
-  /** `blocked`: somebody leads nothing that day; `closed`: nobody is left who could. */
+  /** `blocked`: a guide is blocked that day; `closed`: no guide is available. */
   kind: 'event' | 'hold' | 'blocked' | 'closed'
   /** Title of the event, the customer for whom the date is kept, or who is blocked (empty: everybody). */
   title: string

@@ -27,7 +27,7 @@ export const QUOTE_LIMITS = {
   days: 365,
 } as const
 
-/** `service`: at the published price, unless `reason` tells why not. */
+/** `service`: at the published price, unless `reason` explains another one. */
 export const QUOTE_LINE_KINDS = ['service', 'extra', 'day_rate', 'travel', 'free'] as const
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number]
 
@@ -63,7 +63,7 @@ export interface QuoteDate {
 export interface QuoteEvent {
   serviceId: ServiceId
   people: number
-  /** The price holds for this range; the final number lies in it. */
+  /** The price applies to this range; the final number is within it. */
   fewest: number
   most: number
   place: string

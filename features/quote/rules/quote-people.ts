@@ -3,7 +3,7 @@ import type { PricedServices } from '#content/service-prices.ts'
 import type { QuoteDocument, QuoteLine } from './quote-document.ts'
 import { quoteTotal } from './quote-total.ts'
 
-/** What the price list says of a service for a number of people; the flat price counts once. */
+/** Price of a service for a number of people by the price list; the flat price counts once. */
 export interface ListPrice {
   /** Hundredths. */
   quantity: number
