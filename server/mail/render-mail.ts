@@ -33,7 +33,7 @@ import {
   renderOrderReturnedMail,
   renderOrderSentMail,
 } from '#features/order/mail/render-order-mail.server.ts'
-import { VOUCHER_COPY, VOUCHER_NEWS } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { VOUCHER_COPY, VOUCHER_NEWS } from '#features/voucher/mail/voucher-news.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { QUOTE_MAIL, QUOTE_NOTICE } from '#features/quote/mail/quote-mails.server.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -7,13 +7,7 @@ import { Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
 import { signatureOf } from '#platform/mail/mail-signature.ts'
 import type { MailAttachment, RenderedMail } from '#platform/mail/mailer.ts'
 import { voucherCopyTexts } from './voucher-copy.texts.ts'
-
-/** Payload: `voucherId`, `news`. A replaced voucher goes as its replacement. */
-export const VOUCHER_COPY = 'voucher-copy'
-
-/** Sent once more as it is, as the replacement of a lost one, or in place of what a booking was paid with. */
-export const VOUCHER_NEWS = ['copy', 'replaced', 'from_booking'] as const
-export type VoucherNews = (typeof VOUCHER_NEWS)[number]
+import type { VoucherNews } from './voucher-news.ts'
 
 interface VoucherCopy {
   language: Language

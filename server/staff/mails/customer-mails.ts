@@ -12,7 +12,7 @@ import { ORDER_REFUNDED } from '#features/order/payment/record-payment.server.ts
 import { ORDER_RETURNED } from '#features/order/returns/return-lines.server.ts'
 import { ORDER_SENT } from '#features/order/parcels/send-parcel.server.ts'
 import { QUOTE_MAIL } from '#features/quote/mail/quote-mails.server.ts'
-import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { VOUCHER_COPY } from '#features/voucher/mail/voucher-news.ts'
 
 /** Mails to customers that staff may see and send again: none of accounts, privacy and newsletters. */
 export const CUSTOMER_MAILS = [

@@ -13,7 +13,7 @@ import {
   VOUCHER_FILTERS,
   VOUCHER_SORTS,
 } from '#features/voucher/staff/staff-voucher.ts'
-import { VOUCHER_COPY } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { VOUCHER_COPY } from '#features/voucher/mail/voucher-news.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { VOUCHER_NEWS } from '#features/voucher/mail/voucher-copy.email.tsx'
+import { VOUCHER_NEWS } from '#features/voucher/mail/voucher-news.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fromCents } from '#kernel/amount.ts'
 import { isUuid } from '#kernel/uuid.ts'

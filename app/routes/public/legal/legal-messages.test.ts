@@ -43,7 +43,7 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
   privacy: '2026-11-27 Fy6ibkJggf3g',
   imprint: '2026-11-23 UEljiwcM63tv',
-  terms: '2026-11-27 h4lTsW_unF6X',
+  terms: '2026-11-27 afUPkP24rbWw',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
