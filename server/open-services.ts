@@ -106,7 +106,7 @@ export async function openServices(
   })
   const burst = createBurstGate(Date.now, settings.processes)
   onStarted(drawing.close)
-  // On one's own database and alone, nobody else counts.
+  // A single process with an embedded database needs no shared counts.
   const counts = settings.processes > 1 || settings.databaseUrl ? createSharedCounts({ db, key }) : undefined
   if (counts) onStarted(counts.close)
   const captcha = captchaGuard({ db, key, clock, counts, limited: settings.authRateLimits })

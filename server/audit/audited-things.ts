@@ -145,7 +145,7 @@ function memberOf({ people }: SiteMessages['facts'], id: string) {
   return id === 'founder' || id === 'coFounder' ? people[id] : undefined
 }
 
-/** What a search may mean: an address, words of actions, numbers, and names as they are today. */
+/** Search terms: an address, names of actions, numbers, and current names. */
 export async function readAuditSearch(
   { db, site, language }: Naming,
   wanted: string,

@@ -180,7 +180,7 @@ const NEEDED: Partial<Record<SecurityAction, string>> = {
   news_published: 'revision',
 }
 
-/** Before and after, for whoever may read the log; empty when nothing of it is kept any more. */
+/** Values before and after, for readers of the log; empty when they are deleted. */
 export async function readEntryChanges(
   reading: Reading,
   row: StoredAction,

@@ -6,7 +6,7 @@ import type { Difference } from '#kernel/list-differences.ts'
 
 type Labels = Readonly<Record<string, unknown>>
 
-/** The innermost key that has a label names the value; a language stands behind it. */
+/** The innermost key with a label names the value, followed by its language. */
 export function toChanges(differences: Difference[], labels: Labels): AuditedChange[] {
   return differences.map(({ path, before, after }) => {
     const language = LANGUAGES.find((each) => path.at(-1) === each)

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { staffTexts } from './staff-texts.ts'
 
-/** What was done with a booking or quote, in the words of their own histories; null for other actions. */
+/** Name of a step of a booking or quote, as in their own histories; null for other actions. */
 export function nameStep(
   site: SiteMessages,
   language: Language,

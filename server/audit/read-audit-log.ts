@@ -23,8 +23,8 @@ export interface AuditQuery extends Omit<SecurityQuery, 'search'> {
 }
 
 /**
- * One log of three: what is recorded for it, and the histories of bookings and quotes as far as staff made them, which are
- * read where they stand (ADR-061). Newest first, from `since`.
+ * Merges the audit log with the steps of staff in the histories of bookings and quotes (ADR-061). Newest first, from
+ * `since`.
  */
 export async function readAuditLog(
   db: Database,

@@ -2,7 +2,7 @@ import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { generateLink } from '#features/account/one-time-tokens/generate-link.server.ts'
 import { hasNoConfirmedOwner } from '#features/account/database/users-repository.server.ts'
 
-/** One-time link while nobody is an owner; invalidates earlier ones. No password is ever generated (RULING 11). */
+/** One-time link while there is no owner; invalidates earlier ones. No password is ever generated (RULING 11). */
 export async function setUpNotice(accounts: AccountDeps, ownerEmail: string): Promise<string | undefined> {
   if (!(await hasNoConfirmedOwner(accounts.db))) return undefined
   const email = plainAddress(ownerEmail)

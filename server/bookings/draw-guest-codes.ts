@@ -33,7 +33,7 @@ interface SheetPlace {
   company: Company
 }
 
-/** Tickets to cut out, ten a page: each guest's name with the code that says that this guest is here. */
+/** Tickets to cut out, ten a page: each guest's name with the guest's check-in code. */
 export async function drawGuestCodes(
   { title, event, when, how, guests }: GuestCodes,
   { language, date, company }: SheetPlace,

@@ -13,10 +13,7 @@ interface GuestCodesDeps extends Pick<ReadBookingDeps, 'db' | 'key' | 'events' |
   messages: Pick<MessageSource, 'current'>
 }
 
-/**
- * A ticket for each guest whom the booking names, for who booked to hand out; undefined for an unknown link, and where there is
- * nobody to check in.
- */
+/** Tickets for the named guests of a booking; undefined for an unknown link, and without anybody to check in. */
 export async function printGuestCodes(
   { db, key, events, clock, drawing, messages }: GuestCodesDeps,
   reference: string,

@@ -110,7 +110,7 @@ function sendBack(
   })
 }
 
-/** Includes the network: knowing what somebody typed must not lead to their booking. */
+/** Includes the network: the same input from elsewhere must not open the booking. */
 function contentKey({ key, clock }: PlainBookingDeps, form: BookingForm, network: string): string {
   const window = Math.floor(clock().getTime() / SAME_FORM_MS)
   const content = `${window} ${network} ${JSON.stringify(form)}`

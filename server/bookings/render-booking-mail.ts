@@ -65,7 +65,7 @@ function leftEvents({ news, booking: { plan } }: Pick<BookingMail, 'news' | 'boo
   return news === 'postponed' && plan && plan.newEventId !== plan.eventId ? [plan.eventId] : []
 }
 
-/** What a customer is told, as of now. Throws when the booking is gone. */
+/** Renders the mail of a booking from its current data. Throws when the booking does not exist any more. */
 export async function readBookingMail(
   deps: MailDeps,
   language: Language,

@@ -8,7 +8,10 @@ import { isSold, orders } from '#features/order/database/order.tables.server.ts'
 import { quoteCustomer, quotes } from '#features/quote/database/quote.tables.server.ts'
 import { asSorted } from '#platform/database/as-sorted.ts'
 
-/** Something that somebody booked, ordered or asked, or that was offered or invoiced to them. Each of its columns has an index with `at` or `id` behind. */
+/**
+ * A booking, order, request, quote or invoice of a customer. Each of its columns has an index with `at` or `id`
+ * behind.
+ */
 export interface Trace {
   source: CustomerSource
   table: SQL

@@ -58,7 +58,10 @@ interface Row {
   at: number
 }
 
-/** Everybody who booked, ordered or asked, or has a quote or an invoice; who was here last comes first, of open money who has most of it. */
+/**
+ * Customers with a booking, order, request, quote or invoice; last active first, with the filter of open amounts
+ * highest first.
+ */
 export async function listCustomers(db: Database, asked: AskedPage): Promise<CustomerList> {
   const [{ rows, ...pages }, counts] = await Promise.all([
     readCustomerRows(db, asked),

@@ -10,7 +10,7 @@ interface IndexedPage {
   query: readonly string[]
 }
 
-/** Indexed pages without a parameter; that of a retired service leads on. */
+/** Indexed pages without a parameter; that of a retired service redirects. */
 export function indexedPages({ retired }: Services = FIRST_SERVICES): IndexedPage[] {
   const gone = retired.map((service) =>
     isCourse(service) ? paths.survivalLevel(service.id) : paths.teamEvent(service.id),

@@ -9,10 +9,10 @@ import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A day with fewer rows in its timetable is told by what to expect, too. */
+/** A day with fewer rows in its timetable is also described by what to expect. */
 const SHORT_TIMETABLE = 3
 
-/** What stands on the sheet: facts of the page of the event, and nothing else. */
+/** Content of the sheet: only facts of the event's page. */
 export interface EventSheet {
   title: string
   gloss: string | undefined

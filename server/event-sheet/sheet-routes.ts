@@ -88,7 +88,7 @@ export function sheetRoutes(
   })
 }
 
-/** The sheet of the event that stands for a retired one, or a page where that has none. */
+/** The sheet of a retired event's successor, or a page where that has none. */
 function nextAddress(services: Services, id: ServiceId): string | undefined {
   const retired = services.retired.find((each) => each.id === id)
   const successor = retired && !isCourse(retired) ? successorOf(services, id) : undefined

@@ -4,7 +4,7 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import type { ServiceOccupancy } from '#features/figures/figures.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Who has a place; a hold may still lapse, and a moved booking stands on its new date. */
+/** Bookings with a place; a hold may expire, and a moved booking counts on its new date. */
 const COUNTED = ['confirmed', 'attended', 'no_show'] as const
 
 interface MonthOfBookings {

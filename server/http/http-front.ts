@@ -61,9 +61,9 @@ export async function openHttpFront(
 }
 
 interface FrontOptions {
-  /** Listens only when told so: until then other processes answer on this port. Its port must not be 0. */
+  /** Listens only on request: until then other processes answer on this port. The port must not be 0. */
   isLate?: boolean
-  /** Answers what still comes on open connections while it closes, and ends each after its answer. */
+  /** Answers requests on open connections while it closes, and ends each after its answer. */
   isAnsweringToTheEnd?: boolean
 }
 

@@ -13,7 +13,10 @@ export interface ConnectionLimits {
 
 export const CONNECTION_LIMITS = { perNetwork: 256, smallBodyMs: 30_000 } satisfies ConnectionLimits
 
-/** The share of one of several processes: connections are handed out in turn, so each has as many of a network's. */
+/**
+ * The share of one of several processes: connections are distributed in turn, so each has the same number of a
+ * network's.
+ */
 export function limitsOfProcess(processes: number): ConnectionLimits {
   return { ...CONNECTION_LIMITS, perNetwork: Math.ceil(CONNECTION_LIMITS.perNetwork / processes) }
 }

@@ -6,8 +6,8 @@ export function isCrossSite(request: FastifyRequest): boolean {
 }
 
 /**
- * What belongs to a private page, known by its unguessable address: nothing is cached, indexed, named
- * to other sites or changed from one (403), and too many requests (429) are told as JSON.
+ * Routes of a private page with an unguessable address: not cached, not indexed, without referrer, not writable from
+ * other sites (403), and too many requests are answered with 429 as JSON.
  */
 export function keepPrivate(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply) => {

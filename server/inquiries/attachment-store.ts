@@ -22,7 +22,7 @@ export async function openAttachmentStore(storage: StorageDeps): Promise<Attachm
       const object = { bucket: BUCKET, key: id, body, contentType, cacheControl: 'no-store' }
       const stored = await storeObject(storage, { ...object, upsert: false, owner: null })
       if (stored.ok) return
-      // Whoever counts first, the sender is told that the file is too large.
+      // Whichever limit applies first, the answer is that the file is too large.
       if (stored.refusal.code === 'EntityTooLarge') throw new TooManyBytes()
       throw new Error(`attachment not stored: ${stored.refusal.message}`)
     },

@@ -9,7 +9,7 @@ type WrittenInquiry = Omit<InquiryContent, 'termsVersion'>
 
 export interface InquiryForm {
   kind: InquiryKind
-  /** Whose version is recorded: what somebody agreed to, or what told them. */
+  /** The document whose version is recorded: accepted or shown. */
   document: LegalDocumentId
   /** Path of the page with the form; also receives the POST without JavaScript. */
   page: string

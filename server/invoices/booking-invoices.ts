@@ -65,8 +65,8 @@ async function followBooking(
 }
 
 /**
- * Whether a booking at a list price costs more than its sent invoices ask for. A draft tells it, and a person sends that; what
- * was never invoiced waits for its invoice, unless nothing was open.
+ * Whether a booking at a list price costs more than its sent invoices. A draft contains the difference and is sent by
+ * staff; what was never invoiced waits for its invoice, unless nothing was open.
  */
 async function hasMoreToInvoice(
   tx: Transaction,
@@ -74,7 +74,7 @@ async function hasMoreToInvoice(
   wasSettled: boolean,
 ): Promise<boolean> {
   if (booking.agreedPrice !== null || booking.state !== 'confirmed') return false
-  // At the door, or by the transfer that was agreed.
+  // On arrival, or by the agreed transfer.
   if (wasSettled && booking.dueWay !== 'invoice') return false
   const invoiced = await lockInvoicedBooking(tx, booking)
   const sent = sentOf(invoiced.invoices)
@@ -104,7 +104,7 @@ async function credit(
   if (!before) throw new Error('a draft is not credited')
   const { payableCents, settledCents, handedCents } = afterCredit(before, cents)
   const further = {
-    // Nobody is reminded of what is not open any more.
+    // No reminders for a settled invoice.
     ...(payableCents === settledCents && (await withdrawReminder(tx, invoice, now))),
     creditedCents: invoice.creditedCents + cents,
     handedCents,
@@ -113,7 +113,7 @@ async function credit(
   if (!settled.ok) throw new Error(`invoice ${invoice.number} was not settled: ${settled.refusal.code}`)
 }
 
-/** A draft says what is due now, whatever was written into its lines; nothing due, it goes. */
+/** A draft is rewritten with the amount due now, whatever its lines were; without one it is deleted. */
 async function writeDraftAnew(
   tx: Transaction,
   { events }: InvoicingDeps,
@@ -128,7 +128,7 @@ async function writeDraftAnew(
   await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'redrafted', actorId: staffId })
 }
 
-/** At once: what it tells was already agreed. Who paid online was asked for no address, and needs none by mail. */
+/** Sent at once: its content was already agreed. A customer who paid online gave no address, and needs none by mail. */
 async function sendAnew(
   tx: Transaction,
   deps: InvoicingDeps,
@@ -145,8 +145,8 @@ async function sendAnew(
 }
 
 /**
- * Sends the invoice of a group's deposit, once, payable within the days agreed and by the day of the event at the latest.
- * What cannot be sent (no town) stays a draft. Needs the lock of whoever has just made the booking.
+ * Sends the invoice of a group's deposit, once, payable within the agreed days and by the day of the event at the
+ * latest. Stays a draft when it cannot be sent (no town). Needs the lock under which the booking was created.
  */
 export async function invoiceDeposit(
   tx: Transaction,

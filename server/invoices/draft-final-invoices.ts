@@ -9,9 +9,9 @@ import { swissTime } from '#i18n/format-date.ts'
 const BATCH = 50
 
 /**
- * Drafts what is left to invoice of groups whose event was over yesterday, for a person to send (ADR-056). Once per group: the
- * mark is written with the draft, so a draft that somebody discards does not return, and two servers make one.
- * @returns how many groups were looked at
+ * Drafts the final invoices of groups whose event ended by yesterday, for staff to send (ADR-056). Once per group:
+ * the mark is written with the draft, so a discarded draft is not created again, and two servers create one.
+ * @returns the number of groups checked
  */
 export async function draftFinalInvoices(
   deps: Pick<InvoiceDeps, 'db' | 'key' | 'clock' | 'terms' | 'sources'>,

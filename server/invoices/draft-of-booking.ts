@@ -104,7 +104,7 @@ export async function sourceMoney(
     tx,
     invoices.map(({ id }) => id),
   )
-  // Of what an invoice passed the money comes first: what it still has is the voucher's.
+  // An invoice passes money first: what it still has was paid by the voucher.
   const byInvoice = invoices.reduce(
     (sum, { id, settledCents }) => sum + Math.min(parts.get(id) ?? 0, settledCents),
     0,

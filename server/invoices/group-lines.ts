@@ -55,7 +55,7 @@ export function fittingOrderNumber(orderNumber: string): string | null {
   return orderNumber.length <= INVOICE_LIMITS.orderNumber ? orderNumber || null : null
 }
 
-/** The first one says what it was, when and where, for how many. */
+/** The first line contains service, date, place and people. */
 function linesOf(document: QuoteDocument, booking: StoredBooking, event: Group['event']): InvoiceLine[] {
   const { language } = booking
   const sold = `${formatDay(language, event.startsLocal.slice(0, 10))}, ${bookingInvoiceDetail(booking, event.place)}`

@@ -58,7 +58,7 @@ export function invoiceSources({
       }
       if (told.cents === 0) return accept(undefined)
       const id = bookingOf(sold)
-      // Moved since it was invoiced, the money belongs to its successor.
+      // Moved since it was invoiced: the money belongs to its successor.
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return accept(undefined)
       const { voucherId, ...further } = told
@@ -66,7 +66,7 @@ export function invoiceSources({
         voucherId === undefined
           ? await settleBookingInvoice(tx, booking.id, further)
           : await settleBookingVoucher(tx, booking.id, { ...further, voucherId })
-      // A booking that is gone (retention, erasure) does not keep its invoice from being paid.
+      // A deleted booking (retention, erasure) does not prevent its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
     },

@@ -44,7 +44,7 @@ const FIRST_PLACES = legalPlaceholders(
   '',
 )
 
-/** What legal texts call by a name and the program says: the figures of the booking terms. */
+/** Placeholders of legal texts that the program fills: the figures of the booking terms. */
 const FIGURES = ['freeDays', ...Object.keys(BOOKING_TERMS).filter((name) => name !== 'cancellation')]
 
 /** Company data and what depends on the installation: an earlier version shows those of today. */

@@ -83,7 +83,7 @@ export async function readEditedLegal(
   }
 }
 
-/** What is to be said of a content before it is published. */
+/** Warnings about a content before it is published. */
 export function standOf(
   deps: Omit<EditedDeps, 'db'>,
   document: LegalDocumentId,

@@ -70,7 +70,7 @@ export async function openMessages(
     )
   }
 
-  /** A publication that comes while one is read is read after it. */
+  /** A publication during a read is read after it. */
   function load(): Promise<void> {
     again = true
     loading ??= (async () => {
@@ -116,7 +116,7 @@ export async function openMessages(
     async at(version) {
       const publication = publicationOf(version)
       if (publication === undefined) return undefined
-      // Another process has heard of it first.
+      // Another process was notified first.
       if (publication > (publicationOf(shown.version) ?? 0)) await reload()
       if (version === shown.version) return shown
       const kept = earlier.get(version)

@@ -29,7 +29,7 @@ export interface SiteMessages {
   offer: Offer
   /** For editors: drafts of services too. */
   files: MessageFiles
-  /** As if the services that nobody offers yet were offered, for previews. */
+  /** With draft services shown as offered, for previews. */
   withDrafts(): SiteMessages
 }
 
@@ -65,7 +65,7 @@ export const filesVersion = createHash('sha256')
   .digest('base64url')
   .slice(0, 10)
 
-/** What the files say, without what owners published. */
+/** The texts of the files, without published changes. */
 export const FILE_MESSAGES: SiteMessages = siteMessages([], 0, FIRST_FACTS)
 
 /**

@@ -16,7 +16,7 @@ import type { AppKey } from '#platform/secrets.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { withPlannedPiece } from './with-planned-piece.ts'
 
-/** Paragraphs of the piece that stand in the mail. */
+/** Paragraphs of the article that the mail contains. */
 const MOST_PARAGRAPHS = 3
 
 interface Deps {
@@ -26,7 +26,10 @@ interface Deps {
   messages: { current: () => SiteMessages }
 }
 
-/** A news article for one subscriber, as it stands when it is sent. Throws when one of them is gone. */
+/**
+ * Renders a news article for one subscriber, as it is when the mail is sent. Throws when one of them does not exist
+ * any more.
+ */
 export async function renderIssueMail(
   { database, key, publicUrl, messages }: Deps,
   language: Language,
@@ -46,7 +49,7 @@ export async function renderIssueMail(
 }
 
 /**
- * The same for whoever writes it, of a planned piece too, as it will be; its link to unsubscribe leads to the page about
+ * Test mail for the author, also of a planned article in its final form; its unsubscribe link opens the page about
  * the newsletter.
  */
 export async function renderIssueTest(
@@ -87,7 +90,7 @@ export function issueMail(
   })
 }
 
-/** Drawings are SVG, which mails do not show. The same for everybody, so it tells nothing of who opens it. */
+/** Drawings are SVG, which mails do not show. The same picture for everybody, so it does not track who opens it. */
 function mailPicture(file: string): string {
   const { shape, width } = MAIL_RENDERING
   return `${PICTURES_FOLDER}/${renderingName(file, shape, width, 'jpeg')}`

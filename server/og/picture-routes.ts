@@ -50,7 +50,7 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureRoutesDeps): vo
   )
 }
 
-/** Undefined when it is gone; then its colour is in its place. */
+/** Undefined when it was deleted; then its colour is shown instead. */
 async function photographOf(
   { drawing }: PictureCard,
   { openRendering }: Pick<PictureRoutesDeps, 'openRendering'>,

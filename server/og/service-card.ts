@@ -72,7 +72,7 @@ export function pictureCard(
   return { drawing: { kind: 'poster', scene }, alt: shareTexts[language].pictures[scene as 'aufbruch'] }
 }
 
-/** The drawing that stands for it where no photograph can. */
+/** The drawing shown where no photograph is possible. */
 export function sceneNameOf(service: Pick<SurvivalCourse, 'id' | 'like' | 'picture'>): string {
   const poster = posterOf(service)
   const scene = sceneOf(poster)

@@ -16,7 +16,10 @@ import { readScene, SCENES } from './scenes.ts'
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Increment when drawing or a font changes: pictures are cached forever by URL. Colours, scenes and words change it by themselves. */
+/**
+ * Increment when drawing code or a font changes: pictures are cached forever by URL. Colours, scenes and texts are
+ * part of the hash already.
+ */
 const DRAWING_REVISION = 2
 
 export interface SharePicture extends DescribedCard {

@@ -31,7 +31,7 @@ interface PaperDeps {
 
 type PaperRefusal = { code: 'unknown_order' | 'unknown_parcel' | 'more_than_unsent' | 'no_address' }
 
-/** The packing slip of a parcel that was sent, or of what goes into the next one: what is chosen, else all that is unsent. */
+/** The packing slip of a sent parcel, or of the next one: the selected lines, else all unsent ones. */
 export async function drawOrderSlip(
   { db, clock, drawing, company }: PaperDeps,
   number: number,

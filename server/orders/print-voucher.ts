@@ -16,7 +16,7 @@ export interface PrintDeps {
   openRendering?: PictureStore['openRendering'] | undefined
 }
 
-/** Words and picture as the PDF draws them. A picture that the site has no more leaves the voucher its own drawing. */
+/** Text and picture for the PDF. A deleted picture is replaced by the voucher's own drawing. */
 export async function printedGift(
   { pictures, openRendering }: PrintDeps,
   gift: VoucherGift | null,
@@ -46,7 +46,7 @@ export interface DrawVoucherDeps extends PrintDeps {
   drawing?: Drawing | undefined
 }
 
-/** What a voucher's words and picture come from; without lines it has none. */
+/** Source of a voucher's text and picture; without lines it has none. */
 export type SoldWith = Pick<OrderDetails, 'lines' | 'language' | 'test'>
 
 /** The PDF of each of these vouchers of an order, in the order of its lines. */

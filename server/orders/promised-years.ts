@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/database.ts'
 /** A page may stay open over a change, as forms do over a new version of the terms (ADR-042). */
 const OPEN_PAGE_MS = 3_600_000
 
-/** The longest validity that buyers can have read until now: whoever pays later gets no less than what the shop said. */
+/** The longest validity that was shown to buyers until now: a later payment gets no shorter one. */
 export async function promisedYears(tx: Transaction, placedAt: Date): Promise<number> {
   const since = new Date(placedAt.getTime() - OPEN_PAGE_MS)
   const told = await listFactsSince(tx, VOUCHER_YEARS_KIND, ONLY, since)

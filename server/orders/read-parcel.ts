@@ -7,7 +7,7 @@ import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { isPosted } from '#features/order/parcels/parcel.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Undefined when it was taken back. */
+/** Undefined when it was undone. */
 export async function readMailedParcel(
   db: Database,
   order: OrderDetails,

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
-/** Alerts the owner when the vouchers paid for bookings and nobody on our side asked for the refund. */
+/** Alerts the owner when the vouchers paid for bookings and staff did not request the refund. */
 export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now: Date): Promise<void> {
   const good = await voidVouchers(tx, orderLineIds, now)
   if (good.length === 0) return

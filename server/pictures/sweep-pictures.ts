@@ -4,7 +4,7 @@ import { removeObjects } from '#features/storage/objects/remove-objects.server.t
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { PICTURE } from './picture-kinds.ts'
 
-/** An upload that nobody has used by then was forgotten. */
+/** An upload unused by then is abandoned. */
 const KEPT_DAYS = 7
 /** Of a piece, person or fact can be brought back (`MOST_HISTORY`), and pages of as many publications may be open. */
 const KEPT_VERSIONS = 20
@@ -12,8 +12,9 @@ const KEPT_VERSIONS = 20
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * Deletes originals, previews and renderings that no version shows which can still be read or brought back. Returns how many
- * objects. Nothing younger than a week goes, so that no draft of a form loses its picture.
+ * Deletes originals, previews and renderings that no current or restorable version shows. Keeps everything younger
+ * than a week, so that no draft of a form loses its picture.
+ * @returns the number of objects
  */
 export async function sweepPictures(storage: StorageDeps): Promise<number> {
   const { db, clock } = storage

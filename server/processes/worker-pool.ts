@@ -19,7 +19,7 @@ export const FIRST_WORKER = 'first-worker'
 const PAUSES_MS = [0.1, 0.5, 1, 2, 4, 8].map((seconds) => seconds * 1000)
 /** Serving this long resets the pauses. */
 const STEADY_MS = 60_000
-/** A worker gives up by itself after 40 s. */
+/** A worker times out after 40 s. */
 const STOP_LIMIT_MS = 45_000
 
 interface Running {

@@ -3,8 +3,8 @@ import { visitorAddress } from '#platform/http/visitor-address.ts'
 import { UNREADABLE_ADDRESS } from '#platform/http/visitor-network.ts'
 
 /**
- * Gives `request.ip` its one spelling before anything counts by it: proxies write ports, brackets and mapped addresses.
- * What cannot be read is one visitor, and the log says so once. Register before other hooks.
+ * Normalises `request.ip` before it is used for limits: proxies write ports, brackets and mapped addresses.
+ * Unreadable addresses count as one visitor, and are logged once. Register before other hooks.
  */
 export function unifyVisitorAddress(app: FastifyInstance): void {
   let isSaid = false

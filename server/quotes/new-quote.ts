@@ -33,7 +33,7 @@ export function emptyQuote({ today, language }: Pick<Given, 'today' | 'language'
   }
 }
 
-/** What a request tells, as the draft of its quote: who, what, how many, when, at the published price. */
+/** Draft of a quote from a request: customer, service, people, dates, at the published price. */
 export function quoteOfInquiry(
   given: Omit<Given, 'language'>,
   { kind, language, name, email, topic, details }: StoredInquiry,

@@ -46,7 +46,7 @@ export function serviceNameOf(site: SiteMessages, document: QuoteDocument): stri
   return serviceNameIn(document.language, site, document)
 }
 
-/** An event whose service is gone keeps its id; null for a project. */
+/** An event whose service was deleted keeps its id; null for a project. */
 export function serviceNameIn(
   language: Language,
   { offer }: SiteMessages,

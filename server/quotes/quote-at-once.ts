@@ -34,7 +34,7 @@ interface AtOnceDeps extends QuoteDeps {
 export function quoteAtOnce(deps: AtOnceDeps) {
   return async (tx: Transaction, inquiry: StoredInquiry): Promise<void> => {
     if (inquiry.kind !== 'team_event' || inquiry.botSignals.some((sign) => sign !== 'hurry')) return
-    // A savepoint, so that a failure takes back the quote alone.
+    // A savepoint, so that a failure rolls back only the quote.
     await tx.transaction((inner) => send(inner, deps, inquiry)).catch(deps.onError)
   }
 }
@@ -82,7 +82,7 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   await enqueueQuoteNotice(tx, deps, draft.id, 'awaits_date')
 }
 
-/** Without days on which nobody is left to lead: nothing is promised for those. */
+/** Without days that have no available guide: nothing is promised for those. */
 async function openDates(
   tx: Transaction,
   { calendar }: Pick<QuoteDeps, 'calendar'>,

@@ -37,7 +37,7 @@ import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
 
 type Changed = Result<{ revision: number }, ServiceRefusal | FactRefusal>
 
-/** A draft with the words that another service has now. */
+/** A draft with the current texts of another service. */
 export async function addService(
   tx: Transaction,
   deps: FactDeps,
@@ -59,7 +59,7 @@ export async function addService(
   return accept({ id: input.id, revision: published.value.revision })
 }
 
-/** Beside its words. What is booked, ordered or offered keeps its price. */
+/** Without its texts. Bookings, orders and quotes keep their price. */
 export function changeService(
   tx: Transaction,
   deps: FactDeps,
@@ -78,7 +78,7 @@ export function changeService(
   })
 }
 
-/** Puts a draft onto the site, or a retired service back; a course's voucher comes along. */
+/** Publishes a draft, or offers a retired service again, with the voucher of a course. */
 export async function offerService(
   tx: Transaction,
   deps: FactDeps,
@@ -124,7 +124,7 @@ async function takeVoucherAlong(
     })
 }
 
-/** Owners took the product off the shop themselves, not a course that took it along; as far as the log goes back. */
+/** Owners hid the product themselves, it was not hidden with its course; as far back as the log reaches. */
 async function wasWithdrawnByHand(tx: Transaction, product: string): Promise<boolean> {
   const [last] = await tx
     .select({ detail: authAudit.detail })

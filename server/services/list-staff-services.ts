@@ -90,7 +90,7 @@ function toChange(
 
 const HAS_WORDS = /\p{L}{2}/u
 
-/** Of each added service: what nobody has written, or said to fit, since it was copied. */
+/** Of each added service: texts neither changed nor confirmed since they were copied. */
 async function countCopiedTexts(
   db: Database,
   listed: readonly ListedService[],

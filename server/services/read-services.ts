@@ -22,7 +22,7 @@ export interface StoredServices {
   orderRevision: number
 }
 
-/** As of this moment; whoever changes services holds the lock of all publications. */
+/** The current state; a change of services holds the lock of all publications. */
 export async function readServices(db: Database | Transaction): Promise<StoredServices> {
   const stored = await listFacts(db, SERVICE_FACT)
   const [ordered] = await listFacts(db, SERVICE_ORDER)

@@ -9,7 +9,7 @@ import {
 } from '#content/services.ts'
 
 export interface Successor {
-  /** Offered; null where the overview stands for it. */
+  /** An offered service; null: the overview. */
   service: SurvivalCourse | TeamEvent | null
   /** Of its page, or of the overview. */
   path: string

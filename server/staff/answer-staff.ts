@@ -110,7 +110,7 @@ type Said =
 
 type Code = Refusal['code'] & Said
 
-/** What can never be done as it was sent; every other refusal is about how things stand (409) or about what is not there (404). */
+/** Refusals of the request itself (422); all others concern the current state (409) or something missing (404). */
 const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'invoice_without_email',
   'invoice_incomplete',

@@ -34,7 +34,7 @@ export interface StaffDeps extends BookingDeps {
   messages: Pick<MessageSource, 'reload' | 'current'>
   /** For previews. */
   renderPage: PageRenderer
-  /** Suggests translations; null or absent: nobody does. */
+  /** Suggests translations; null or absent: not configured. */
   translator?: Translator | null
   staffLimits?: boolean
 }

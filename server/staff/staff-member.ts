@@ -29,7 +29,7 @@ export interface SignedInUser extends Omit<StaffMember, 'role'> {
   role: StaffRole | null
 }
 
-/** Requires a staff role, which sign-up and identity providers never give by themselves. */
+/** Requires a staff role, which sign-up and identity providers never grant. */
 export function requireStaff(signedIn: SignedInGuard): StaffGuard {
   return async (request) => {
     const found = await signedIn(request)

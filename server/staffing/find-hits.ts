@@ -24,8 +24,8 @@ interface Blocked {
 }
 
 /**
- * What blocked days touch: events that the person leads or helps at, or that nobody leads yet; all open quotes with a date
- * on these days; requests for one that have no quote.
+ * Conflicts of blocked days: events that the person leads or helps at, or without a guide; all open quotes with a
+ * date on these days; requests for one that have no quote.
  */
 export async function findHits(
   db: Database,
@@ -117,7 +117,7 @@ async function findHitEvents(
     })
 }
 
-/** Requests whose quote was sent; the quote stands for them. */
+/** Requests whose quote was sent are represented by the quote. */
 async function quotedRequests(db: Database, ids: string[]): Promise<Set<string | null>> {
   if (ids.length === 0) return new Set()
   const rows = await db

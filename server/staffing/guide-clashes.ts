@@ -8,7 +8,7 @@ import type { GuideClash } from '#features/staffing/event-guides.ts'
 import { daysOf } from '#features/staffing/rules/closed-days.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 
-/** What keeps somebody from an event: blocked days, and other events that they are at. Undefined: no such event. */
+/** Conflicts of a guide with an event: blocked days, and other events at that time. Undefined for an unknown event. */
 export async function findGuideClashes(
   db: Database | Transaction,
   eventId: string,

@@ -19,11 +19,11 @@ export interface RosterGap {
   /** Swiss day. */
   day: string
   startsAt: Date
-  /** Nobody leads it, or whoever does is away that day or works here no longer. */
+  /** Without a guide, or with one who is away that day or has left. */
   why: 'nobody' | 'away'
 }
 
-/** Events of the coming week that nobody leads, or whose lead is away by then or has left; at most 100. */
+/** Events of the coming week without a guide, or whose guide is away or has left; at most 100. */
 export async function listRosterGaps(
   db: Database,
   { now, language, offer }: CalendarView,

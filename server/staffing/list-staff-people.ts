@@ -26,7 +26,7 @@ export async function listStaffPeople(db: Database | Transaction): Promise<Staff
   const elsewhere = profiles.map(
     ({ accountId, name, leads }): StaffPerson => ({ id: accountId, name, isNamed: name !== '', leads }),
   )
-  // With accounts here, a profile without one is of somebody who left.
+  // With local accounts, a profile without one belongs to a former member of staff.
   return (here.length > 0 ? here : elsewhere).toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
 }
 

@@ -16,7 +16,7 @@ interface Wanted {
   date: QuoteDate
 }
 
-/** Free days for each quote at the hours of its date: no event, no date kept for another customer, nobody away. */
+/** Free days for each quote at the hours of its date: no event, no date held for another customer, no guide away. */
 export async function proposeFreeDays(
   db: Database,
   wanted: readonly Wanted[],

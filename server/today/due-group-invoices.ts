@@ -9,10 +9,10 @@ import type { Database } from '#platform/database/database.ts'
 
 /** Days within which what is over should be invoiced. */
 const TO_SEND_DAYS = 2
-/** Days before the event from which an open deposit is told. */
+/** Days before the event from which an open deposit is listed. */
 const BEFORE_EVENT_DAYS = 7
 
-/** Drafts of what is over, and deposits that are still open as their event comes near. */
+/** Drafts of past events, and open deposits of near ones. */
 export async function dueGroupInvoices(db: Database, now: Date): Promise<DueThing[]> {
   const { day: today } = swissTime(now)
   const [drafts, deposits] = await Promise.all([listDraftsOfBookings(db, today), listOpenDeposits(db)])

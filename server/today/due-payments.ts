@@ -9,7 +9,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000
-/** Within which the invoice that a confirmation promises should go out. */
+/** Days within which a promised invoice should be sent. */
 const TO_INVOICE_DAYS = 2
 const HOLDS_AHEAD_DAYS = 7
 const MOST = 200
@@ -71,7 +71,7 @@ const invoicesOfBooking = (today: string) => sql`
   where (${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents})
     or (${invoices.state} = 'draft' and ${invoices.performedTo} < ${today})`
 
-/** Places that staff keep for somebody, until the end of what was said. */
+/** Places reserved by staff, until the agreed end. */
 export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
   const until = new Date(now.getTime() + HOLDS_AHEAD_DAYS * DAY_MS)
   const rows = await db

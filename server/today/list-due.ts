@@ -77,7 +77,7 @@ async function requests(db: Database): Promise<DueThing[]> {
   }))
 }
 
-/** Refunds that hang are promises broken; what asks to be decided is so for a day. */
+/** Stuck refunds are overdue; decisions are due for a day. */
 async function bookings(db: Database, now: Date): Promise<DueThing[]> {
   const rows = await listWaitingBookings(db, now)
   return rows.map(({ id, number, name, company, people, payment, refundStuck, eventId, needsAttention }) => {
@@ -117,7 +117,7 @@ async function mails(db: Database): Promise<DueThing[]> {
   }))
 }
 
-/** `about`: what comes next; empty: nobody has said. */
+/** `about`: the next step; empty: not set. */
 async function mandates(db: Database, now: Date): Promise<DueThing[]> {
   const rows = await listDueMandates(db, now)
   return rows.map(({ id, number, customer, nextStep, dueAt }) => ({
@@ -145,7 +145,7 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
   }))
 }
 
-/** What was due at the end of a Swiss day; a reminder goes in the morning of one. */
+/** Due at the end of a Swiss day; reminders are sent in the morning. */
 async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueThing[]> {
   const [rows, groups] = await Promise.all([listDueInvoices(db, reminders, now), dueGroupInvoices(db, now)])
   const told = new Set(groups.map(({ id }) => id))
@@ -178,7 +178,7 @@ async function surpluses(db: Database): Promise<DueThing[]> {
   }))
 }
 
-/** What nobody has asked for yet, or entered, and places kept until a day. */
+/** Amounts neither invoiced nor recorded, and places reserved until a day. */
 async function money(db: Database, now: Date): Promise<DueThing[]> {
   const [unpaid, holds] = await Promise.all([dueBookingMoney(db, now), dueHolds(db, now)])
   return [...unpaid, ...holds].map((thing) => ({ ...NOTHING, ...thing }))

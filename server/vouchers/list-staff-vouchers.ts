@@ -93,7 +93,7 @@ function matches(db: Database, search: string): SQL | undefined {
   })
 }
 
-/** By what somebody typed into the search of the back office, newest first. */
+/** Vouchers that match the search of the back office, newest first. */
 export async function searchVouchers(
   db: Database,
   terms: SearchTerms,

@@ -23,9 +23,9 @@ export type PayByVoucherRefusal =
   | { code: 'unknown_booking' | 'nothing_due' | 'changed_meanwhile' }
 
 /**
- * Pays by a voucher what a booking owes after it was confirmed: what its invoices ask first, as payments of them, the oldest
- * before the others, then what is still to be invoiced. Pressed again, the voucher that has paid stays as it is. Locks event, booking,
- * voucher and invoices, so concurrent payments never exceed the balance.
+ * Pays the amount due of a confirmed booking by a voucher: first its open invoices, oldest first, as payments of
+ * them, then what is still to be invoiced. Repeating it with a voucher that has paid changes nothing. Locks event,
+ * booking, voucher and invoices, so concurrent payments never exceed the balance.
  */
 export function payBookingByVoucher(
   deps: BookingDeps,
@@ -90,7 +90,7 @@ async function payInvoices(
   return left
 }
 
-/** What is not invoiced yet: the next invoice takes it off, and so does a draft that stands. */
+/** Not invoiced yet: subtracted by the next invoice, and by an existing draft. */
 async function payRest(
   tx: Transaction,
   deps: BookingDeps,

@@ -19,7 +19,7 @@ const body = z.object({ key: z.uuid(), form: z.custom<unknown>() }).transform(({
   return z.NEVER
 })
 
-/** Booking for somebody on the telephone, and the confirmation on paper for whoever has no e-mail address. */
+/** Booking by telephone, and the printed confirmation for customers without an e-mail address. */
 export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/bookings', 'bookings', 'none', body, async ({ body: { key, form }, member, reply }) => {
     const booked = await bookSpots(deps, {
@@ -60,7 +60,7 @@ export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
   })
 }
 
-/** `way` is that of staff; the visitors' one stands for whether there is an address to invoice. */
+/** `way` is that of staff; the visitors' one only states whether there is an address to invoice. */
 function toSpots({ way, email, ...form }: StaffBookingForm) {
   const { language: _language, holdDays: _days, participants: _names, staffNote: _note, ...spots } = form
   return {

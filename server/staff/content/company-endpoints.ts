@@ -11,7 +11,7 @@ import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const change = z.object({ value: z.unknown(), seen: z.int().min(0) })
 
-/** What the company tells of itself. Who it is and where its money goes is the owners' to change. */
+/** Facts of the company. Its identity and bank account may only be changed by owners. */
 export function companyEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, messages } = deps
 

@@ -53,7 +53,7 @@ export function legalEndpoints(
         await recordAction(tx, { at: clock(), action, actorId, detail: { document, ...done.value } })
       return done
     })
-    // The next answer of this process shows it; the others hear of it within moments.
+    // The next answer of this process shows it; other processes are notified.
     if (result.ok) await messages.reload()
     return result
   }

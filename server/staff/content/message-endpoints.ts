@@ -105,7 +105,7 @@ export function messageEndpoints(route: StaffRoute, deps: StaffDeps): void {
         }
         return published
       })
-      // The next answer of this process shows them; the others hear of them within moments.
+      // The next answer of this process shows them; other processes are notified.
       if (result.ok) await messages.reload()
       return answerWith(reply, result, (value) => value)
     },

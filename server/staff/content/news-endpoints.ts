@@ -61,7 +61,7 @@ export function newsEndpoints(route: StaffRoute, staff: StaffDeps): void {
       }
       return done
     })
-    // The next answer of this process shows it; the others hear of it within moments.
+    // The next answer of this process shows it; other processes are notified.
     if (result.ok) await messages.reload()
     return result
   }

@@ -19,10 +19,10 @@ const addition = z.object({ person: personSchema })
 const removal = z.object({ seen })
 const order = z.object({ order: TEAM_ORDER.schema, seen })
 
-/** What the team page says of each person, and who stands on it. */
+/** Persons of the team page, and their order. */
 export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages, pictures } = deps
-  // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
+  // Takes seconds, so it runs before the transaction; unused files are swept.
   const render = async ({ portrait }: Person) => portrait && renderPicture(pictures, portrait, ['4:5'])
 
   route('GET', '/people', 'people', 'none', async () => {
@@ -60,7 +60,7 @@ export function peopleEndpoints(route: StaffRoute, deps: StaffDeps): void {
       }
       return published
     })
-    // The next answer of this process shows it; the others hear of it within moments.
+    // The next answer of this process shows it; other processes are notified.
     if (result.ok) await messages.reload()
     return answerWith(reply, result, (value) => value)
   })

@@ -77,7 +77,7 @@ export function pictureEndpoints(route: StaffRoute, deps: StaffDeps): void {
       if (!picture) return refuseStaff(reply, { code: 'unknown_picture' })
       const lacks = findLacks(texts)
       if (lacks.length > 0) return refuseStaff(reply, { code: 'picture_incomplete', lacks })
-      // Takes seconds, so before the transaction; files that nobody shows in the end harm nothing.
+      // Takes seconds, so it runs before the transaction; unused files are swept.
       const rendered = await renderPicture(store, { original: id, focus: texts.focus })
       if (!rendered.ok) return refuseStaff(reply, rendered.refusal)
       const input = { key: id, value: { ...texts, file: picture.file }, seen: body.seen }

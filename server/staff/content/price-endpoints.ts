@@ -60,7 +60,7 @@ export function priceEndpoints(route: StaffRoute, { db, clock, messages }: Staff
       }
       return planned
     })
-    // The next answer of this process shows it; the others hear of it within moments.
+    // The next answer of this process shows it; other processes are notified.
     if (result.ok && result.value.isPublished) await messages.reload()
     return answerWith(reply, result, (value) => value)
   })

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { publishing } from '../../messages/publishing.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
-/** Puts a fact onto the site with its audit row. The next answer of this process shows it; the others hear of it within moments. */
+/** Publishes a fact with its audit row. The next answer of this process shows it; other processes are notified. */
 export async function publishStaffFact<Value>(
   { db, clock, messages }: Pick<StaffDeps, 'db' | 'clock' | 'messages'>,
   kind: FactKind<Value>,

@@ -47,7 +47,7 @@ const seenAlone = z.object({ seen })
 export function serviceEndpoints(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
   const deps: FactDeps = { clock, ...publishing('services') }
 
-  /** With its audit row; the next answer of this process shows it, the others hear of it within moments. */
+  /** With its audit row; the next answer of this process shows it, other processes are notified. */
   async function publish<Value extends { revision?: number }, Refusal>(
     run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
     by: string,

@@ -198,7 +198,7 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
   const [shipped] = orders.filter(({ shippingStreet }) => shippingStreet !== null)
   const [invoiced] = bookings.flatMap(({ invoiceAddress }) => invoiceAddress ?? [])
   const phone = named.find((each) => each.phone !== null)?.phone ?? null
-  // The money of a booking is counted there, whoever writes the invoice.
+  // Amounts of a booking are counted there, also when they are invoiced.
   const byHand = invoices.filter(({ source, kind }) => source !== 'booking' && kind === 'invoice')
   return {
     name: named.find((each) => each.name)?.name ?? '',

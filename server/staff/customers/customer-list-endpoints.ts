@@ -19,7 +19,7 @@ const selection = z.object({
 const query = selection.extend(LIST_POSITION).refine(isSortable)
 const fileQuery = selection.refine(isSortable)
 
-/** Everybody owes nothing alike: only who has money open is sorted by it. */
+/** Only the filter of open amounts can be sorted by them: all others are zero. */
 function isSortable({ filter, sort }: z.output<typeof selection>): boolean {
   return filter === 'open' || !sort?.endsWith('open')
 }

@@ -20,8 +20,9 @@ export interface CustomerThings {
 }
 
 /**
- * Vouchers that a customer bought, got for a booking or was sent, and what vouchers have paid of their things. `creditCents`: what
- * is left on the valid ones, of bought ones only while they were not sent to somebody else.
+ * Vouchers that a customer bought, got for a booking or received, and what vouchers paid of their bookings and
+ * orders. `creditCents`: balance of the valid ones in Rappen, of bought ones only while they were not sent to
+ * somebody else.
  */
 export async function readCustomerVouchers(
   db: Database,

@@ -15,7 +15,7 @@ export async function findPerson(deps: Pick<StaffDeps, 'db'>, ref: string): Prom
   return named && isUuid(named.id) ? PERSON_OF[named.source](deps, named.id) : undefined
 }
 
-/** Whose a thing is; undefined when there is no such thing, or it names nobody. */
+/** The customer of a booking, order, request, quote or invoice; undefined for an unknown id, or without a customer. */
 const PERSON_OF: Record<
   CustomerSource,
   (deps: Pick<StaffDeps, 'db'>, id: string) => Promise<Person | undefined>

@@ -162,7 +162,7 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
   ]
 }
 
-/** For whoever leads events: who takes part in those that are not over, without money. */
+/** For guides: participants of events that are not over, without amounts. */
 async function searchRosters(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
   const coming = await comingEvents(deps, asked)
   const ids = coming.map(({ id }) => id)
@@ -216,7 +216,7 @@ async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
   )
 }
 
-/** That whoever asks may see. */
+/** Within the reader's permissions. */
 async function comingEvents({ db, events }: StaffDeps, { language, now, member }: Asked) {
   const from = swissTime(now).day
   const coming = await listStaffEvents(db, {

@@ -20,7 +20,7 @@ import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show']
 
-/** Who comes, for whoever leads the day, and what they say of it on the day. */
+/** The participants for the guide of the day, and the guide's marks. */
 export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
   route('GET', '/events/:id/roster', 'rosters', 'none', async ({ id, member, language, reply }) => {
     if (isUuid(id) && !(await seesEvent(deps.db, member, id)))
@@ -87,7 +87,7 @@ async function readRoster(
   }
 }
 
-/** Named one by one, so that what is new on a booking stays out until somebody decides. */
+/** Listed one by one, so that new fields of a booking are not included by accident. */
 async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEntry> {
   const {
     id,

@@ -32,7 +32,7 @@ const LAST_DAY = '2099-12-31'
 
 const staffId = z.uuid().nullable()
 const block = z.object({
-  /** Of the form, so that pressing twice blocks once. */
+  /** Id of the form, so that a repeated request blocks once. */
   id: z.uuid(),
   staffId,
   fromDay: quoteDay,

@@ -73,7 +73,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const deps = staffInvoiceDeps(staff)
   const { db, clock } = deps
 
-  /** In the audit log, in the transaction of what it tells. */
+  /** In the audit log, in the transaction of the change. */
   const audited =
     (action: string, actorId: string, moved?: number) =>
     (
@@ -162,7 +162,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     )
   }
 
-  /** What is no matter of money stands in the log once it is done; the invoice's own history has the rest. */
+  /** Changes without amounts are logged after they are done; the rest is in the invoice's own history. */
   async function done<Result extends { ok: boolean }>(
     result: Result,
     [action, actorId, invoiceId]: [action: string, actorId: string, id: string],

@@ -49,7 +49,7 @@ const reason = z.object({ reason: quoteText(QUOTE_LIMITS.reason) })
 const draft = z.object({
   document: quoteDocumentSchema.nullable(),
   inquiryId: z.uuid().nullable(),
-  /** Of the form, so that pressing twice begins one. */
+  /** Id of the form, so that a repeated request creates one. */
   key: z.uuid(),
 })
 const saved = z.object({ document: quoteDocumentSchema, seen })

@@ -2,7 +2,7 @@ import { createStoreClient, type StoreClient } from '#features/catalog/store-cli
 import type { WireProduct } from '#features/catalog/store-wire.schema.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A store service that has these products alone, for a page that nobody sees yet. */
+/** A store service with only these products, for the preview of an unpublished page. */
 export function previewStore(products: readonly WireProduct[], language: Language): StoreClient {
   return createStoreClient({
     base: '',

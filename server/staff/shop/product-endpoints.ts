@@ -64,7 +64,7 @@ export function productEndpoints(route: StaffRoute, { db, clock, messages, rende
       .transaction(async (tx) => {
         const done = await run(tx)
         if (!done.ok) {
-          // What was written before the refusal goes with it.
+          // Changes before the refusal are rolled back with it.
           refused = done
           return tx.rollback()
         }

@@ -41,8 +41,8 @@ export async function tryImport(db: Database, csv: string): Promise<ImportReport
 }
 
 /**
- * All lines or none, in one transaction with the row of the audit log. Refused unless it does what the report with this
- * fingerprint said.
+ * Imports all lines or none, in one transaction with the row of the audit log. Refused unless the result equals the
+ * report with this fingerprint.
  */
 export function importProducts(
   { db, clock }: ImportDeps,

@@ -10,8 +10,8 @@ export interface UnreadableCsv {
 const GUARDED = /^'+[=+\-@\t\r\n]/
 
 /**
- * Rows of a CSV file with commas, semicolons or tabs, whichever the first line has most; empty rows are kept, because they count.
- * Reads up to `mostRows` and one more, which tells that there are too many.
+ * Rows of a CSV file with commas, semicolons or tabs, whichever the first line has most; empty rows are kept, because
+ * they count. Reads at most `mostRows` + 1; the extra row means that there are too many.
  */
 export function readCsv(csv: string, mostRows: number): Result<string[][], UnreadableCsv> {
   const [head = ''] = csv.split(/[\r\n]/, 1)

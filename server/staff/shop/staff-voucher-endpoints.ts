@@ -81,7 +81,7 @@ export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void
     return voucher ?? unknown(reply)
   })
 
-  // Codes are worth money: they stand in no address, which servers keep in their logs.
+  // Codes are worth money: they are never part of an address, which servers log.
   route('POST', '/voucher-lookups', 'vouchers', 'none', lookup, async ({ body }) => {
     const search = scannedCode(body.typed).slice(0, MAX_VOUCHER_SEARCH)
     const asked = { filter: 'all', position: {}, now: clock(), size: 2 } as const
