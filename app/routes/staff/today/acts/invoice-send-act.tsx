@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
 import type { InvoiceAnswers } from '../../invoices/invoice-api.ts'
 import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
+import styles from '../today.module.css'
 
 /** Sends the draft as it lies ready: its lines and their sum; whoever wants it otherwise opens it. */
 export function InvoiceSendAct({
@@ -29,10 +30,10 @@ export function InvoiceSendAct({
       onClose={onClose}
       onDone={() => onDone()}
     >
-      <ul>
+      <ul className={styles.lines}>
         {lines.map((line, index) => (
           <li key={index}>
-            {line.title}, <span className="num">{price(lineCents(line))}</span>
+            <span>{line.title}</span> <span className="num">{price(lineCents(line))}</span>
           </li>
         ))}
       </ul>
