@@ -93,6 +93,7 @@ export async function findLink(db: Database | Transaction, id: string): Promise<
   return link
 }
 
+/** Deletes all links of an address to its personal data. */
 export async function eraseLinks(tx: Transaction, email: string): Promise<void> {
   await tx.delete(privacyLinks).where(isOf(email))
 }

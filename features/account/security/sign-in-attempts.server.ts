@@ -112,6 +112,7 @@ export async function resetAttempts(
     .where(and(inArray(authFailures.subject, hiddenSubjects), lt(authFailures.at, before)))
 }
 
+/** Deletes failed attempts older than 24 hours, which no limit counts. */
 export async function purgeFailures(db: Database, now: Date): Promise<void> {
   await db.delete(authFailures).where(lt(authFailures.at, longAgo(now)))
 }

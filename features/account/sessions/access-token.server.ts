@@ -30,6 +30,7 @@ export interface AccessToken {
   expiresIn: number
 }
 
+/** Signs a token of a session, valid for `config.tokenSeconds`; `expiresAt` in seconds since 1970. */
 export async function issueAccessToken(
   { keys, config, clock }: Pick<AccountDeps, 'keys' | 'config' | 'clock'>,
   user: StoredUser,
@@ -41,6 +42,7 @@ export async function issueAccessToken(
   return { token: await keys.sign(claims), expiresAt, expiresIn: config.tokenSeconds }
 }
 
+/** Signs a project key without a user, valid for `API_KEY_YEARS`. */
 export function issueApiKey(
   { keys, config, clock }: Pick<AccountDeps, 'keys' | 'config' | 'clock'>,
   role: 'anon' | 'service_role',

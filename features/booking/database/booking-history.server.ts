@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { insertRows } from '#platform/database/plain-statements.ts'
 import { bookingEvents } from './booking.tables.server.ts'
 
+/** Adds an entry to the history of a booking; without `actorId` it was the customer or a job. */
 export async function recordBookingEvent(
   tx: Transaction,
   event: {

@@ -65,6 +65,7 @@ export async function lockFollowing(
   return { first: rows.find((row) => row.id === id), others }
 }
 
+/** Needs the event's lock. Throws when the event does not exist. */
 export async function updateEvent(tx: Transaction, id: string, values: Partial<NewEvent>): Promise<EventRow> {
   const [row] = await tx.update(events).set(values).where(eq(events.id, id)).returning()
   if (!row) throw new Error(`event ${id} is gone although it was locked`)

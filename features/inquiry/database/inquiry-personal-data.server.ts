@@ -50,6 +50,7 @@ export interface ErasedInquiries {
   attachmentIds: string[]
 }
 
+/** Deletes all inquiries of an address, with their entries. Locks them. @returns their attachments, which the caller deletes */
 export async function eraseInquiries(tx: Transaction, email: string): Promise<ErasedInquiries> {
   const found = await tx.select({ id: inquiries.id }).from(inquiries).where(isOf(email)).for('update')
   return deleteInquiries(

@@ -39,6 +39,7 @@ export async function answerByQuote(
   await tx.insert(inquiryEntries).values({ inquiryId: id, at, actorId: staffId, state: 'answered' })
 }
 
+/** Adds a note of staff for staff; not idempotent. Locks the inquiry. */
 export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {
   return withInquiry(deps, id, async (tx) => {
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, note })

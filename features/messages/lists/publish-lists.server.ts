@@ -2,23 +2,24 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { ArrangedList, ArrangedLists } from './arrange-lists.server.ts'
 import { insertLists, type PublishedListChange } from './lists-repository.server.ts'
 
-interface Press {
+interface Publication {
   publicationId: number
   authorId: string
   at: Date
 }
 
+/** Publishes the drafts of lists in the caller's transaction; lists without a draft are skipped. */
 export async function publishLists(
   tx: Transaction,
   lists: readonly ArrangedList[],
-  press: Press,
+  publication: Publication,
 ): Promise<void> {
   await insertLists(
     tx,
     lists.flatMap(({ newest }) => {
       if (!newest) return []
       const { id: _id, ...row } = newest
-      return [{ ...row, ...press }]
+      return [{ ...row, ...publication }]
     }),
   )
 }
@@ -28,7 +29,7 @@ export async function revertLists(
   tx: Transaction,
   changes: readonly PublishedListChange[],
   arranged: ArrangedLists,
-  press: Press,
+  publication: Publication,
 ): Promise<void> {
   await insertLists(
     tx,
@@ -37,7 +38,7 @@ export async function revertLists(
       path,
       keys: before ?? [...(arranged.get(`${namespace} ${path}`)?.shape.keys ?? fileKeys)],
       fileKeys,
-      ...press,
+      ...publication,
     })),
   )
   const drafts = changes.flatMap(({ namespace, path }) => {

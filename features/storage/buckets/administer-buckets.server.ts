@@ -17,6 +17,7 @@ const AT_ONCE = 1000
 type Limits = Pick<Bucket, 'public' | 'fileSizeLimit' | 'allowedMimeTypes'>
 type NewBucket = Limits & Pick<Bucket, 'id' | 'owner'>
 
+/** Refused for an invalid or taken name, and for a file size above the limit of this installation. */
 export async function createBucket(deps: StorageDeps, bucket: NewBucket): Promise<StorageResult<Bucket>> {
   const name = checkBucketName(bucket.id)
   if (!name.ok) return name
@@ -66,6 +67,7 @@ export async function emptyBucket(deps: StorageDeps, id: string): Promise<Storag
   }
 }
 
+/** Refused with `ResourceNotEmpty` while it has objects, with `NoSuchBucket` for an unknown one. */
 export async function deleteBucket({ db }: StorageDeps, id: string): Promise<StorageResult<null>> {
   try {
     const { rowCount } = await db.delete(storageBuckets).where(eq(storageBuckets.id, id))
