@@ -8,20 +8,22 @@ export function mergeListPages<Row extends { at: Date; id: string }>(
   pages: readonly ({ rows: readonly Row[] } & ListPages)[],
   { after, before }: ListPosition,
   size: number,
+  { oldestFirst = false }: { oldestFirst?: boolean | undefined } = {},
 ): { rows: Row[] } & ListPages {
-  const newestFirst = pages
+  const way = oldestFirst ? -1 : 1
+  const sorted = pages
     .flatMap(({ rows }) => rows)
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))
+    .toSorted((a, b) => way * (b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)))
   const isBackwards = before !== undefined
-  const rows = isBackwards ? newestFirst.slice(-size) : newestFirst.slice(0, size)
-  const isCut = newestFirst.length > size
+  const rows = isBackwards ? sorted.slice(-size) : sorted.slice(0, size)
+  const isCut = sorted.length > size
   const cursorAt = (index: number) => {
     const row = rows.at(index)
     return row ? `${row.at.getTime()}_${row.id}` : null
   }
-  const hasNewer = isBackwards
+  const hasEarlier = isBackwards
     ? isCut || pages.some(({ previous }) => previous !== null)
     : after !== undefined
-  const hasOlder = isBackwards || isCut || pages.some(({ next }) => next !== null)
-  return { rows, previous: hasNewer ? cursorAt(0) : null, next: hasOlder ? cursorAt(-1) : null }
+  const hasLater = isBackwards || isCut || pages.some(({ next }) => next !== null)
+  return { rows, previous: hasEarlier ? cursorAt(0) : null, next: hasLater ? cursorAt(-1) : null }
 }

@@ -8,6 +8,8 @@ export interface StepSearch {
   who?: string | undefined
   /** Rows that fit any of it; undefined: all. */
   search?: { actors: readonly string[]; actions: readonly string[]; ids: readonly string[] } | undefined
+  /** Default: newest first. */
+  oldestFirst?: boolean | undefined
   position: ListPosition
   /** Rows of a page. */
   size: number

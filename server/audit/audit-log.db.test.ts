@@ -190,6 +190,20 @@ describe('the audit log', () => {
     expect((await scene.get(`/security?q=${'x'.repeat(101)}`)).status).toBe(422)
   })
 
+  it('is sorted by time both ways, also in its file, and by nothing else', async () => {
+    await workADay()
+    const newest = (await log()).map(({ id }) => id)
+    expect(newest.length).toBeGreaterThan(1)
+    expect((await log('&sort=-at')).map(({ id }) => id)).toEqual(newest)
+    expect((await log('&sort=at')).map(({ id }) => id)).toEqual(newest.toReversed())
+    const rowsOf = async (sort: string) =>
+      (await scene.get(`/security.csv?lng=de&filter=content&sort=${sort}`)).text.trim().split('\r\n').slice(1)
+    const rows = await rowsOf('-at')
+    expect(rows.length).toBeGreaterThan(1)
+    expect(await rowsOf('at')).toEqual(rows.toReversed())
+    expect((await scene.get('/security?sort=who')).status).toBe(422)
+  })
+
   it('is exported as CSV, and logs the export', async () => {
     await workADay()
     const { status, text, headers } = await scene.get('/security.csv?lng=de&q=kompass')

@@ -23,19 +23,20 @@ export interface AuditQuery extends Omit<SecurityQuery, 'search'> {
 }
 
 /**
- * Merges the audit log with the steps of staff in the histories of bookings and quotes (ADR-061). Newest first, from
- * `since`.
+ * Merges the audit log with the steps of staff in the histories of bookings and quotes (ADR-061). Newest first by default,
+ * from `since`.
  */
 export async function readAuditLog(
   db: Database,
   { size = PAGE, ...query }: AuditQuery,
 ): Promise<{ entries: StoredAction[] } & ListPages> {
-  const { filter, since, who, search, position } = query
+  const { filter, since, who, search, oldestFirst, position } = query
   const hasSteps = filter === 'all' || filter === 'customers'
   const actors = search && hasSteps ? await findAccounts(db, search.address) : []
   const stepsOf = (history: 'booking' | 'quote') => ({
     since,
     who,
+    oldestFirst,
     position,
     size,
     search: search && {
@@ -63,6 +64,7 @@ export async function readAuditLog(
     ],
     position,
     size,
+    { oldestFirst },
   )
   const emails = await nameAccounts(
     db,

@@ -347,6 +347,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
   '/security/:id': {},
   '/security': {
     'security log': (db, now) => readLog(db, now, 'all'),
+    'security log, the oldest first': (db, now) => readLog(db, now, 'all', true),
     'security log, a rare action': (db, now) => readLog(db, now, 'exports'),
   },
 }

@@ -84,8 +84,9 @@ export function listQuotes(
   return listStaffQuotes(db, { filter, search, position, now })
 }
 
-export function readLog(db: Database, now: Date, filter: 'all' | 'exports') {
-  return readAuditLog(db, { filter, position: {}, since: new Date(now.getTime() - 90 * 86_400_000) })
+export function readLog(db: Database, now: Date, filter: 'all' | 'exports', oldestFirst = false) {
+  const since = new Date(now.getTime() - 90 * 86_400_000)
+  return readAuditLog(db, { filter, oldestFirst, position: {}, since })
 }
 
 export const viewAt = (now: Date) => ({ language: 'de', now, offer: FIRST_OFFER }) as const

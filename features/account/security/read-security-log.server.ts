@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -15,7 +15,8 @@ import {
 
 const PAGE = 50
 
-const NEWEST_FIRST = byInstant<{ at: Date; id: string }>([authAudit.at, authAudit.id], (row) => row, true)
+const byTime = (oldestFirst: boolean) =>
+  byInstant<{ at: Date; id: string }>([authAudit.at, authAudit.id], (row) => row, !oldestFirst)
 
 export type StoredAction = Omit<SecurityEntry, 'thing' | 'what' | 'hasChanges'> & { detail: Metadata }
 
@@ -25,6 +26,8 @@ export interface SecurityQuery {
   /** Account that acted. */
   who?: string | undefined
   search?: AuditSearch | undefined
+  /** Default: newest first. */
+  oldestFirst?: boolean | undefined
 }
 
 /** Rows that fit any of it. */
@@ -41,7 +44,7 @@ export async function readSecurityLog(
   db: Database,
   { position, size = PAGE, ...query }: SecurityQuery & { position: ListPosition; size?: number },
 ): Promise<{ entries: StoredAction[] } & ListPages> {
-  const { filter, since, who, search } = query
+  const { filter, since, who, search, oldestFirst = false } = query
   const actions: readonly string[] =
     filter === 'all' ? Object.values(SECURITY_FILTERS).flat() : SECURITY_FILTERS[filter]
   const recent = sql`${authAudit.at} >= ${since.toISOString()}::timestamptz`
@@ -55,7 +58,7 @@ export async function readSecurityLog(
       )
     : undefined
   const { rows: found, ...pages } = await readListPage({
-    order: NEWEST_FIRST,
+    order: byTime(oldestFirst),
     position,
     size,
     read: async (beyond, sorted, limit) => {
@@ -84,6 +87,7 @@ export async function readSecurityLog(
   const entries = await readEntries(
     db,
     found.map(({ id }) => id),
+    oldestFirst,
   )
   return { entries, ...pages }
 }
@@ -93,15 +97,16 @@ export async function findSecurityEntry(db: Database, id: string): Promise<Store
   return (await readEntries(db, [id]))[0]
 }
 
-async function readEntries(db: Database, ids: string[]): Promise<StoredAction[]> {
+async function readEntries(db: Database, ids: string[], oldestFirst = false): Promise<StoredAction[]> {
   const actor = alias(authUsers, 'actor')
+  const way = oldestFirst ? asc : desc
   const rows = await db
     .select({ entry: authAudit, actor: actor.email, user: authUsers.email })
     .from(authAudit)
     .leftJoin(actor, eq(actor.id, authAudit.actorId))
     .leftJoin(authUsers, eq(authUsers.id, authAudit.userId))
     .where(inArray(authAudit.id, ids))
-    .orderBy(desc(authAudit.at), desc(authAudit.id))
+    .orderBy(way(authAudit.at), way(authAudit.id))
   return rows.map(({ entry, ...emails }) => {
     const who = emails.actor ?? emails.user ?? entry.subject
     return {

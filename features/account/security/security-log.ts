@@ -122,6 +122,9 @@ export type SecurityFilter = 'all' | keyof typeof SECURITY_FILTERS
 export type HistoryAction = (typeof SECURITY_FILTERS)['customers'][number]
 export type SecurityAction = (typeof SECURITY_FILTERS)[keyof typeof SECURITY_FILTERS][number]
 
+/** Persons and actions are filters: the log's three sources have no order by them in common. */
+export const AUDIT_SORTS = ['at'] as const
+
 /** Characters. */
 export const MAX_AUDIT_SEARCH = 100
 

@@ -27,16 +27,17 @@ const COLUMNS = {
   thingId: bookingEvents.bookingId,
 }
 
-const NEWEST_FIRST = byInstant<BookingStep>([bookingEvents.at, BOOKING_LOG_ID], (row) => row, true)
+const byTime = (oldestFirst: boolean) =>
+  byInstant<BookingStep>([bookingEvents.at, BOOKING_LOG_ID], (row) => row, !oldestFirst)
 
 /** One page of what staff did with bookings, newest first, from `since`. */
 export async function readBookingLog(
   db: Database,
-  { position, size, ...wanted }: StepSearch,
+  { position, size, oldestFirst = false, ...wanted }: StepSearch,
 ): Promise<{ rows: BookingStep[] } & ListPages> {
   const isWanted = and(isStepWanted(COLUMNS, wanted), not(inArray(bookingEvents.action, IN_THE_LOG)))
   return readListPage<BookingStep>({
-    order: NEWEST_FIRST,
+    order: byTime(oldestFirst),
     position,
     size,
     read: async (beyond, sorted, limit) => {

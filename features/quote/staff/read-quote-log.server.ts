@@ -32,16 +32,17 @@ const COLUMNS = {
   thingId: quoteEntries.quoteId,
 }
 
-const NEWEST_FIRST = byInstant<QuoteStep>([quoteEntries.at, QUOTE_LOG_ID], (row) => row, true)
+const byTime = (oldestFirst: boolean) =>
+  byInstant<QuoteStep>([quoteEntries.at, QUOTE_LOG_ID], (row) => row, !oldestFirst)
 
 /** One page of what staff did with quotes, newest first, from `since`. */
 export async function readQuoteLog(
   db: Database,
-  { position, size, ...wanted }: StepSearch,
+  { position, size, oldestFirst = false, ...wanted }: StepSearch,
 ): Promise<{ rows: QuoteStep[] } & ListPages> {
   const isWanted = isStepWanted(COLUMNS, wanted)
   return readListPage<QuoteStep>({
-    order: NEWEST_FIRST,
+    order: byTime(oldestFirst),
     position,
     size,
     read: async (beyond, sorted, limit) => {

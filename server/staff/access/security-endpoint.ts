@@ -4,6 +4,7 @@ import { listStaffAccounts } from '#features/account/roles/staff-accounts.server
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
 import {
+  AUDIT_SORTS,
   type AuditedThing,
   MAX_AUDIT_SEARCH,
   SECURITY_FILTERS,
@@ -20,7 +21,7 @@ import { findAuditEntry, readAuditLog } from '../../audit/read-audit-log.ts'
 import { nameStep } from '../../audit/name-step.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { answerInvalid, refuseStaff } from '../answer-staff.ts'
-import { LIST_POSITION } from '../lists/list-position.ts'
+import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { writeCsv } from '../lists/write-csv.ts'
 
@@ -33,6 +34,7 @@ const input = {
   filter: z.enum(FILTERS).default('all'),
   who: z.uuid().optional(),
   q: z.string().overwrite(plainLine).max(MAX_AUDIT_SEARCH).default(''),
+  sort: listSort(AUDIT_SORTS),
 }
 const query = z.object({ ...input, ...LIST_POSITION })
 const exported = z.object(input)
@@ -63,8 +65,9 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
   route('GET', '/security', 'audit', 'none', async ({ query: given, language, reply }) => {
     const parsed = query.safeParse(given)
     if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { filter, who, q, ...position } = parsed.data
-    const asked = { filter, who, since: since(), search: await search(language, q), position }
+    const { filter, who, q, sort, ...position } = parsed.data
+    const oldestFirst = sort === 'at'
+    const asked = { filter, who, since: since(), search: await search(language, q), oldestFirst, position }
     const { entries, ...pages } = await readAuditLog(db, asked)
     const accounts = await listStaffAccounts(db, clock())
     return {
@@ -92,8 +95,10 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
     async ({ query: given, member, language, reply }) => {
       const parsed = exported.safeParse(given)
       if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      const { filter, who, q } = parsed.data
-      const asked = { filter, who, since: since(), search: await search(language, q), size: EXPORT_PAGE }
+      const { filter, who, q, sort } = parsed.data
+      const found = await search(language, q)
+      const oldestFirst = sort === 'at'
+      const asked = { filter, who, since: since(), search: found, oldestFirst, size: EXPORT_PAGE }
       const rows: StoredAction[] = []
       for (let after: string | undefined; rows.length < MOST_EXPORTED; ) {
         const { entries, next } = await readAuditLog(db, { ...asked, position: { after } })

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import {
+  AUDIT_SORTS,
   MAX_AUDIT_SEARCH,
   SECURITY_FILTERS,
   type SecurityFilter,
@@ -18,6 +19,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { Pagination, readPosition } from '../lists/pagination.tsx'
 import { saveFile } from '../lists/save-file.ts'
+import { useSorting } from '../lists/use-sorting.ts'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
@@ -33,7 +35,8 @@ export default function SecurityView() {
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((each) => each === query.get('filter')) ?? 'all'
   const [search, who] = [query.get('q') ?? '', query.get('who') ?? '']
-  const narrowed = { ...(search && { q: search }), ...(who && { who }) }
+  const sorting = useSorting(AUDIT_SORTS)
+  const narrowed = { ...(search && { q: search }), ...(who && { who }), ...sorting.asked }
   const asked = new URLSearchParams({ lng: language, filter, ...narrowed, ...readPosition(query) })
   const { value, problem, reload } = useLoaded<'/security'>(`/security?${asked}`)
   const { columns } = messages
@@ -109,7 +112,11 @@ export default function SecurityView() {
         />
       )}
       {value && value.entries.length > 0 && (
-        <ListTable columns={[columns.at, columns.what, columns.who, columns.network]} className={own.log}>
+        <ListTable
+          sorting={sorting}
+          columns={[{ name: columns.at, sort: 'at' }, columns.what, columns.who, columns.network]}
+          className={own.log}
+        >
           {value.entries.map((entry) => (
             <SecurityRow key={entry.id} entry={entry} />
           ))}
