@@ -38,11 +38,13 @@ export async function changePeople(
     if (agreedPrice && !staffId && viewAgreed(agreedPrice, event.startsLocal.slice(0, 10), today).isFinal)
       return refuse({ code: 'too_late' })
     const price = priceForPeople(booking, event, people, today)
-    const { totalCents, feeCents, lostFeeCents: fee } = price
-    const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
+    const { feeCents, lostFeeCents: fee } = price
+    const priced = { ...booking, people, totalCents: price.totalCents, feeCents }
+    const settled = await settleVoucher(tx, deps, priced, now, { keepsPlace: more > 0 })
     // More than is paid for, pending refunds deducted: the difference is invoiced.
-    const stays = receivedCents(booking) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
-    const grown = more > 0 && booking.state === 'confirmed' && stays < totalCents
+    const left = { ...booking, voucherCents: settled.voucherCents }
+    const stays = receivedCents(left) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
+    const grown = more > 0 && booking.state === 'confirmed' && stays < settled.totalCents
     if (grown) settled.payment = 'invoiced'
     // The limits of booking by invoice do not apply: staff agreed to every number of the range.
     const invoiceOnTrust = booking.invoiceOnTrust || (grown && !staffId && !agreedPrice)
@@ -51,7 +53,7 @@ export async function changePeople(
     const changed = await updateBooking(
       tx,
       bookingId,
-      { people, totalCents, feeCents, participants, invoiceOnTrust, ...settled },
+      { people, feeCents, participants, invoiceOnTrust, ...settled },
       now,
     )
     const refundCents = refundDueCents(changed)

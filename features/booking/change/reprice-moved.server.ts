@@ -4,12 +4,12 @@ import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
 import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
-import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
 import { movedPrice } from '../rules/moved-price.ts'
 
 /**
  * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent or nothing
- * was open; what is less goes back. An agreed price stays. Needs the locks of event and booking.
+ * was open; what is less goes back, but a course voucher stays with its place. An agreed price stays. Needs the locks of event and booking.
  */
 export async function repriceMoved(
   tx: Transaction,
@@ -18,20 +18,18 @@ export async function repriceMoved(
   { priceCents, staffId, now }: { priceCents: number; staffId: string; now: Date },
 ): Promise<StoredBooking> {
   if (booking.agreedPrice) return booking
-  const { id, voucherId } = booking
-  const voucher = voucherId ? (await deps.vouchers.describe(tx, [voucherId], now)).get(voucherId) : undefined
-  // What other vouchers took pays money, and is no place of the course voucher.
-  const used = voucher?.kind === 'course' ? ((await deps.vouchers.usedBy(tx, [id])).get(id) ?? []) : []
-  const byOthers = used.reduce((sum, each) => sum + (each.voucherId === voucherId ? 0 : each.takenCents), 0)
-  const moved = { ...booking, voucherCents: Math.max(0, booking.voucherCents - byOthers) }
-  const { totalCents, placeCents } = movedPrice(moved, priceCents, voucher?.kind)
+  const { id } = booking
+  const course = await readCoursePart(tx, deps, booking, now)
+  const { totalCents, placeCents } = movedPrice(booking, priceCents, course?.placeCents)
   if (totalCents === booking.totalCents)
     return placeCents === booking.placeCents ? booking : updateBooking(tx, id, { placeCents }, now)
   const isMore = totalCents > booking.totalCents
-  const settled = await settleVoucher(tx, deps, { ...booking, totalCents }, now)
+  const settled = await settleVoucher(tx, deps, { ...booking, totalCents, placeCents }, now, {
+    keepsPlace: true,
+  })
   const stays = receivedCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
   if (isMore && stays < totalCents) settled.payment = 'invoiced'
-  const changed = await updateBooking(tx, id, { totalCents, placeCents, ...settled }, now)
+  const changed = await updateBooking(tx, id, settled, now)
   const detail = {
     fromCents: booking.totalCents,
     toCents: totalCents,

@@ -1,17 +1,64 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
+import { amountDueCents, securedCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
+import { pendingRefundCents } from './enqueue-refunds.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
 
-/** Returns the excess of a reduced booking, voucher first. A course voucher returns whole; the rest is invoiced. */
+type Vouchers = Pick<BookingDeps, 'vouchers'>
+type Settled = Pick<StoredBooking, 'voucherCents' | 'payment' | 'totalCents' | 'placeCents'>
+
+/**
+ * Returns the excess of a reduced booking, voucher first. Of a cancelled booking a course voucher returns whole; the rest is invoiced.
+ * It pays one place of a standing booking at any price (ADR-056): it returns where the money pays for all places without it, its own
+ * at the price of the others, else it stays and the money is refunded.
+ * @param keepsPlace the places stay as they are, so the course voucher stays with its own
+ */
 export async function settleVoucher(
   tx: Transaction,
-  deps: Pick<BookingDeps, 'vouchers'>,
+  deps: Vouchers,
   after: StoredBooking,
   now: Date,
-): Promise<Pick<StoredBooking, 'voucherCents' | 'payment'>> {
-  const back = await returnVoucher(tx, deps, after, voucherExcessCents(after), now)
-  const { voucherCents, payment } = settleBalance(after, back)
-  return { voucherCents, payment }
+  { keepsPlace = false }: { keepsPlace?: boolean } = {},
+): Promise<Settled> {
+  const stands = after.state !== 'cancelled' && after.agreedPrice === null
+  const course = stands ? await readCoursePart(tx, deps, after, now) : null
+  if (!course) return settled(tx, deps, { booking: after, backCents: voucherExcessCents(after) }, now)
+  const { people, feeCents, placeCents, voucherCents } = after
+  const alike = placeCents === null ? after.totalCents : placeCents * people + feeCents
+  const moneyCents = securedCents(after) - voucherCents - (await pendingRefundCents(tx, after.id))
+  if (!keepsPlace && moneyCents >= alike && securedCents(after) > amountDueCents(after)) {
+    const booking = { ...after, totalCents: alike, placeCents: null }
+    return settled(tx, deps, { booking, backCents: voucherCents }, now)
+  }
+  const backCents = Math.min(course.othersCents, voucherExcessCents(after))
+  return settled(tx, deps, { booking: after, backCents }, now)
+}
+
+/** Of a course voucher, what it pays of the booking and what other vouchers do, in Rappen; null when none pays. */
+export async function readCoursePart(
+  tx: Transaction,
+  { vouchers }: Vouchers,
+  { id, voucherId, voucherCents }: StoredBooking,
+  now: Date,
+): Promise<{ placeCents: number; othersCents: number } | null> {
+  if (!voucherId || voucherCents === 0) return null
+  const voucher = (await vouchers.describe(tx, [voucherId], now)).get(voucherId)
+  if (voucher?.kind !== 'course') return null
+  const used = (await vouchers.usedBy(tx, [id])).get(id) ?? []
+  const taken = used.reduce((sum, each) => sum + (each.voucherId === voucherId ? 0 : each.takenCents), 0)
+  const othersCents = Math.min(taken, voucherCents)
+  return othersCents < voucherCents ? { placeCents: voucherCents - othersCents, othersCents } : null
+}
+
+async function settled(
+  tx: Transaction,
+  deps: Vouchers,
+  { booking, backCents }: { booking: StoredBooking; backCents: number },
+  now: Date,
+): Promise<Settled> {
+  const back = await returnVoucher(tx, deps, booking, backCents, now)
+  const { voucherCents, payment, totalCents, placeCents } = settleBalance(booking, back)
+  return { voucherCents, payment, totalCents, placeCents }
 }

@@ -1,7 +1,6 @@
 interface MovedBooking {
   people: number
   feeCents: number
-  voucherCents: number
 }
 
 interface MovedPrice {
@@ -13,13 +12,14 @@ interface MovedPrice {
 /**
  * What a booking costs at the price of another date, in Rappen, with the fees of places that were given up. A course voucher
  * stands for one place at any price, so that place keeps its own.
+ * @param courseCents what a course voucher pays
  */
 export function movedPrice(
-  { people, feeCents, voucherCents }: MovedBooking,
+  { people, feeCents }: MovedBooking,
   priceCents: number,
-  voucherKind: 'course' | 'value' | undefined,
+  courseCents: number | undefined,
 ): MovedPrice {
-  const keeps = voucherKind === 'course' && voucherCents > 0 && voucherCents !== priceCents
-  if (!keeps) return { totalCents: priceCents * people + feeCents, placeCents: null }
-  return { totalCents: priceCents * (people - 1) + voucherCents + feeCents, placeCents: priceCents }
+  if (courseCents === undefined || courseCents === priceCents)
+    return { totalCents: priceCents * people + feeCents, placeCents: null }
+  return { totalCents: priceCents * (people - 1) + courseCents + feeCents, placeCents: priceCents }
 }

@@ -53,16 +53,15 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
     feeCents: booking.feeCents - back,
     totalCents: isIn ? booking.totalCents - back : booking.totalCents,
   }
-  const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
-  const settled = { ...after, voucherCents }
+  const { payment, ...money } = await settleVoucher(tx, deps, after, now)
+  const settled = { ...after, ...money }
   const isNothingDue = !isIn && after.feeCents === 0 && receivedCents(settled) === 0
   const given = await updateBooking(
     tx,
     bookingId,
     {
       feeCents: after.feeCents,
-      totalCents: after.totalCents,
-      voucherCents,
+      ...money,
       payment: isNothingDue && payment === 'invoiced' ? 'nothing_due' : payment,
     },
     now,
@@ -70,7 +69,7 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
   const detail = {
     backCents: back,
     refundCents: refundDueCents(given),
-    voucherCents: booking.voucherCents - voucherCents,
+    voucherCents: booking.voucherCents - money.voucherCents,
   }
   await recordBookingEvent(tx, { bookingId, at: now, action: 'replaced', detail })
   await enqueueRefunds(tx, deps, given, now)

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refundDueCents } from '#features/booking/booking.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
+import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+
+let scene: InvoiceScene
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+})
+afterAll(() => scene.close())
+
+/** Two places, one by course voucher and one paid online, moved to a date of another price. */
+async function movedWithVoucher(fromCents: number, toCents: number) {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const from = await scene.event({ days: 60, places: 20, priceCents: fromCents })
+  const email = `${randomUUID()}@example.ch`
+  const { booking } = await scene.booked(from, { people: 2, way: 'online', voucher: course.code, email })
+  await scene.paid(booking.id, fromCents)
+  const to = await scene.event({ days: 70, places: 20, priceCents: toCents })
+  const moved = await moveBooking(scene.bookings, booking.id, to, { staffId: STAFF, priceCents: toCents })
+  if (!moved.ok) throw new Error(moved.refusal.code)
+  return { booking: moved.value, voucherId: course.id }
+}
+
+async function people(bookingId: string, count: number) {
+  const changed = await changePeople(scene.bookings, bookingId, count, { staffId: STAFF })
+  if (!changed.ok) throw new Error(changed.refusal.code)
+  return changed.value
+}
+
+const invoicesOf = (bookingId: string) =>
+  scene.deps.db.select().from(invoices).where(eq(invoices.sourceId, bookingId))
+
+it('a cheaper date leaves the course voucher with its place, refunds the money and invoices nothing', async () => {
+  const { booking, voucherId } = await movedWithVoucher(200_00, 100_00)
+  expect(booking).toMatchObject({ totalCents: 300_00, voucherCents: 200_00, placeCents: 100_00 })
+  expect([refundDueCents(booking), outstandingCents(booking)]).toEqual([100_00, 0])
+  expect(await scene.balanceOf(voucherId)).toBe(0)
+  expect(await invoicesOf(booking.id)).toEqual([])
+})
+
+it('whoever stays alone on a cheaper date has the voucher back and pays that date once', async () => {
+  const { booking, voucherId } = await movedWithVoucher(200_00, 100_00)
+  const alone = await people(booking.id, 1)
+  expect(alone).toMatchObject({ totalCents: 100_00, voucherCents: 0, placeCents: null })
+  expect([refundDueCents(alone), outstandingCents(alone)]).toEqual([100_00, 0])
+  expect(await scene.balanceOf(voucherId)).toBe(200_00)
+  expect(await invoicesOf(booking.id)).toEqual([])
+  expect((await people(booking.id, 3)).totalCents).toBe(300_00)
+})
+
+it('whoever stays alone on a dearer date keeps the voucher while the money does not pay for it', async () => {
+  const { booking, voucherId } = await movedWithVoucher(100_00, 200_00)
+  expect(booking).toMatchObject({ totalCents: 300_00, voucherCents: 100_00, placeCents: 200_00 })
+  const alone = await people(booking.id, 1)
+  expect(alone).toMatchObject({ totalCents: 100_00, voucherCents: 100_00, placeCents: 200_00 })
+  expect([refundDueCents(alone), outstandingCents(alone)]).toEqual([100_00, 0])
+  expect(await scene.balanceOf(voucherId)).toBe(0)
+})
+
+it('a dearer date that was paid costs its price when the voucher goes back', async () => {
+  const { booking, voucherId } = await movedWithVoucher(100_00, 200_00)
+  await scene.paid(booking.id, 100_00)
+  const alone = await people(booking.id, 1)
+  expect(alone).toMatchObject({ totalCents: 200_00, voucherCents: 0, placeCents: null })
+  expect([refundDueCents(alone), outstandingCents(alone)]).toEqual([0, 0])
+  expect(await scene.balanceOf(voucherId)).toBe(200_00)
+})
+
+it('a place given up for a fee is refunded in money, and the voucher stays where it would leave the fee to invoice', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const soon = await scene.event({ days: 10, places: 20, priceCents: 200_00 })
+  const email = `${randomUUID()}@example.ch`
+  const { booking } = await scene.booked(soon, { people: 2, way: 'online', voucher: course.code, email })
+  await scene.paid(booking.id, 200_00)
+  const alone = await people(booking.id, 1)
+  expect(alone).toMatchObject({ totalCents: 300_00, feeCents: 100_00, voucherCents: 200_00 })
+  expect([refundDueCents(alone), outstandingCents(alone)]).toEqual([100_00, 0])
+  expect(await invoicesOf(booking.id)).toEqual([])
+})
