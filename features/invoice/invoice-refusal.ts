@@ -15,4 +15,4 @@ export type InvoiceRefusal =
   | { code: 'changed_meanwhile' | 'invoice_sent' | 'not_sent' | 'invoice_without_email' | 'no_reminder_due' }
   | { code: 'invoice_incomplete'; missing: string[] }
   | { code: 'more_than_open' | 'more_than_overpaid'; cents: number }
-  | { code: 'paid_online' | 'day_in_future' | 'has_invoice' | 'surplus_paid_back' }
+  | { code: 'paid_online' | 'day_in_future' | 'has_invoice' | 'surplus_paid_back' | 'no_permission' }

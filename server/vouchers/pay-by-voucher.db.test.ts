@@ -254,7 +254,11 @@ describe('a payment by voucher is returned to it first', () => {
     await payInvoiceByVoucher(scene.deps, hand.id, { code: voucher.code, mostCents: 120_00 }, STAFF)
     const [payment] = await listPayments(scene.deps.db, hand.id)
     expect(await scene.balanceOf(voucher.id)).toBe(180_00)
-    await Promise.all([1, 2, 3].map(() => undoPayment(scene.deps, hand.id, payment?.id ?? '', STAFF)))
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        undoPayment(scene.deps, hand.id, payment?.id ?? '', { staffId: STAFF, mayReturnMoney: true }),
+      ),
+    )
     expect(await scene.balanceOf(voucher.id)).toBe(300_00)
     expect(openCents(await stored(hand.id))).toBe(hand.totalCents)
   })

@@ -83,13 +83,15 @@ export function undoPayment(
   deps: InvoiceDeps,
   invoiceId: string,
   paymentId: string,
-  staffId: string,
+  { staffId, mayReturnMoney }: { staffId: string; mayReturnMoney: boolean },
   onUndone?: OnInvoice,
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     const payment = (await listPayments(tx, invoiceId)).find(({ id }) => id === paymentId)
     if (!payment) return refuse({ code: 'unknown_payment' })
     if (payment.provider) return refuse({ code: 'paid_online' })
+    // A surplus that is due again may be paid back again, so both take the same permission.
+    if (payment.cents < 0 && !mayReturnMoney) return refuse({ code: 'no_permission' })
     if (payment.undoneAt) return accept(invoice)
     if (payment.cents > 0 && payment.cents - payment.returnedCents > (await sumPayments(tx, invoiceId)))
       return refuse({ code: 'surplus_paid_back' })

@@ -88,10 +88,14 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
       eventId: z.uuid(),
       notify: z.boolean().default(true),
       priceCents: z.optional(eventPrice),
+      /** Of pages that were opened before the price itself was sent: they read the current one first. */
+      reprice: z.optional(z.boolean()),
       seen,
     }),
-    (id, staffId, { eventId, notify, priceCents, seen: shown }) =>
-      moveBooking(deps, id, eventId, { staffId, notify, priceCents, seen: shown }),
+    async (id, staffId, { eventId, notify, priceCents, reprice, seen: shown }) =>
+      reprice && priceCents === undefined
+        ? refuse({ code: 'changed_meanwhile' })
+        : moveBooking(deps, id, eventId, { staffId, notify, priceCents, seen: shown }),
   )
   change(
     'people',

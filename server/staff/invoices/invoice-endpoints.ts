@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
-import type { Permission } from '#features/account/roles/permissions.ts'
+import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import {
@@ -143,7 +143,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   function change<Name extends Noun, Schema extends z.ZodType>(
     noun: Name,
     schema: Accepting<Schema, StaffPosts[`/invoices/:id/${Name}`]['body']>,
-    run: (id: string, staffId: string, body: z.output<Schema>) => Promise<Outcome>,
+    run: (id: string, staffId: string, body: z.output<Schema>, role: StaffRole) => Promise<Outcome>,
     { needs = 'invoices', risk = 'none' }: { needs?: Permission; risk?: StaffRisk } = {},
   ): void {
     route<InvoiceAddress, z.ZodType>(
@@ -154,7 +154,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
       schema,
       async ({ id, member, body, reply }) => {
         if (!isUuid(id)) return unknown(reply)
-        const outcome = await run(id, member.id, body as z.output<Schema>)
+        const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
         // Bookings show what their invoice was paid.
         staff.onCalendarWrite()
         return answer(reply, outcome)
@@ -205,8 +205,14 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
       audited('invoice_paid', staffId),
     ),
   )
-  change('payment-reversal', z.object({ payment: z.uuid() }), (id, staffId, body) =>
-    undoPayment(deps, id, body.payment, staffId, audited('invoice_payment_undone', staffId)),
+  change('payment-reversal', z.object({ payment: z.uuid() }), (id, staffId, body, role) =>
+    undoPayment(
+      deps,
+      id,
+      body.payment,
+      { staffId, mayReturnMoney: mayDo(role, 'refunds') },
+      audited('invoice_payment_undone', staffId),
+    ),
   )
   change('reminder', z.object({ level: z.literal(REMINDER_LEVELS) }), async (id, staffId, { level }) =>
     done(await remindOfInvoice(deps, id, level, staffId), ['invoice_reminded', staffId, id], { level }),

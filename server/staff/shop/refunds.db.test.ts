@@ -52,6 +52,11 @@ it('a session without a recent sign-in refunds nothing, by fewer people or a che
   const event = await scene.event()
   const id = await paidBooking(event)
   const cheaper = await scene.event({ priceCents: 50_00 })
+  // A page that was opened before the price itself was sent.
+  expect(await scene.post(`/bookings/${id}/move`, { eventId: cheaper, reprice: true })).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile' },
+  })
   scene.later(13 * 60)
   const fewer = await scene.post(`/bookings/${id}/people`, { people: 1 })
   expect([fewer.status, fewer.body.code]).toEqual([403, 'recent_sign_in_needed'])

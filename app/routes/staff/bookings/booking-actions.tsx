@@ -34,7 +34,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
   const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['called', booking.needsAttention.includes('to_phone')],
-    ['wish', booking.moveRequest !== null],
+    ['wish', Boolean(booking.moveRequest)],
     ['give', state === 'waitlisted'],
     ['invoice', state === 'held'],
     ['paid', payment === 'invoiced' && dueCents > 0],

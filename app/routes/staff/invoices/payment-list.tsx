@@ -6,6 +6,7 @@ import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { RowAction } from '../lists/row-action.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
+import { useMay } from '../role/staff-role.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import styles from './invoices.module.css'
 
@@ -19,6 +20,7 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
   const language = useLanguage()
   const toast = useResultToast()
   const { busy, submit } = useSubmit<StaffProblem>()
+  const mayPayBack = useMay('refunds')
 
   async function undo(payment: string): Promise<void> {
     const path = `/invoices/${invoice.id}/payment-reversal` as const
@@ -47,7 +49,7 @@ export function PaymentList({ invoice, onChanged }: { invoice: StaffInvoice; onC
                 {undone && messages.undone}
                 {returnedCents > 0 &&
                   fill(messages.returned, { amount: formatPrice(language, returnedCents, { code: 'chf' }) })}
-                {!undone && !online && (
+                {!undone && !online && (cents > 0 || mayPayBack) && (
                   <RowAction
                     name={messages.undo}
                     of={amountText(cents)}

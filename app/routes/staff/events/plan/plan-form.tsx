@@ -45,7 +45,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const [day, setDay] = useState(() => weekAfter(event.startsAt.slice(0, 10), swissTime(now).day))
   const [otherDates, setOtherDates] = useState(true)
   const [vouchers, setVouchers] = useState(true)
-  const [untilDay, setUntilDay] = useState(() => swissTime(new Date(now.getTime() + 3 * DAY_MS)).day)
+  const [chosenUntilDay, setUntilDay] = useState<string | null>(null)
   const [untilTime, setUntilTime] = useState('12:00')
   const [chosenDefault, setDefault] = useState<PlanDefault>('new_date')
   const kind = target === 'none' ? 'called_off' : 'postponed'
@@ -54,6 +54,8 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const [mails, setMails] = useState<PreviewedMail[] | null>(null)
   const { choose } = messages
   const chosen = file.dates.find(({ id: each }) => each === target)
+  const newDay = target === 'day' ? day : chosen?.startsAt.slice(0, 10)
+  const untilDay = chosenUntilDay ?? lastDayToChoose(now, newDay)
 
   function planOf(): PlanStart {
     const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
@@ -172,6 +174,16 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
 /** Of a date in the calendar, in Swiss local time. */
 function localTimes({ startsAt, endsAt, allDay }: CalendarEvent) {
   return { starts: startsAt.slice(0, 16), ends: endsAt.slice(0, 16), allDay }
+}
+
+/** In three days, or on the eve of an earlier new date; today where that is over. */
+function lastDayToChoose(now: Date, newDay: string | undefined): string {
+  const inDays = (start: number, days: number) => new Date(start + days * DAY_MS)
+  const latest = swissTime(inDays(now.getTime(), 3)).day
+  if (!newDay) return latest
+  const eve = inDays(Date.parse(newDay), -1).toISOString().slice(0, 10)
+  const earliest = swissTime(now).day
+  return eve < earliest ? earliest : eve < latest ? eve : latest
 }
 
 /** The same weekday, in the future. */
