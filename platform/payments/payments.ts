@@ -147,6 +147,7 @@ export type PaymentEvent = {
   | {
       kind: 'refund_failed' /** The provider's id of the refund that did not arrive after all. */
       refundId: string
+      amountCents: number
     }
   | { kind: 'ignored'; type: string }
 )

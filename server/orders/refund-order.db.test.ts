@@ -135,6 +135,7 @@ describe('refunding an order', () => {
       id: `${id}-lost`,
       kind: 'refund_failed',
       refundId: refund?.refundId ?? '',
+      amountCents: refund?.amountCents ?? 0,
     } as const
     expect(await recordPayment(scene.deps, 'testkasse', lost)).toBe('applied')
     expect(await readOrder(scene.db, orderId)).toMatchObject({ needsAttention: ['refund_failed'] })

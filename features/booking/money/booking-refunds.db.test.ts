@@ -168,6 +168,7 @@ describe('a refund that is refused', () => {
       ...scene.about(id, paymentId),
       kind: 'refund_failed',
       refundId: refund?.refundId ?? '',
+      amountCents: refund?.amountCents ?? 0,
     } as const
     expect(await recordBookingPayment(scene.deps, lost)).toBe('applied')
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed', refundedCents: 0 })

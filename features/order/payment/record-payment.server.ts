@@ -4,6 +4,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { pipelined } from '#platform/database/pipeline.ts'
 import { enqueueMail, enqueueMails, type OutgoingMail } from '#platform/outbox/outbox.ts'
 import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
+import { listFailedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import {
   decidePaymentEvent,
   payableCents,
@@ -24,9 +25,9 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 import { readReturns } from '../database/parcels-repository.server.ts'
-import { missingCents } from '../returns/split-refund.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
 import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
+import { failedDueCents, voucherRefundCents } from './failed-refund.ts'
 import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
 import { disputedMoneyOfOrder, recordOrderDispute } from './record-order-dispute.server.ts'
 import { recordFailedOrderRefund } from './record-failed-order-refund.server.ts'
@@ -94,11 +95,11 @@ async function lockWithLines(tx: Transaction, provider: PaymentProvider, id: str
   return order && { order, lines, isKnownEvent: events.length > 0 }
 }
 
-/** Applies an event to an order that the caller has locked. */
+/** Applies an event to an order that the caller has locked. @param isTold the buyer gets a mail of a refund */
 export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
-  { order, lines }: { order: StoredOrder; lines: StoredOrderLine[] },
+  { order, lines, isTold = true }: { order: StoredOrder; lines: StoredOrderLine[]; isTold?: boolean },
   event: OrderEvent,
   now: Date,
   send: (statement: Promise<unknown>) => void,
@@ -108,8 +109,9 @@ export async function applyPaymentEvent(
   const attention = new Set<AttentionReason>([...order.needsAttention, ...decision.attention])
   if (event.kind === 'refunded') attention.delete('refund_stuck')
   if (attention.has('refund_failed') && decision.refundedCents > order.refundedCents) {
-    const { refundedCents } = decision
-    if (missingCents({ ...order, refundedCents }, await readReturns(tx, [order.id])) === 0)
+    const after = { ...order, refundedCents: decision.refundedCents }
+    const failed = await listFailedRefunds(tx, 'order', [order.id])
+    if (failedDueCents(after, failed, await readReturns(tx, [order.id])) === 0)
       attention.delete('refund_failed')
   }
   const states = enterStates(tx, order, decision.path, { at: now, cause: `event:${event.id}` }, send)
@@ -137,7 +139,7 @@ export async function applyPaymentEvent(
     updatedAt: now,
   }
   send(updateOrder(tx, order.id, changes))
-  if (decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
+  if (isTold && decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
     send(
       enqueueMail(tx, {
         kind: ORDER_REFUNDED,
@@ -238,8 +240,9 @@ async function runEffect(
       )
       return undefined
     case 'reduce_vouchers': {
+      const failed = await listFailedRefunds(tx, 'order', [order.id])
       // Refunds before the payment was known precede the vouchers.
-      const beforeCents = event.kind === 'paid' ? 0 : order.refundedCents
+      const beforeCents = event.kind === 'paid' ? 0 : voucherRefundCents(order, failed)
       const refund = { totalCents: payableCents(order), beforeCents, afterCents: decision.refundedCents }
       await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
       return undefined

@@ -45,7 +45,8 @@ export interface RefundRequest {
   acknowledgedBookings?: readonly number[]
 }
 
-const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
+/** Of a refunded one there is something left when a refund did not arrive. */
+const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 /**
  * Enqueues one refund at a time; affected vouchers are suspended until the provider answers. Locks order, then
@@ -160,7 +161,8 @@ export async function settleOrderRefund(
       if (known !== 'closed') return void (await settleRefund(tx, refund.id, 'owed', halted))
     }
     if (outcome.kind !== 'done') {
-      const failed = { state: 'failed', lastError: outcome.reason, settledAt: now } as const
+      const beforeCents = order.refundedCents
+      const failed = { state: 'failed', lastError: outcome.reason, beforeCents, settledAt: now } as const
       if (!(await settleRefund(tx, refund.id, 'owed', failed))) return
       await deps.vouchers.resume(tx, await lineIdsOf(tx, order.id))
       const others = order.needsAttention.filter((each) => each !== 'refund_stuck')

@@ -43,12 +43,3 @@ export function piecesWorth(
 export function proposedRefund(worthCents: number, left: RefundSplitInput['left']): number {
   return Math.min(worthCents, left.voucherCents + left.cardCents)
 }
-
-/** Refunds of returns to the means of payment that are not done, in Rappen; 0 when more was refunded than promised. */
-export function missingCents(
-  { id, refundedCents }: { id: string; refundedCents: number },
-  returns: readonly { orderId: string; cardCents: number }[],
-): number {
-  const promised = returns.reduce((sum, each) => sum + (each.orderId === id ? each.cardCents : 0), 0)
-  return Math.max(0, promised - refundedCents)
-}

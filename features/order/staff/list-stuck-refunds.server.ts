@@ -1,8 +1,8 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
-import { refundableCents } from '../order.ts'
 import { orders } from '../database/order.tables.server.ts'
+import { readFailedRefunds } from './staff-read-orders.server.ts'
 
 const MOST = 100
 
@@ -40,10 +40,12 @@ export async function listStuckRefunds(db: Database): Promise<StuckRefund[]> {
     )
     .orderBy(asc(updatedAt), asc(number))
     .limit(MOST)
+  // Of these none is pending, or it hangs.
+  const failed = await readFailedRefunds(db, rows, () => 0)
   return rows.map((row) => ({
     number: row.number,
     name: row.customerName ?? row.customerEmail ?? '',
     since: row.updatedAt,
-    mayTryAgain: !row.needsAttention.includes('refund_stuck') && refundableCents(row) > 0,
+    mayTryAgain: !row.needsAttention.includes('refund_stuck') && (failed.get(row.id) ?? 0) > 0,
   }))
 }

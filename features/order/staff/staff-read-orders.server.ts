@@ -26,11 +26,11 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
 import { ORDER_BUYER, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
-import { isFulfillable, type OrderState, refundableCents } from '../order.ts'
+import { isFulfillable, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
-import { missingCents } from '../returns/split-refund.ts'
+import { failedDueCents } from '../payment/failed-refund.ts'
 import type { OrderFilter, OrderSort, StaffOrder, StaffOrders } from './staff-order.ts'
 
 const PAGE = 50
@@ -127,8 +127,8 @@ export async function readStaffOrder(
   return stored && listed && { stored, listed }
 }
 
-/** By order: the latest failed refund, or all promised by returns and not done, whichever is more. In Rappen. */
-async function failedRefunds(
+/** By order that is marked: what is due of failed refunds and is not on its way, in Rappen. */
+export async function readFailedRefunds(
   db: Database,
   shown: readonly StoredOrder[],
   onItsWay: (id: string) => number,
@@ -137,12 +137,10 @@ async function failedRefunds(
   const ids = marked.map(({ id }) => id)
   const [failed, returns] = await Promise.all([listFailedRefunds(db, 'order', ids), readReturns(db, ids)])
   return new Map(
-    marked.map((order) => {
-      const latest = failed.findLast(({ subjectId }) => subjectId === order.id)?.amountCents ?? 0
-      const missing = missingCents(order, returns)
-      const left = refundableCents(order)
-      return [order.id, Math.max(0, Math.min(Math.max(latest, missing), left) - onItsWay(order.id))]
-    }),
+    marked.map((order) => [
+      order.id,
+      Math.max(0, failedDueCents(order, failed, returns) - onItsWay(order.id)),
+    ]),
   )
 }
 
@@ -159,7 +157,7 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
   )
   const onItsWay = (id: string) =>
     onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
-  const failed = await failedRefunds(db, shown, onItsWay)
+  const failed = await readFailedRefunds(db, shown, onItsWay)
   return shown.map((row) => ({
     number: row.number,
     state: row.state,

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { enqueueJob } from '../../jobs/enqueue-job.ts'
 import { paymentRefunds } from './refund.tables.ts'
@@ -79,10 +79,10 @@ export function listFailedRefunds(
   db: Database | Transaction,
   subject: StoredPaymentRefund['subject'],
   ids: readonly string[],
-): Promise<Pick<StoredPaymentRefund, 'subjectId' | 'amountCents'>[]> {
+): Promise<StoredPaymentRefund[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
-    .select({ subjectId: paymentRefunds.subjectId, amountCents: paymentRefunds.amountCents })
+    .select()
     .from(paymentRefunds)
     .where(
       and(
@@ -131,7 +131,7 @@ export async function settleRefund(
   id: string,
   from: 'owed' | 'halted' | 'done',
   settled: Pick<StoredPaymentRefund, 'state'> &
-    Partial<Pick<StoredPaymentRefund, 'lastError' | 'refundId' | 'settledAt'>>,
+    Partial<Pick<StoredPaymentRefund, 'lastError' | 'refundId' | 'settledAt' | 'beforeCents'>>,
 ): Promise<boolean> {
   const rows = await tx
     .update(paymentRefunds)
@@ -139,6 +139,43 @@ export async function settleRefund(
     .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, from)))
     .returning({ id: paymentRefunds.id })
   return rows.length === 1
+}
+
+/** A refund made at the provider's dashboard that did not arrive. */
+export async function addLostRefund(
+  tx: Transaction,
+  refund: Omit<typeof paymentRefunds.$inferInsert, 'id' | 'state'>,
+): Promise<void> {
+  await tx.insert(paymentRefunds).values({ ...refund, state: 'failed' })
+}
+
+const isOfPayment = ({ provider, paymentId }: PaymentKey) =>
+  and(eq(paymentRefunds.provider, provider), eq(paymentRefunds.paymentId, paymentId))
+
+/** Whether a refund of the payment is pending, or halted after it was sent: what the provider made of it is not known. */
+export async function isRefundUnanswered(tx: Transaction, payment: PaymentKey): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(
+      and(
+        isOfPayment(payment),
+        or(
+          eq(paymentRefunds.state, 'owed'),
+          and(eq(paymentRefunds.state, 'halted'), gt(paymentRefunds.attempts, 0)),
+        ),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Of halted refunds, after `cents` of what was refunded before them came back. */
+export async function lowerRefundsBefore(tx: Transaction, payment: PaymentKey, cents: number): Promise<void> {
+  await tx
+    .update(paymentRefunds)
+    .set({ beforeCents: sql`greatest(0, ${paymentRefunds.beforeCents} - ${cents}::integer)` })
+    .where(and(isOfPayment(payment), eq(paymentRefunds.state, 'halted')))
 }
 
 /** Stops pending refunds of a payment that a dispute concerns. One that is being sent may still be made. */

@@ -122,11 +122,12 @@ describe('reading webhooks', () => {
       id: 're_1',
       object: 'refund',
       payment_intent: 'pi_1',
+      amount: 500,
       metadata: { order_id: ORDER_ID },
     }
     expect(webhook('refund.failed', lost)).toEqual({
       ok: true,
-      value: { ...head, ...ids, sessionId: null, kind: 'refund_failed', refundId: 're_1' },
+      value: { ...head, ...ids, sessionId: null, kind: 'refund_failed', refundId: 're_1', amountCents: 500 },
     })
   })
 

@@ -49,6 +49,7 @@ export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEv
         paymentId: idOf(refund.payment_intent),
         kind: 'refund_failed',
         refundId: refund.id,
+        amountCents: refund.amount,
       }
     }
     case 'charge.dispute.created':
