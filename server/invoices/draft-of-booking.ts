@@ -72,26 +72,34 @@ export async function draftOfInvoiced(
     { language: booking.language, voucherCents: money.voucherCents },
     { otherCents: paidOtherwiseCents(money, sent), invoices: earlier },
   )
-  const { invoiceAddress } = booking
   return accept({
     part: earlier.some(({ isDeposit, payableCents: payable }) => isDeposit && payable > 0)
       ? 'final'
       : 'whole',
     language: booking.language,
-    email: booking.email || null,
-    recipient: {
-      company: booking.company,
-      name: booking.name,
-      ...splitStreet(invoiceAddress?.street ?? ''),
-      postalCode: invoiceAddress?.postalCode ?? '',
-      city: invoiceAddress?.city ?? '',
-      country: 'CH',
-    },
+    ...recipientOf(booking, invoices),
     orderNumber: latestOrderNumber(invoices) ?? group?.orderNumber ?? null,
     lines: [...(group?.lines ?? [toLine(bookingInvoiceLine(booking, event))]), ...off.map(toLine)],
     performedFrom: event.startsLocal.slice(0, 10),
     performedTo: event.endsLocal.slice(0, 10),
   })
+}
+
+/** To whom the last invoice was sent, as staff had completed it; before the first, as the booking has it. */
+function recipientOf(
+  { company, name, email, invoiceAddress }: StoredBooking,
+  invoices: readonly StoredInvoice[],
+): Pick<SourceDraft, 'email' | 'recipient'> {
+  const sent = invoices.findLast(({ state }) => state !== 'draft')
+  const own = {
+    company,
+    name,
+    ...splitStreet(invoiceAddress?.street ?? ''),
+    postalCode: invoiceAddress?.postalCode ?? '',
+    city: invoiceAddress?.city ?? '',
+    country: 'CH',
+  }
+  return { email: (sent?.email ?? email) || null, recipient: sent?.recipient ?? own }
 }
 
 /** What vouchers paid of invoices counts as paid by them, not as taken off before. */

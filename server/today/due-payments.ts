@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { BOOKING_DUE, bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -21,12 +22,19 @@ type Money = Pick<
 
 /**
  * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at
- * the door or the transfer entered; the longest waiting first. Groups have their final invoices; invoices that were sent, and
+ * the door or the transfer entered; the longest waiting first. A draft of a difference beside an invoice that was sent is due at once:
+ * it lacks what sending it by itself needs. Groups have their final invoices; invoices that were sent, and
  * drafts of what is over, are due themselves.
  */
 export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
+  const difference = differenceOfBooking(swissTime(now).day)
   const rows = await db
-    .select({ booking: bookings, startsLocal: events.startsLocal, endsAt: events.endsAt })
+    .select({
+      booking: bookings,
+      startsLocal: events.startsLocal,
+      endsAt: events.endsAt,
+      draft: sql<{ cents: number; at: string } | null>`(${difference})`,
+    })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(
@@ -36,16 +44,17 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
         or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
-        sql`not exists (${invoicesOfBooking(swissTime(now).day)})`,
+        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}))`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MOST)
   const money: Money[] = []
-  for (const { booking, startsLocal, endsAt } of rows) {
-    const cents = dueOf(booking)
-    const toInvoice = booking.dueWay === 'invoice'
-    const due = toInvoice ? new Date(booking.createdAt.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
+  for (const { booking, startsLocal, endsAt, draft } of rows) {
+    const cents = draft?.cents ?? dueOf(booking)
+    const toInvoice = draft !== null || booking.dueWay === 'invoice'
+    const since = draft ? new Date(draft.at) : booking.createdAt
+    const due = toInvoice ? new Date(since.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({
       kind: toInvoice ? 'to_invoice' : 'unpaid',
       ...thingOf(booking, startsLocal),
@@ -57,19 +66,34 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
   return money
 }
 
-/**
- * Invoices that were sent for it or for those that it was moved from, unless credited as a whole, and drafts of what was over
- * before `today`.
- */
-const invoicesOfBooking = (today: string) => sql`
+/** It and those that it was moved from. */
+const EARLIER = sql`
   with recursive earlier (id, moved_from_id) as (
     select ${bookings.id}, ${bookings.movedFromId}
     union all
     select b.id, b.moved_from_id from ${bookings} b join earlier on b.id = earlier.moved_from_id
-  )
+  )`
+
+const IS_SENT = sql`${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents}`
+
+/**
+ * Invoices that were sent for it or for those that it was moved from, unless credited as a whole, and drafts of what was over
+ * before `today`.
+ */
+const invoicesOfBooking = (today: string) => sql`${EARLIER}
   select from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
-  where (${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents})
-    or (${invoices.state} = 'draft' and ${invoices.performedTo} < ${today})`
+  where (${IS_SENT}) or (${invoices.state} = 'draft' and ${invoices.performedTo} < ${today})`
+
+const drafts = alias(invoices, 'drafts')
+
+/** The draft that asks for more than an invoice that was sent, of what is not over before `today`. */
+const differenceOfBooking = (today: string) => sql`${EARLIER}
+  select json_build_object('cents', ${drafts.totalCents}, 'at', ${drafts.createdAt})
+  from earlier join ${invoices} drafts on ${drafts.source} = 'booking' and ${drafts.sourceId} = earlier.id
+  where ${drafts.state} = 'draft' and ${drafts.performedTo} >= ${today} and exists (
+    select from earlier e join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = e.id where ${IS_SENT}
+  )
+  limit 1`
 
 /** Places reserved by staff, until the agreed end. */
 export async function dueHolds(db: Database, now: Date): Promise<Money[]> {

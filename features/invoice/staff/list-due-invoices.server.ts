@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
-import { invoiceEvents, invoices, OVERPAID_INVOICE } from '../database/invoice.tables.server.ts'
+import {
+  invoiceEvents,
+  invoicePayments,
+  invoices,
+  OVERPAID_INVOICE,
+} from '../database/invoice.tables.server.ts'
 import { IS_DISPUTED } from '../database/invoices-repository.server.ts'
 import { daysAfter, overpaidCents, type ReminderPlan } from '../invoice.ts'
 import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
@@ -28,24 +33,31 @@ export async function listDueInvoices(db: Database, plan: ReminderPlan, now: Dat
   })
 }
 
-/** Of which something is to be paid back, the longest waiting first. */
+/** Of which something is to be paid back, the longest waiting first: since the last payment or credit note, whatever changed later. */
 export async function listOverpaid(
   db: Database,
 ): Promise<{ id: string; number: string | null; customer: string; cents: number; since: Date }[]> {
   const rows = await db
-    .select()
+    .select({ invoice: invoices, since: SURPLUS_SINCE })
     .from(invoices)
     .where(OVERPAID_INVOICE)
-    .orderBy(asc(invoices.updatedAt), asc(invoices.id))
+    .orderBy(asc(SURPLUS_SINCE), asc(invoices.id))
     .limit(MOST_DUE)
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    customer: row.recipient.company || row.recipient.name || '',
-    cents: overpaidCents(row),
-    since: row.updatedAt,
+  return rows.map(({ invoice, since }) => ({
+    id: invoice.id,
+    number: invoice.number,
+    customer: invoice.recipient.company || invoice.recipient.name || '',
+    cents: overpaidCents(invoice),
+    since,
   }))
 }
+
+/** Of one table, columns are written without it: the outer one is named. */
+const SURPLUS_SINCE = sql`coalesce(
+  greatest(
+    (select max(p.recorded_at) from ${invoicePayments} p where p.invoice_id = ${invoices}.id and p.cents > 0 and p.undone_at is null),
+    (select max(n.created_at) from ${invoices} n where n.corrects_id = ${invoices}.id)
+  ), ${invoices.updatedAt})`.mapWith(invoices.updatedAt)
 
 const MOST_REMINDED = 20
 

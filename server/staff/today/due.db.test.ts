@@ -96,6 +96,26 @@ describe('a due item', () => {
     expect(await row()).toBeUndefined()
   })
 
+  it('is at once a draft beside an invoice that was sent: a difference that nobody could send', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const { db } = scene.deps
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    const [draft] = await db.select().from(invoices).where(eq(invoices.id, id))
+    if (!draft) throw new Error('there is no draft')
+    await scene.post(`/invoices/${id}/sending`, { seen: draft.revision })
+    const rows = async () => (await today()).due.filter((each) => each.id === booking.id)
+    expect(await rows()).toEqual([])
+    const own = { id: randomUUID(), referenceHash: randomUUID(), totalCents: 50_00 }
+    await db.insert(invoices).values({ ...draft, ...own })
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 50_00 }])
+  })
+
   it('asks the database no oftener for bookings that were moved, and knows the invoice of an earlier date', async () => {
     const address = { company: 'Muster AG', street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
     const { db, clock } = scene.deps
@@ -150,8 +170,10 @@ describe('a due item', () => {
     await setStaffRole(scene.auth.context, office.email, 'office')
     expect(await rows(office.token)).toEqual([])
     expect((await scene.post(`/invoices/${id}/payback`, entry(30_00), office.token)).status).toBe(403)
+    const [{ due } = {}] = await rows()
+    await scene.laterSignedIn(3 * 60)
     await scene.post(`/invoices/${id}/payback`, entry(10_00))
-    expect(await rows()).toMatchObject([{ id, amountCents: 20_00 }])
+    expect(await rows()).toMatchObject([{ id, amountCents: 20_00, due }])
     await scene.post(`/invoices/${id}/payback`, entry(20_00))
     expect(await rows()).toEqual([])
   })
