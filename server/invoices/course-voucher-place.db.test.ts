@@ -5,7 +5,10 @@ import { refundDueCents } from '#features/booking/booking.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene
@@ -82,4 +85,30 @@ it('a place given up for a fee is refunded in money, and the voucher stays where
   expect(alone).toMatchObject({ totalCents: 300_00, feeCents: 100_00, voucherCents: 200_00 })
   expect([refundDueCents(alone), outstandingCents(alone)]).toEqual([100_00, 0])
   expect(await invoicesOf(booking.id)).toEqual([])
+})
+
+it('a cheaper date gives back to the value voucher beside it, and the course voucher stays', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const value = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const { booking } = await scene.booked(await scene.event({ days: 60, places: 20, priceCents: 200_00 }), {
+    people: 2,
+    voucher: course.code,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  const { id, revision } = draft.value
+  await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+  const by = { code: value.code, id: randomUUID() }
+  expect((await payInvoiceByVoucher(scene.deps, id, by, STAFF)).ok).toBe(true)
+  const to = await scene.event({ days: 70, places: 20, priceCents: 150_00 })
+  const moved = await moveBooking(scene.bookings, booking.id, to, { staffId: STAFF, priceCents: 150_00 })
+  if (!moved.ok) throw new Error(moved.refusal.code)
+  expect(moved.value).toMatchObject({ totalCents: 350_00, voucherCents: 350_00, placeCents: 150_00 })
+  expect([refundDueCents(moved.value), outstandingCents(moved.value)]).toEqual([0, 0])
+  expect(await scene.balanceOf(course.id)).toBe(0)
+  expect(await scene.balanceOf(value.id)).toBe(50_00)
+  const invoice = (await invoicesOf(booking.id)).find((each) => each.id === id)
+  expect(invoice).toMatchObject({ totalCents: 200_00, creditedCents: 50_00, paidCents: 150_00 })
+  expect(await invoicesOf(moved.value.id)).toEqual([])
 })

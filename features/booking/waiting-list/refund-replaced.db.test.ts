@@ -55,6 +55,20 @@ describe('a late cancellation', () => {
     expect(await scene.newsTo(email ?? '')).toEqual(['confirmed', 'cancelled', 'replaced'])
   })
 
+  it('has the fee refunded in money, and a course voucher stays with its place', async () => {
+    const event = await aFullEvent(3)
+    const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+    const form = { way: 'online' as const, people: 3, voucher: code, email: `${randomUUID()}@example.ch` }
+    const { booking } = await scene.booked(event, form)
+    await scene.pay(booking, 400_00, `pay-${booking.id}`)
+    const next = await waiting(event)
+    await changePeople(scene.deps, booking.id, 2)
+    expect(await settled(booking.id)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
+    expect(await acceptOffer(scene.deps, next)).toMatchObject({ ok: true })
+    expect(await settled(booking.id)).toEqual({ feeCents: 0, refundedCents: 200_00, payment: 'refunded' })
+    expect(await scene.stored(booking.id)).toMatchObject({ totalCents: 400_00, voucherCents: 200_00 })
+  })
+
   it('has it refunded once, for any number of simultaneous takers', async () => {
     const event = await aFullEvent(2)
     const [one, two] = [await paid(event), await paid(event)]
