@@ -91,6 +91,13 @@ test('on a phone total and button stay visible, and never cover what has the foc
     await page.keyboard.press('Tab')
     expect(await isCovered()).toBe(false)
   }
+  // A text area half behind the bar, whose caret is in view.
+  await page.locator('[name="note"]').evaluate((field: HTMLTextAreaElement) => {
+    field.blur()
+    window.scrollBy(0, field.getBoundingClientRect().top - 680)
+    field.focus()
+  })
+  expect(await isCovered()).toBe(false)
 })
 
 test('what was typed before the script loaded counts', async ({ page, request }) => {

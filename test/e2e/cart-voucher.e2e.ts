@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import cartDe from '#content/cart-voucher/de.ts'
 import successDe from '#content/success/de.ts'
 import { fill } from '#i18n/format.ts'
-import { APP_SECRET, AUTH_SECRET } from './auth-secret.ts'
+import { AUTH_SECRET } from './auth-secret.ts'
 import { MAILBOX, mailsTo } from './mailbox.ts'
 import { openOwnSite } from './own-site.ts'
 import { addToCart } from './shopping.ts'
@@ -11,7 +11,7 @@ import { consoleProblems, expect, expectAccessible, expectRoom, test } from './s
 test('a voucher pays for a cart up to its balance; the payment page and the order show it', async ({
   browser,
 }) => {
-  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET, APP_SECRET })
+  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
   const problems = consoleProblems(page)

@@ -1,4 +1,5 @@
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { APP_SECRET } from './auth-secret.ts'
 import { freePort, startServer } from '../lifecycle/program.ts'
 import { copySiteTemplate } from './site-template.ts'
 
@@ -28,6 +29,8 @@ export async function openOwnSite(settings: Record<string, string>): Promise<Own
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       AUTH_RATE_LIMITS: 'off',
+      // The key of the template's database.
+      APP_SECRET,
       ...settings,
     },
     { endsWithStarter: true },

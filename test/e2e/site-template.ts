@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort, startServer } from '../lifecycle/program.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { APP_SECRET } from './auth-secret.ts'
 
 const FOLDER = 'SITE_TEMPLATE'
 const LIMIT_MS = 120_000
@@ -48,7 +49,7 @@ function isFirst(data: string): boolean {
 async function startOnce(data: string): Promise<void> {
   const port = String(await freePort())
   const address = { HOST: '127.0.0.1', PORT: port, PUBLIC_URL: `http://localhost:${port}` }
-  const server = startServer({ DATA_DIR: data, ...address }, { endsWithStarter: true })
+  const server = startServer({ DATA_DIR: data, APP_SECRET, ...address }, { endsWithStarter: true })
   await server.says(/^Ready/m)
   server.kill('SIGTERM')
   await server.exitCode

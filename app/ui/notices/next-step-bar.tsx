@@ -1,5 +1,5 @@
 import './next-step-bar.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { TrailSign } from '../pictures/trail-sign.tsx'
 
 interface NextStepBarLook {
@@ -22,6 +22,10 @@ export function NextStepBar({
   level = 1,
   ...action
 }: NextStepBarLook & NextStepBarAction) {
+  useEffect(() => {
+    document.addEventListener('focusin', revealTextArea)
+    return () => document.removeEventListener('focusin', revealTextArea)
+  }, [])
   return (
     <div className="next-step">
       <p className="num">
@@ -32,4 +36,9 @@ export function NextStepBar({
       </TrailSign>
     </div>
   )
+}
+
+/** Browsers scroll to the caret of a text area alone, which leaves the rest behind the bar. */
+function revealTextArea({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
