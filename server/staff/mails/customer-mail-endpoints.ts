@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
+import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { recordBookingEvent } from '#features/booking/database/booking-history.server.ts'
@@ -29,7 +30,8 @@ import { findPerson } from '../customers/find-person.ts'
 import { maskCodes } from './mask-codes.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-const MOST = 100
+/** As much as there is: the largest limit of a query. */
+const EVERY = 2_147_483_647
 const corrected = z.object({
   email: z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.email).regex(EMAIL_ADDRESS),
 })
@@ -98,16 +100,30 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     const { id, member, body, reply } = call
     const person = await findPerson(deps, id)
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
-    await db.transaction(async (tx) => {
+    const corrected = db.transaction(async (tx) => {
       await correctEverywhere(tx, deps, person, { email: body.email, staffId: member.id })
       const detail = { customer: id }
       await recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail })
+      return {}
     })
-    return {}
+    return corrected.catch((error: unknown) => {
+      if (error instanceof Refused) return refuseStaff(reply, error.refusal)
+      throw error
+    })
   })
 }
 
-/** All or nothing. Locks as every transaction does: quotes and orders, events, bookings, invoices, each by id. */
+/** Rolls back what was corrected before. */
+class Refused extends Error {
+  readonly refusal: ChangeRefusal
+
+  constructor(refusal: ChangeRefusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** All or nothing. @throws Refused. Locks as every transaction does: quotes and orders, events, bookings, invoices, each by id. */
 async function correctEverywhere(
   tx: Transaction,
   deps: StaffDeps,
@@ -119,21 +135,23 @@ async function correctEverywhere(
   const now = deps.clock()
   const of = person.email
   if (of !== null) {
-    for (const quote of byId(await listQuotesOf(db, of, MOST)))
+    for (const quote of byId(await listQuotesOf(db, of, EVERY)))
       await correctQuoteEmail(db, quote.id, email, now)
-    for (const order of byId(await listOrdersOf(db, of, MOST)))
+    for (const order of byId(await listOrdersOf(db, of, EVERY)))
       await correctOrderEmail(db, order.id, email, now)
   }
-  const listed = await listBookingsOf(db, person, MOST)
+  const listed = await listBookingsOf(db, person, EVERY)
   for (const eventId of [...new Set(listed.map((each) => each.eventId))].sort())
     await deps.events.lock(tx, eventId)
   // One may have moved while this waited.
-  for (const booking of byId(await listBookingsOf(db, person, MOST)))
-    await correctBookingEmail({ ...deps, db }, booking.id, email, staffId)
+  for (const booking of byId(await listBookingsOf(db, person, EVERY))) {
+    const corrected = await correctBookingEmail({ ...deps, db }, booking.id, email, staffId)
+    if (!corrected.ok) throw new Refused(corrected.refusal)
+  }
   if (of === null) return
-  for (const invoice of byId(await listInvoicesOf(db, of, MOST)))
+  for (const invoice of byId(await listInvoicesOf(db, of, EVERY)))
     await correctInvoiceEmail(db, invoice.id, email, { staffId, now })
-  for (const request of byId(await listInquiriesOf(db, of, MOST)))
+  for (const request of byId(await listInquiriesOf(db, of, EVERY)))
     await correctInquiryEmail(db, request.id, email)
 }
 

@@ -5,6 +5,7 @@ import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { enqueueBookingMails } from '#features/booking/mail/booking-mails.server.ts'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { quotes, quoteVersions } from '#features/quote/database/quote.tables.server.ts'
 import { quoteReferenceHash } from '#features/quote/quote-reference.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -270,6 +271,40 @@ it('what fails in the middle leaves nothing under the other address', async () =
   expect((await correct()).status).toBe(200)
   expect((await scene.stored(booking.id))?.email).toBe(right)
   expect((await scene.get(`/invoices/${id}`)).body.invoice.email).toBe(right)
+})
+
+it('of a customer with many requests none stays under the old address', async () => {
+  const { db, clock } = scene.deps
+  const [wrong, right] = [`viel-${randomUUID()}@example.ch`, `alle-${randomUUID()}@example.ch`]
+  const { booking } = await scene.booked(await scene.event(), { email: wrong })
+  const request = { kind: 'contact', language: 'de', email: wrong, message: 'Wald', copied: false } as const
+  const at = { createdAt: clock(), answerDueAt: clock() }
+  await db.insert(inquiries).values(
+    Array.from({ length: 205 }, () => {
+      const id = randomUUID()
+      return { ...request, ...at, id, referenceHash: id, contentHash: id, termsVersion: 'test' }
+    }),
+  )
+  const corrected = await scene.post(`/customers/booking.${booking.id}/email`, { email: right })
+  expect(corrected.status).toBe(200)
+  expect(await db.$count(inquiries, eq(inquiries.email, wrong))).toBe(0)
+  expect(await db.$count(inquiries, eq(inquiries.email, right))).toBe(205)
+})
+
+it('a booking that refuses leaves the others under the old address, and staff read why', async () => {
+  const { db } = scene.deps
+  const [wrong, right] = [`nein-${randomUUID()}@example.ch`, `doch-${randomUUID()}@example.ch`]
+  const { booking } = await scene.booked(await scene.event(), { email: wrong })
+  const { booking: other } = await scene.booked(await scene.event(), { email: wrong })
+  await db.transaction(async (tx) => {
+    // Foreign keys are off: its event is gone.
+    await tx.execute('set local session_replication_role = replica')
+    await tx.update(bookings).set({ eventId: randomUUID() }).where(eq(bookings.id, other.id))
+  })
+  const { status, body } = await scene.post(`/customers/booking.${booking.id}/email`, { email: right })
+  expect([status, body.code]).toEqual([404, 'unknown_booking'])
+  expect((await scene.stored(booking.id))?.email).toBe(wrong)
+  expect(await mailsTo(right)).toEqual([])
 })
 
 it('two corrections at once, and a booking that moves meanwhile, wait for each other', async () => {
