@@ -99,6 +99,14 @@ const de = {
     contested: 'Bei der Bank strittig',
     wrong: 'Wenn etwas nicht stimmt',
   },
+  paidBack: {
+    open: 'Anders zurückbezahlt',
+    title: 'Bestellung {number}: anders zurückbezahlt?',
+    text: 'Offen sind {amount}. Sie haben das Geld selbst zurückbezahlt, zum Beispiel über die Bank. Die Bestellung gilt um diesen Betrag als zurückerstattet. Decken die übrigen Artikel ihn nicht, verlieren die Gutscheine dieser Bestellung den Rest an Wert. Es geht keine E-Mail hinaus.',
+    nothing: 'Von der gescheiterten Rückerstattung ist nichts mehr offen. Der Hinweis verschwindet.',
+    submit: 'Ja, erledigt',
+    done: 'Die Rückerstattung ist erledigt.',
+  },
   cancel: {
     open: 'Bestellung stornieren',
     title: 'Bestellung {number} stornieren?',

@@ -83,6 +83,14 @@ const en: Messages = {
     contested: 'In dispute at the bank',
     wrong: 'If something’s wrong',
   },
+  paidBack: {
+    open: 'Paid back another way',
+    title: 'Order {number}: paid back another way?',
+    text: '{amount} is outstanding. You paid the money back yourself, for example by bank transfer. The order counts as refunded by this amount. What the other items don’t cover is taken off the vouchers of this order. No e-mail is sent.',
+    nothing: 'Nothing of the failed refund is outstanding any more. The notice goes.',
+    submit: 'Yes, it’s done',
+    done: 'The refund is settled.',
+  },
   cancel: {
     open: 'Cancel the order',
     title: 'Cancel order {number}?',

@@ -88,6 +88,14 @@ const fr: Messages = {
     contested: 'En litige auprès de la banque',
     wrong: 'Si quelque chose ne va pas',
   },
+  paidBack: {
+    open: 'Remboursé autrement',
+    title: 'Commande {number}\u202f: remboursée autrement\u202f?',
+    text: 'Il reste {amount} à rembourser. Vous avez rendu l’argent vous-même, par exemple par virement. La commande est considérée comme remboursée de ce montant. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande. Aucun e-mail n’est envoyé.',
+    nothing: 'Il ne reste rien à rembourser du remboursement échoué. L’indication disparaît.',
+    submit: 'Oui, c’est réglé',
+    done: 'Le remboursement est réglé.',
+  },
   cancel: {
     open: 'Annuler la commande',
     title: 'Annuler la commande {number}\u202f?',

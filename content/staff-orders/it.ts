@@ -88,6 +88,14 @@ const it: Messages = {
     contested: 'Contestato presso la banca',
     wrong: 'Se qualcosa non va',
   },
+  paidBack: {
+    open: 'Rimborsato in altro modo',
+    title: 'Ordine {number}: rimborsato in altro modo?',
+    text: 'Restano da rimborsare {amount}. Ha restituito Lei stesso il denaro, per esempio con un bonifico. L’ordine risulta rimborsato per questo importo. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine. Non parte alcuna e-mail.',
+    nothing: 'Del rimborso fallito non resta nulla da pagare. L’avviso scompare.',
+    submit: 'Sì, è regolato',
+    done: 'Il rimborso è regolato.',
+  },
   cancel: {
     open: 'Annullare l’ordine',
     title: 'Annullare l’ordine {number}?',

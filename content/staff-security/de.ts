@@ -163,6 +163,7 @@ const de = {
     audit_exported: 'Protokoll exportiert',
     order_refunded: 'Bestellung zurückerstattet',
     order_address_corrected: 'Lieferadresse einer Bestellung berichtigt',
+    order_paid_back: 'Bestellung anders zurückbezahlt',
     order_returned: 'Bestellung, Zeilen zurückgekommen',
     order_cancelled: 'Bestellung auf Rechnung storniert',
     booking_paid: 'Zahlung einer Buchung eingetragen',

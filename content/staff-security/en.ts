@@ -165,6 +165,7 @@ const en: Messages = {
     audit_exported: 'Log exported',
     order_refunded: 'Order refunded',
     order_address_corrected: 'Delivery address of an order corrected',
+    order_paid_back: 'Order paid back another way',
     order_returned: 'Order, lines came back',
     order_cancelled: 'Order by invoice cancelled',
     booking_paid: 'Booking’s payment recorded',

@@ -165,6 +165,7 @@ const fr: Messages = {
     audit_exported: 'Journal exporté',
     order_refunded: 'Commande remboursée',
     order_address_corrected: 'Adresse de livraison d’une commande corrigée',
+    order_paid_back: 'Commande remboursée autrement',
     order_returned: 'Commande, articles revenus',
     order_cancelled: 'Commande sur facture annulée',
     booking_paid: 'Paiement d’une réservation saisi',

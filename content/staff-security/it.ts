@@ -165,6 +165,7 @@ const it: Messages = {
     audit_exported: 'Registro esportato',
     order_refunded: 'Ordine rimborsato',
     order_address_corrected: 'Indirizzo di consegna di un ordine corretto',
+    order_paid_back: 'Ordine rimborsato in altro modo',
     order_returned: 'Ordine, articoli tornati',
     order_cancelled: 'Ordine su fattura annullato',
     booking_paid: 'Pagamento di una prenotazione registrato',

@@ -114,6 +114,9 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   order_refunded: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],
+  order_paid_back: ({ language }, { detail }, values) => [
+    { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
+  ],
   order_returned: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],

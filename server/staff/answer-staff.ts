@@ -26,6 +26,7 @@ import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.serv
 import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.server.ts'
 import type { ReturnLinesRefusal } from '#features/order/returns/return-lines.server.ts'
 import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
+import type { CloseRefundRefusal } from '#features/order/payment/close-failed-refund.server.ts'
 import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
@@ -55,6 +56,7 @@ type Refusal =
   | ConfirmRefusal
   | RepeatRefusal
   | RefundOrderRefusal
+  | CloseRefundRefusal
   | FulfilOrderRefusal
   | SendParcelRefusal
   | TakeBackRefusal

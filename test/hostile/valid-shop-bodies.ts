@@ -30,6 +30,7 @@ export function validShopBodies(): Bodies {
       seen: 0,
     },
     'POST /api/staff/orders/:id/notes': { id: '0e37df36-f698-41f6-8dd7-4773da7d5c8d', note: 'klingelt' },
+    'POST /api/staff/orders/:id/refund-settlement': { cents: 100 },
     'POST /api/staff/orders/:id/refund': {
       amountCents: 100,
       refundedCents: 0,

@@ -11,6 +11,7 @@ export const SECURITY_FILTERS = {
   ],
   money: [
     'order_refunded',
+    'order_paid_back',
     'order_returned',
     'order_cancelled',
     'booking_refunded',

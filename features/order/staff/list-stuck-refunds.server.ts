@@ -46,6 +46,6 @@ export async function listStuckRefunds(db: Database): Promise<StuckRefund[]> {
     number: row.number,
     name: row.customerName ?? row.customerEmail ?? '',
     since: row.updatedAt,
-    mayTryAgain: !row.needsAttention.includes('refund_stuck') && (failed.get(row.id) ?? 0) > 0,
+    mayTryAgain: !row.needsAttention.includes('refund_stuck') && (failed.get(row.id)?.dueCents ?? 0) > 0,
   }))
 }

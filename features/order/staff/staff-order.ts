@@ -41,6 +41,8 @@ export interface StaffOrder {
   refundOnItsWayCents: number
   /** Refused by the provider and still due: what a refund tried again is of. */
   refundFailedCents: number
+  /** Up to this refund the vouchers have lost value: more than refunded when a refund did not arrive. */
+  voucherRefundCents: number
   name: string | null
   email: string | null
   lines: StaffOrderLine[]

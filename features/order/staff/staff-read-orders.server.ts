@@ -30,7 +30,7 @@ import { isFulfillable, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
-import { failedDueCents } from '../payment/failed-refund.ts'
+import { failedDueCents, voucherRefundCents } from '../payment/failed-refund.ts'
 import type { OrderFilter, OrderSort, StaffOrder, StaffOrders } from './staff-order.ts'
 
 const PAGE = 50
@@ -127,20 +127,20 @@ export async function readStaffOrder(
   return stored && listed && { stored, listed }
 }
 
-/** By order that is marked: what is due of failed refunds and is not on its way, in Rappen. */
+/** By order that is marked, in Rappen: due of failed refunds and not on its way, and up to what vouchers lost value. */
 export async function readFailedRefunds(
   db: Database,
   shown: readonly StoredOrder[],
   onItsWay: (id: string) => number,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { dueCents: number; voucherCents: number }>> {
   const marked = shown.filter(({ needsAttention }) => needsAttention.includes('refund_failed'))
   const ids = marked.map(({ id }) => id)
   const [failed, returns] = await Promise.all([listFailedRefunds(db, 'order', ids), readReturns(db, ids)])
   return new Map(
-    marked.map((order) => [
-      order.id,
-      Math.max(0, failedDueCents(order, failed, returns) - onItsWay(order.id)),
-    ]),
+    marked.map((order) => {
+      const dueCents = Math.max(0, failedDueCents(order, failed, returns) - onItsWay(order.id))
+      return [order.id, { dueCents, voucherCents: voucherRefundCents(order, failed) }]
+    }),
   )
 }
 
@@ -172,7 +172,8 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
     withdrawnCents: row.withdrawnCents,
     contestedCents: row.contestedCents,
     refundOnItsWayCents: onItsWay(row.id),
-    refundFailedCents: failed.get(row.id) ?? 0,
+    refundFailedCents: failed.get(row.id)?.dueCents ?? 0,
+    voucherRefundCents: failed.get(row.id)?.voucherCents ?? row.refundedCents,
     language: row.language,
     name: row.customerName,
     email: row.customerEmail,

@@ -18,6 +18,7 @@ const SENDS_BACK = 'returns_money'
 /** Every route: the risk that it declares, or why it has none. */
 const ROUTES: Record<string, StaffRisk | { none: string }> = {
   'POST /orders/:id/refund': SENDS_BACK,
+  'POST /orders/:id/refund-settlement': SENDS_BACK,
   'POST /orders/:id/voucher-return': SENDS_BACK,
   'POST /orders/:id/returns': SENDS_BACK,
   'POST /orders/:id/cancellation': { none: 'sends no money' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { cancelOnInvoice } from '#features/order/close/cancel-on-invoice.server.ts'
+import { closeFailedRefund } from '#features/order/payment/close-failed-refund.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
@@ -22,6 +23,9 @@ const refund = z.object({
   /** Bookings that use its vouchers, as shown and confirmed. */
   acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),
 })
+
+/** What is due of refunds that failed, as shown. */
+const paidBack = z.object({ cents: z.int().min(0).max(MOST_CENTS) })
 
 const returned = z.object({
   id: z.uuid(),
@@ -86,6 +90,25 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
         })
       const outcome = await returnLines(orderDeps, number, body, member.id, onReturned)
       return answerWith(reply, outcome, (money) => money)
+    },
+  )
+
+  route(
+    'POST',
+    '/orders/:id/refund-settlement',
+    'refunds',
+    'returns_money',
+    paidBack,
+    async ({ id, member, body, reply }) => {
+      const number = orderNumber(id)
+      const onClosed = (tx: Transaction, refundCents: number) =>
+        recordAction(tx, {
+          at: deps.clock(),
+          action: 'order_paid_back',
+          actorId: member.id,
+          detail: { number, refundCents },
+        })
+      return answer(reply, await closeFailedRefund(orderDeps, number, body.cents, onClosed))
     },
   )
 

@@ -123,6 +123,39 @@ it('an order is refunded once at a time, and the log names who did it', async ()
   expect(trail.rows).toEqual([{ actor_id: scene.userId, detail: { number, refundCents: 50_00 } }])
 })
 
+it('a failed refund of an order is closed as paid back another way by those who may refund, and the log names who did it', async () => {
+  const { id } = await scene.voucher({ kind: 'value', amountCents: 80_00 })
+  const { rows } = await scene.deps.db.execute(
+    `update orders set provider = 'testkasse', payment_id = 'pay-failed' where id =
+      (select order_id from order_lines l join vouchers v on v.order_line_id = l.id where v.id = '${id}') returning number, total_cents`,
+  )
+  const { number, total_cents: cents } = rows[0] as { number: number; total_cents: number }
+  const close = (seen: number) => scene.post(`/orders/${number}/refund-settlement`, { cents: seen })
+  expect((await close(cents)).body.code).toBe('no_refund_due')
+  await scene.post(`/orders/${number}/refund`, { refundedCents: 0, key: newKey() })
+  await scene.deps.db.execute(
+    `update payment_refunds set state = 'failed', settled_at = now() where payment_id = 'pay-failed'`,
+  )
+  await scene.deps.db.execute(
+    `update orders set needs_attention = array['refund_failed'] where number = ${number}`,
+  )
+  const changed = await close(cents - 1)
+  expect(changed.body).toMatchObject({ statusCode: 409, code: 'amount_changed', cents })
+  scene.later(13 * 60)
+  expect((await close(cents)).body.code).toBe('recent_sign_in_needed')
+  scene.later(-13 * 60)
+  const answers = await Promise.all([close(cents), close(cents)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { page } = (await scene.get(`/orders/${number}`)).body
+  expect(page.order).toMatchObject({ state: 'refunded', refundedCents: cents, needsAttention: [] })
+  const trail = await scene.deps.db.execute(
+    `select actor_id, detail from auth_audit where action = 'order_paid_back'`,
+  )
+  expect(trail.rows).toEqual([{ actor_id: scene.userId, detail: { number, refundCents: cents } }])
+  expect((await scene.post('/orders/99999/refund-settlement', { cents: 0 })).status).toBe(404)
+  expect((await scene.post(`/orders/${number}/refund-settlement`, { cents: -1 })).status).toBe(422)
+})
+
 it('an unknown order, or an invalid sum, is refused', async () => {
   const asked = { refundedCents: 0, key: newKey() }
   expect((await scene.post('/orders/99999/refund', asked)).status).toBe(404)

@@ -10,6 +10,7 @@ import type { StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { useMay } from '../role/staff-role.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { CloseRefund } from './close-refund.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { ReturnDialog, returnableLines } from './return-dialog.tsx'
@@ -42,6 +43,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       <p>
         <VoucherReturn order={order} onDone={onChanged} />
         <OrderRefund order={order} onDone={onChanged} />
+        <CloseRefund order={order} onDone={onChanged} />
         {page.mayCancel && <CancelOrder order={order} onDone={onChanged} />}
       </p>
     </>

@@ -7,6 +7,8 @@ import type { Action, Nothing } from '../api/staff-api.ts'
 /** `POST` below `/api/staff`. */
 export interface OrderPosts {
   '/orders/:id/refund': Action<OrderRefund, { refundCents: number }>
+  /** Paid back another way: what is due of refunds that failed, in Rappen, as shown. */
+  '/orders/:id/refund-settlement': Action<{ cents: number }>
   /** On invoice, of which nothing has left. */
   '/orders/:id/cancellation': Action<Nothing>
   '/orders/:id/voucher-return': Action<Nothing>

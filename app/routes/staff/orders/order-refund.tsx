@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useMay } from '../role/staff-role.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
-const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded']
+/** Of a refunded one there is something left when a refund did not arrive. */
+const REFUNDABLE: readonly StaffOrder['state'][] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 export function OrderRefund({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const messages = useMessages('staff-desk').orders.refund

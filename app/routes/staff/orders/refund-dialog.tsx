@@ -98,10 +98,10 @@ export function RefundDialog({ order, requestKey, onClose, onDone = onClose }: R
 function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents: number | undefined }) {
   const { refund: messages, vouchers: facts } = useMessages('staff-desk').orders
   const language = useLanguage()
-  const { vouchers, refundedCents: beforeCents, currency } = order
+  const { vouchers, refundedCents, voucherRefundCents: beforeCents, currency } = order
   const totalCents = payableCents(order)
   if (vouchers.length === 0 || refundCents === undefined || refundCents > refundableCents(order)) return null
-  const afterCents = beforeCents + refundCents
+  const afterCents = refundedCents + refundCents
   const takes = reduceVouchers(vouchers, { totalCents, beforeCents, afterCents })
   const price = (cents: number) => formatPrice(language, cents, { code: currency })
   return (
