@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import type { Development } from '#server/development.ts'
 
 /** Vite loads the whole server, so that JSX and CSS modules work as in the build, with HMR on the same port. */
@@ -7,8 +7,17 @@ const ENTRY = '/app/entry.client.tsx'
 
 /** Vite needs the server of its WebSocket at start; ours opens later and forwards upgrades. */
 const upgrades = createHttpServer()
+/** The build puts libraries into the server (ADR-032); CommonJS ones run only as Node loads them. */
+const librariesByNode: Plugin = {
+  name: 'libraries-by-node',
+  config({ environments }) {
+    if (environments?.['ssr']?.resolve) environments['ssr'].resolve.noExternal = []
+  },
+}
+
 const vite = await createServer({
   appType: 'custom',
+  plugins: [librariesByNode],
   server: {
     middlewareMode: true,
     hmr: { server: upgrades },
