@@ -102,7 +102,7 @@ const de = {
   paidBack: {
     open: 'Anders zurückbezahlt',
     title: 'Bestellung {number}: anders zurückbezahlt?',
-    text: 'Offen sind {amount}. Sie haben das Geld selbst zurückbezahlt, zum Beispiel über die Bank. Die Bestellung gilt um diesen Betrag als zurückerstattet. Decken die übrigen Artikel ihn nicht, verlieren die Gutscheine dieser Bestellung den Rest an Wert. Es geht keine E-Mail hinaus.',
+    text: 'Offen sind {amount}. Sie haben das Geld selbst zurückbezahlt, zum Beispiel über die Bank. Die Bestellung gilt um diesen Betrag als zurückerstattet. Decken die übrigen Artikel ihn nicht, verlieren die Gutscheine dieser Bestellung den Rest an Wert. Die Kundschaft wird nicht benachrichtigt.',
     nothing: 'Von der gescheiterten Rückerstattung ist nichts mehr offen. Der Hinweis verschwindet.',
     submit: 'Ja, erledigt',
     done: 'Die Rückerstattung ist erledigt.',

@@ -86,7 +86,7 @@ const en: Messages = {
   paidBack: {
     open: 'Paid back another way',
     title: 'Order {number}: paid back another way?',
-    text: '{amount} is outstanding. You paid the money back yourself, for example by bank transfer. The order counts as refunded by this amount. What the other items don’t cover is taken off the vouchers of this order. No e-mail is sent.',
+    text: '{amount} is outstanding. You paid the money back yourself, for example by bank transfer. The order counts as refunded by this amount. What the other items don’t cover is taken off the vouchers of this order. The customer is not notified.',
     nothing: 'Nothing of the failed refund is outstanding any more. The notice goes.',
     submit: 'Yes, it’s done',
     done: 'The refund is settled.',

@@ -91,7 +91,7 @@ const fr: Messages = {
   paidBack: {
     open: 'Remboursé autrement',
     title: 'Commande {number}\u202f: remboursée autrement\u202f?',
-    text: 'Il reste {amount} à rembourser. Vous avez rendu l’argent vous-même, par exemple par virement. La commande est considérée comme remboursée de ce montant. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande. Aucun e-mail n’est envoyé.',
+    text: 'Il reste {amount} à rembourser. Vous avez rendu l’argent vous-même, par exemple par virement. La commande est considérée comme remboursée de ce montant. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande. Le client n’en est pas averti.',
     nothing: 'Il ne reste rien à rembourser du remboursement échoué. L’indication disparaît.',
     submit: 'Oui, c’est réglé',
     done: 'Le remboursement est réglé.',

@@ -91,7 +91,7 @@ const it: Messages = {
   paidBack: {
     open: 'Rimborsato in altro modo',
     title: 'Ordine {number}: rimborsato in altro modo?',
-    text: 'Restano da rimborsare {amount}. Ha restituito Lei stesso il denaro, per esempio con un bonifico. L’ordine risulta rimborsato per questo importo. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine. Non parte alcuna e-mail.',
+    text: 'Restano da rimborsare {amount}. Ha restituito il denaro in altro modo, per esempio con un bonifico. L’ordine risulta rimborsato per questo importo. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine. Il cliente non viene avvisato.',
     nothing: 'Del rimborso fallito non resta nulla da pagare. L’avviso scompare.',
     submit: 'Sì, è regolato',
     done: 'Il rimborso è regolato.',
