@@ -34,7 +34,7 @@ test('a company pays a deposit, reports its final number and gets the final invo
   await main.getByLabel(quotesDe.invoicing.how).selectOption('deposit')
   await expect(main.getByText('Anzahlung CHF 1’231.20: geht bei der Annahme')).toBeVisible()
   await expect(main.getByText('Anzahlung 30 %, CHF 1’231.20; der Rest nach dem Anlass')).toBeVisible()
-  await expect(main.getByRole('status').filter({ hasText: quotesDe.saved })).toBeVisible()
+  await expect(main.getByRole('status').filter({ hasText: new RegExp(`, ${quotesDe.saved}$`) })).toBeVisible()
   await expectFine(page)
   await main.getByRole('button', { name: quotesDe.send }).click()
   const dialog = page.getByRole('dialog')

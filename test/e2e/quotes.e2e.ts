@@ -180,7 +180,7 @@ test('staff start one, choose service and people, see the total at once, and sen
   await main.getByLabel(staff.day, { exact: true }).fill(dayIn(days++ + 300))
   await expectAccessible(page)
   await expectRoom(page)
-  await expect(main.getByRole('status').filter({ hasText: staff.saved })).toBeVisible()
+  await expect(main.getByRole('status').filter({ hasText: new RegExp(`, ${staff.saved}$`) })).toBeVisible()
   await page.reload()
   await hydrated(page)
   await expect(main.getByLabel(staff.company)).toHaveValue('Probe Spital AG')
