@@ -180,15 +180,19 @@ async function install(report) {
   if (isInstalled()) return
   const started = Date.now()
   printLine('Installing packages (npm ci) …')
-  const cli = process.env['npm_execpath']
-  const npm = cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = await run([...npm, ...options], { npm_config_ignore_scripts: 'true' }, report)
+  const code = await run([...npmCommand(), ...options], { npm_config_ignore_scripts: 'true' }, report)
   if (code !== 0)
     exitWithProblem(
       'The packages could not be installed (see above); check the network and that this folder is writable, then try again.',
     )
   printLine(`Installed in ${seconds(started)}.`)
+}
+
+/** The npm that started this, else that of PATH. */
+export function npmCommand() {
+  const cli = process.env['npm_execpath']
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm']
 }
 
 /** Pinned Node of this project, else a recent system Node. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { projectFolder, exitWithProblem } from './bootstrap.mjs'
 import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
 import { startExternalPostgres } from './external-postgres.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './browser/find-chromium.ts'
 import { runStep, type StepOptions, type StepResult, startStep } from './run-step.ts'
 
 /**
@@ -43,7 +43,7 @@ async function runAll(): Promise<void> {
   rmSync(MODULE_CACHE, { recursive: true, force: true })
   if (options.long) process.env['TEST_SAMPLE'] = ''
   else process.env['TEST_SAMPLE'] ||= randomBytes(4).toString('hex')
-  const chromium = options.quick ? '' : chromiumPath()
+  const chromium = options.quick ? '' : await chromiumPath()
   await check('Format', [bin('biome'), 'format', '.'])
   await check('Lint and import walls', [bin('oxlint'), '--type-aware', '--deny-warnings'])
   await check('Types', [bin('tsc'), '--noEmit'])
@@ -84,11 +84,11 @@ async function runFiles(): Promise<void> {
   if (database.length > 0) await vitest('Database tests, embedded PostgreSQL', 'database', database)
   if (lifecycle.length + browser.length > 0) await build()
   if (lifecycle.length > 0) await vitest('Starting, stopping, killing', 'lifecycle', lifecycle)
-  if (browser.length > 0) await browserTests(chromiumPath(), browser)
+  if (browser.length > 0) await browserTests(await chromiumPath(), browser)
 }
 
-function chromiumPath(): string {
-  const chromium = findChromium()
+async function chromiumPath(): Promise<string> {
+  const chromium = await findChromium()
   return chromium.ok ? chromium.value : exitWithProblem(chromium.refusal)
 }
 
