@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import 'vitest/config'
 
 const QUERY = '?browser-script'
 
@@ -6,6 +7,9 @@ const QUERY = '?browser-script'
 export const browserScripts: Plugin = {
   name: 'browser-scripts',
   enforce: 'pre',
+  // Its key for the cached module has the importing file alone, not what the script is made of.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.endsWith(QUERY) ? false : null)),
   load: {
     filter: { id: /\?browser-script$/ },
     async handler(id) {
