@@ -4,7 +4,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { finishRestore } from '#platform/backup/swap-folders.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
 import { acquireDatabase } from '#platform/database/acquire-database.ts'
-import { migrate } from '#platform/database/migrate.ts'
+import { migrateBeforeRestore } from '#platform/database/migrate.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { runTask } from './run-task.ts'
@@ -19,7 +19,7 @@ await runTask(async ({ settings, log, args, callerFolder }) => {
   if (!database) return
   const { url } = database
   try {
-    await migrate(url)
+    await migrateBeforeRestore(url)
     await finishRestore({ url, dataDir: settings.dataDir })
     const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
     const before = join(settings.dataDir, 'backups', `before-restore-${time}.tar.gz`)

@@ -1,10 +1,11 @@
 import type { Client } from 'pg'
+import type { Migration } from '../database/migrations.ts'
 
 /** Metadata of a backup, stored in it as `backup.json`. */
 export type Inventory = {
   format: 1
   createdAt: string
-  migrations: { hash: string; created_at: string }[]
+  migrations: Migration[]
   tables: { name: string; columns: string[]; rows: number }[]
   sequences: { name: string; value: string }[]
   /** Missing in older backups and before the first start. */
@@ -26,13 +27,6 @@ export async function listSequences(client: Client): Promise<Inventory['sequence
   const { rows } = await client.query<{ name: string; value: string }>(`
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null`)
-  return rows
-}
-
-export async function listMigrations(client: Client): Promise<Inventory['migrations']> {
-  const { rows } = await client.query<{ hash: string; created_at: string }>(
-    'select hash, created_at::text from drizzle.__drizzle_migrations order by created_at',
-  )
   return rows
 }
 

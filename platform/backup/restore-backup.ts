@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
-import { MIGRATION_LOCK, MIGRATIONS_FOLDER, migrate, replaceRoutines } from '../database/migrate.ts'
+import { MIGRATION_LOCK, migrateBeforeRestore, replaceRoutines } from '../database/migrate.ts'
+import { readMigrations, sinceBaseline, tooEarlyRemedy } from '../database/migrations.ts'
 import { keyFingerprint, readAppKey } from '../secrets.ts'
 import { startupProblem } from '../startup-problem.ts'
 import { unpackArchive } from './archive.ts'
@@ -37,7 +37,7 @@ export async function restoreBackup(options: {
         await unpackArchive(file, folder, askPassphrase)
         const inventory = readInventory(folder, file)
         await checkKey(inventory, join(folder, 'files'), appSecret)
-        await migrate(url)
+        await migrateBeforeRestore(url)
         const restoreId = randomUUID()
         stageFolders(join(folder, 'files'), dataDir, restoreId)
         await restoreRows({ url, inventory, folder: join(folder, 'tables'), restoreId })
@@ -98,9 +98,7 @@ export async function restoreRows(input: {
 }
 
 async function runNewerMigrations(client: pg.Client, done: number): Promise<void> {
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).slice(
-    done,
-  )) {
+  for (const { sql, hash, folderMillis } of readMigrations().slice(done)) {
     for (const statement of sql) await client.query(statement)
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
@@ -113,12 +111,16 @@ function readInventory(folder: string, file: string): Inventory {
   const path = join(folder, 'backup.json')
   const inventory: Partial<Inventory> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   if (inventory.format !== 1) throw startupProblem(`${file} is not a backup of this program.`)
-  const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((migration) => migration.hash)
-  if (!inventory.migrations?.every(({ hash }, index) => hash === ours[index]))
-    throw startupProblem(
-      `${file} was made by a newer or another version of this program; bring this one up to date first.`,
-    )
-  return inventory as Inventory
+  const migrations = inventory.migrations && sinceBaseline(inventory.migrations)
+  if (!migrations) throw startupProblem(refusalOfOrigin(file, inventory.migrations ?? []))
+  return { ...(inventory as Inventory), migrations }
+}
+
+function refusalOfOrigin(file: string, migrations: Inventory['migrations']): string {
+  const remedy = tooEarlyRemedy(migrations)
+  return remedy
+    ? `${file} was made by an earlier version of this program, which this one cannot read any more. Restore it there, ${remedy}, and back up again. Nothing was changed.`
+    : `${file} was made by a newer or another version of this program; bring this one up to date first.`
 }
 
 async function replaceRows(client: pg.Client, inventory: Inventory, folder: string): Promise<void> {
@@ -128,8 +130,7 @@ async function replaceRows(client: pg.Client, inventory: Inventory, folder: stri
   await client.query('drop schema public cascade')
   await client.query('create schema public')
   await client.query('grant usage on schema public to public')
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
-  for (const migration of migrations.slice(0, inventory.migrations.length))
+  for (const migration of readMigrations().slice(0, inventory.migrations.length))
     for (const statement of migration.sql) await client.query(statement)
   await client.query('delete from drizzle.__drizzle_migrations')
   for (const { hash, created_at } of inventory.migrations)

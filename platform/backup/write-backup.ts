@@ -3,10 +3,11 @@ import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate.ts'
+import { listMigrations } from '../database/migrations.ts'
 import { packArchive } from './archive.ts'
 import { copyToFile } from './copy-table.ts'
 import { BACKUP_FOLDERS, copyDataFolder } from './copy-data-folder.ts'
-import { type Inventory, listMigrations, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
+import { type Inventory, listSequences, listTables, readKeyFingerprint } from './inventory.ts'
 
 /**
  * Writes all rows (one snapshot, as portable text) and folders of DATA_DIR to a .tar.gz, with the key unless it comes

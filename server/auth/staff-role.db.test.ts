@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit, authUsers } from '#features/account/database/account.tables.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
@@ -69,19 +68,4 @@ it('an unconfirmed address gets no role', async () => {
     ok: false,
     refusal: { code: 'unconfirmed_address' },
   })
-})
-
-it('the migration keeps who was invited or added, and no other accounts', async () => {
-  const { database: db } = scene.test
-  const invited = (await scene.admin.inviteUserByEmail(someone())).data.user?.id ?? ''
-  const added = (await scene.admin.createUser({ email: someone(), email_confirm: true })).data.user?.id ?? ''
-  const { id: alone } = await signedIn(scene)
-  const guest = (await scene.client().signInAnonymously()).data.user?.id ?? ''
-  await db.execute(sql`alter table auth_users drop constraint auth_users_staff_since`)
-  await db.update(authUsers).set({ staffRole: null, staffSince: null })
-  const folder = new URL('../../db/migrations/', import.meta.url)
-  const file = readdirSync(folder).find((name) => name.endsWith('_staff-role.sql')) ?? ''
-  const text = readFileSync(new URL(file, folder), 'utf8')
-  await db.execute(sql.raw(text.split('--> statement-breakpoint').at(-1) ?? ''))
-  expect(await Promise.all([invited, added, alone, guest].map(isStaff))).toEqual([true, true, false, false])
 })

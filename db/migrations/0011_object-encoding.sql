@@ -1,1 +1,0 @@
-ALTER TABLE "storage_objects" ADD COLUMN "content_encoding" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_on_trust" ON "bookings" USING btree ("event_id") WHERE "bookings"."invoice_on_trust";

@@ -1,1 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "free_to_leave" boolean DEFAULT false NOT NULL;

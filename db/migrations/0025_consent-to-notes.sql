@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "note_consent_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_note_consent" CHECK ("bookings"."note_consent_at" is null or "bookings"."note" is not null);

@@ -1,2 +1,0 @@
-ALTER TABLE "products" DROP CONSTRAINT "products_description_german";--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_description_german" CHECK ("products"."status" = 'draft' or coalesce("products"."description" ->> 'de', '') <> '');

@@ -1,2 +1,0 @@
-ALTER TABLE "people_revisions" DROP CONSTRAINT "people_revisions_known";--> statement-breakpoint
-ALTER TABLE "people_revisions" ADD CONSTRAINT "people_revisions_known" CHECK ("people_revisions"."member" in ('founder', 'coFounder') or "people_revisions"."member" ~ '^p-[0-9a-f]{12}$');

@@ -1,1 +1,0 @@
-ALTER TABLE "quotes" ADD COLUMN "awaits_date" boolean DEFAULT false NOT NULL;

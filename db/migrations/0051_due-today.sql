@@ -1,3 +1,0 @@
-CREATE INDEX "orders_to_send" ON "orders" USING btree ("paid_at","number") WHERE "orders"."fulfilled_at" is null and "orders"."state" in ('paid', 'partially_refunded');--> statement-breakpoint
-CREATE INDEX "quote_entries_unread" ON "quote_entries" USING btree ("quote_id","at") WHERE "quote_entries"."unread";--> statement-breakpoint
-CREATE INDEX "quotes_awaiting" ON "quotes" USING btree ("created_at","id") WHERE "quotes"."awaits_date";

@@ -1,1 +1,0 @@
-CREATE INDEX "events_to_decide" ON "events" USING btree ("starts_at","id") WHERE "events"."state" = 'scheduled' and "events"."minimum_participants" is not null and "events"."decide_by" is not null;

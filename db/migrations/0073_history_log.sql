@@ -1,2 +1,0 @@
-CREATE INDEX "booking_events_by_staff" ON "booking_events" USING btree ("at",(('00000000-0000-4000-8001-' || lpad(to_hex("id"), 12, '0'))::uuid)) WHERE "booking_events"."actor_id" is not null;--> statement-breakpoint
-CREATE INDEX "quote_entries_by_staff" ON "quote_entries" USING btree ("at",(('00000000-0000-4000-8002-' || lpad(to_hex("id"), 12, '0'))::uuid)) WHERE "quote_entries"."actor_id" is not null;

@@ -1,4 +1,0 @@
-CREATE INDEX "invoices_by_customer" ON "invoices" USING btree ((lower(coalesce(coalesce(nullif("recipient" ->> 'company', ''), "recipient" ->> 'name'), '')) collate "de-CH-x-icu"),"id");--> statement-breakpoint
-CREATE INDEX "invoices_by_issue" ON "invoices" USING btree ((coalesce("issued_on", 'infinity'::date)),"id");--> statement-breakpoint
-CREATE INDEX "invoices_by_due" ON "invoices" USING btree ((coalesce("due_on", 'infinity'::date)),"id");--> statement-breakpoint
-CREATE INDEX "invoices_by_open" ON "invoices" USING btree ((case when "state" = 'sent' and "kind" = 'invoice' then greatest("total_cents" - "credited_cents" - "paid_cents", 0) else 0 end),"id");

@@ -1,2 +1,0 @@
-CREATE INDEX "order_lines_gift_searched" ON "order_lines" USING gin ((coalesce("gift" ->> 'recipient', '') || ' ' || coalesce("gift" ->> 'email', '') || ' ' || coalesce("gift" ->> 'sender', '')) gin_trgm_ops) WHERE "order_lines"."gift" is not null;--> statement-breakpoint
-CREATE INDEX "vouchers_value" ON "vouchers" USING btree ("initial_cents","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_unpaid" ON "bookings" USING btree ("created_at") WHERE "bookings"."payment" = 'invoiced';

@@ -1,4 +1,0 @@
-CREATE INDEX "bookings_newest" ON "bookings" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_of_customer" ON "bookings" USING btree (coalesce(lower("email"), 'tel ' || right(regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 9)),"created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_newest" ON "orders" USING btree ("placed_at","id") WHERE ("orders"."paid_at" is not null or "orders"."invoice_id" is not null);--> statement-breakpoint
-CREATE INDEX "orders_of_customer" ON "orders" USING btree (lower("customer_email"),"placed_at","id") WHERE ("orders"."paid_at" is not null or "orders"."invoice_id" is not null);

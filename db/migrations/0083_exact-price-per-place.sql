@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "place_cents" integer;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_place" CHECK ("bookings"."place_cents" >= 0 and "bookings"."place_cents" * ("bookings"."people" - 1) <= "bookings"."total_cents");

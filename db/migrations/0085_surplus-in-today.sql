@@ -1,1 +1,0 @@
-CREATE INDEX "invoices_overpaid" ON "invoices" USING btree ("updated_at","id") WHERE "invoices"."kind" = 'invoice' and "invoices"."state" <> 'draft' and "invoices"."paid_cents" > "invoices"."total_cents" - "invoices"."credited_cents";
