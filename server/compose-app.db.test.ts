@@ -22,6 +22,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://shop.test',
     TESTKASSE: 'on',
+    AUTH_SIGNUP: 'open',
   })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
   const notifications = await openNotifications({ connectionString: shop.connectionString, name: 'composed' })
@@ -96,6 +97,13 @@ describe('the composed site', () => {
       code: 'failed',
       message: 'This did not work. Please try again later.',
     })
+  })
+
+  test('stores passwords at the full cost of argon2id', async () => {
+    const payload = { email: 'lia@example.ch', password: 'drei Stufen, eine Richtung' }
+    expect((await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })).statusCode).toBe(200)
+    const { rows } = await shop.database.execute('select password_hash from auth_users')
+    expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }])
   })
 
   test('never caches the page of an order', async () => {

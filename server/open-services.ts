@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
+import type { PasswordCost } from '#features/account/passwords/password-hash.server.ts'
 import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
@@ -48,7 +49,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>
  * other. Whatever must be closed is passed to `onStarted`. `log` is not called before the server is built.
  */
 export async function openServices(
-  { settings, database, notifications, storageMoved, onSourceChange, onStarted }: ServicesInput,
+  { settings, database, notifications, storageMoved, passwordCost, onSourceChange, onStarted }: ServicesInput,
   log: () => FastifyBaseLogger,
 ) {
   const { database: db, work } = database
@@ -85,7 +86,7 @@ export async function openServices(
   }
   const invoices = invoiceDeps({ ...bookings, facts })
   const quotes = quoteDeps({ ...bookings, facts, offer: () => messages.current().offer })
-  const accounts = await openAccountService({ db, key, clock, settings })
+  const accounts = await openAccountService({ db, key, clock, settings, passwordCost })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
   const staffGuard = requireStaff(signedIn)
@@ -171,6 +172,8 @@ export interface ServicesInput {
   database: Pick<OpenDatabase, 'database' | 'work'>
   notifications: Notifications
   storageMoved?: boolean
+  /** Tests pass a cheaper one than `PASSWORD_COST`. */
+  passwordCost?: PasswordCost
   onSourceChange: ((listener: () => void) => void) | undefined
   onStarted(close: () => Promise<unknown>): void
 }

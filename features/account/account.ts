@@ -1,3 +1,5 @@
+import type { PasswordCost } from './passwords/password-hash.server.ts'
+
 export type Metadata = Record<string, unknown>
 export type AssuranceLevel = 'aal1' | 'aal2'
 
@@ -32,6 +34,8 @@ export interface AccountConfig {
   mailIntervalSeconds: number
   passwordMinLength: number
   refuseCommonPasswords: boolean
+  /** Of new password hashes; one stored at another cost is renewed by the next sign-in. */
+  passwordCost: PasswordCost
   tokenSeconds: number
   /** Globs allowed besides the site itself. */
   redirectTargets: readonly string[]

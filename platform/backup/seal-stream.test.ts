@@ -15,8 +15,9 @@ async function all(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts)
 }
-const seal = (bytes: Buffer) => all(sealStream(pieces(bytes, 10_000), WORDS))
-const open = (bytes: Buffer, words = WORDS, size = 7777) => all(openStream(pieces(bytes, size), words))
+const CHEAP = { N: 2, r: 1, p: 1 }
+const seal = (bytes: Buffer) => all(sealStream(pieces(bytes, 10_000), WORDS, CHEAP))
+const open = (bytes: Buffer, words = WORDS, size = 7777) => all(openStream(pieces(bytes, size), words, CHEAP))
 const REFUSED = 'the passphrase is wrong, or the file is cut or damaged'
 
 it('returns every byte, also at the edges of a chunk, for any read sizes', async () => {
@@ -27,6 +28,12 @@ it('returns every byte, also at the edges of a chunk, for any read sizes', async
     for (const step of [100_000, 7777, SEALED])
       expect((await open(sealed, WORDS, step)).equals(bytes), `${size} ${step}`).toBe(true)
   }
+})
+
+it('derives its key with 128 MiB of memory unless another cost is given', async () => {
+  const sealed = await all(sealStream(pieces(Buffer.from('Lia'), 10), WORDS))
+  const full = { N: 2 ** 17, r: 8, p: 1 }
+  expect((await all(openStream(pieces(sealed, 10), WORDS, full))).toString()).toBe('Lia')
 })
 
 it('differs each time and reveals nothing of its content', async () => {

@@ -1,17 +1,23 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 import { startupProblem } from '../startup-problem.ts'
+
+export type KeyCost = Pick<ScryptOptions, 'N' | 'r' | 'p'>
+
+/** scrypt with 128 MiB of memory, about half a second. The file does not name it: every backup is made with it. */
+const KEY_COST: KeyCost = { N: 2 ** 17, r: 8, p: 1 }
 
 /**
  * Encrypts a stream: a header with the salt, then 64 KiB chunks, each AES-256-GCM with its number and a last flag
- * (STREAM, Hoang et al., 2015), so truncation and reordering are detected. Key: scrypt with 128 MiB of memory.
+ * (STREAM, Hoang et al., 2015), so truncation and reordering are detected.
  */
 export async function* sealStream(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
+  cost = KEY_COST,
 ): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES)
   const header = Buffer.concat([MAGIC, salt])
-  const key = await deriveKey(passphrase, salt)
+  const key = await deriveKey(passphrase, salt, cost)
   yield header
   let number = 0
   for await (const { chunk, isLast } of inChunks(bytes, CHUNK_BYTES)) {
@@ -25,6 +31,7 @@ export async function* sealStream(
 export async function* openStream(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
+  cost = KEY_COST,
 ): AsyncGenerator<Buffer> {
   let header: Buffer | undefined
   let key: Buffer | undefined
@@ -33,7 +40,7 @@ export async function* openStream(
     if (!header || !key) {
       header = chunk
       if (!isSealed(chunk) || isLast) throw damaged()
-      key = await deriveKey(passphrase, chunk.subarray(MAGIC.length))
+      key = await deriveKey(passphrase, chunk.subarray(MAGIC.length), cost)
       continue
     }
     yield openChunk(chunk, key, header, number, isLast)
@@ -50,7 +57,7 @@ const SALT_BYTES = 16
 export const HEADER_BYTES = MAGIC.length + SALT_BYTES
 const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
-const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
+const MAX_MEMORY_BYTES = 256 * 1024 * 1024
 
 function openChunk(chunk: Buffer, key: Buffer, header: Buffer, number: number, isLast: boolean): Buffer {
   if (chunk.length < TAG_BYTES) throw damaged()
@@ -78,9 +85,9 @@ function nonce(number: number, isLast: boolean): Buffer {
   return bytes
 }
 
-function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
+function deriveKey(passphrase: string, salt: Buffer, cost: KeyCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize('NFC'), salt, 32, SCRYPT, (error, key) =>
+    scrypt(passphrase.normalize('NFC'), salt, 32, { ...cost, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })

@@ -1,7 +1,8 @@
 import type { AccountConfig } from '#features/account/account.ts'
+import { PASSWORD_COST } from '#features/account/passwords/password-hash.server.ts'
 import type { Settings } from '#platform/settings.ts'
 
-export function accountConfig(settings: Settings): AccountConfig {
+export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST): AccountConfig {
   return {
     siteUrl: settings.publicUrl,
     apiUrl: `${settings.publicUrl}/auth/v1`,
@@ -13,6 +14,7 @@ export function accountConfig(settings: Settings): AccountConfig {
     mailIntervalSeconds: settings.authMailIntervalSeconds,
     passwordMinLength: settings.authPasswordMinLength,
     refuseCommonPasswords: settings.authRefuseCommonPasswords,
+    passwordCost,
     tokenSeconds: settings.authTokenSeconds,
     redirectTargets: settings.authRedirectUrls,
   }

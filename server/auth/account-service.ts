@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
+import type { PasswordCost } from '#features/account/passwords/password-hash.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
@@ -15,13 +16,14 @@ export async function openAccountService(input: {
   key: AppKey
   clock: Clock
   settings: Settings
+  passwordCost?: PasswordCost | undefined
 }): Promise<AuthContext> {
-  const { db, key, clock, settings } = input
+  const { db, key, clock, settings, passwordCost } = input
   const provider =
     settings.authOidc &&
     identityProvider({ ...settings.authOidc, redirectUri: `${settings.publicUrl}/auth/v1/callback` })
   const keys = await openSigningKeys({ ...settings, clock })
-  const deps: AccountDeps = { db, key, clock, keys, config: accountConfig(settings), provider }
+  const deps: AccountDeps = { db, key, clock, keys, config: accountConfig(settings, passwordCost), provider }
   return {
     ...deps,
     languageOf: (request: FastifyRequest) => languageOf(request, undefined),

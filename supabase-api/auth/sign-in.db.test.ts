@@ -74,7 +74,7 @@ describe('the official client', () => {
       const { data } = await scene.admin.createUser({
         email,
         email_confirm: true,
-        password_hash: await hashPassword(password),
+        password_hash: await hashPassword(password, scene.context.config.passwordCost),
       })
       expect(data.user?.email).toBe(email)
       const client = scene.client()

@@ -3,6 +3,7 @@ import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { and, desc, eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AccountConfig } from '#features/account/account.ts'
+import type { PasswordCost } from '#features/account/passwords/password-hash.server.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import { renderTokenMail } from '#features/account/mail/render-account-mail.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -59,6 +60,7 @@ export async function openAuthScene(
       mailIntervalSeconds: 60,
       passwordMinLength: 6,
       refuseCommonPasswords: true,
+      passwordCost: CHEAP_PASSWORDS,
       tokenSeconds: 3600,
       redirectTargets: [],
       ...config,
@@ -128,6 +130,9 @@ export async function openAuthScene(
     },
   }
 }
+
+/** The least that argon2id accepts. */
+export const CHEAP_PASSWORDS: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /** HS256 secret of externally issued tokens. */
 export const SHARED_SECRET = 'a shared secret of at least thirty-two characters'

@@ -6,6 +6,7 @@ import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
+import { CHEAP_PASSWORDS } from '../auth/auth-scene.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { createTestDatabase } from '../test-database.ts'
 
@@ -52,6 +53,7 @@ export async function openWholeSite() {
     },
     clientFolder: undefined,
     render: undefined,
+    passwordCost: CHEAP_PASSWORDS,
     onSourceChange: undefined,
     onStarted: (close) => closers.push(close),
   })

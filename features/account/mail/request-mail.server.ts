@@ -42,7 +42,7 @@ export async function requestSignInCode(
 ): Promise<AccountResult<null>> {
   const email = normaliseEmail(request.email)
   const now = deps.clock()
-  const unusable = await hashPassword(randomBytes(24).toString('base64url'))
+  const unusable = await hashPassword(randomBytes(24).toString('base64url'), deps.config.passwordCost)
   return deps.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email)
     const mayCreate = request.createUser && deps.config.signupOpen

@@ -54,7 +54,8 @@ export async function generateLink(
     const checked = checkPassword(input.password, deps.config, input.email)
     if (!checked.ok) return checked
   }
-  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
+  const passwordHash =
+    input.password === undefined ? null : await hashPassword(input.password, deps.config.passwordCost)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, normaliseEmail(input.email))

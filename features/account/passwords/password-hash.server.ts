@@ -2,8 +2,16 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import bcrypt from 'bcryptjs'
 
+export interface PasswordCost {
+  /** KiB, at least 8 per lane. */
+  memory: number
+  passes: number
+  /** Lanes. */
+  parallelism: number
+}
+
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. About 20 ms. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC =
@@ -15,19 +23,25 @@ const MOST = { memory: 262_144, passes: 16, parallelism: 8 }
 const derive = promisify(argon2)
 
 /** An argon2id PHC string with a random salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const { memory, passes, parallelism } = COST
-  const tag = await tagOf('argon2id', password, salt, TAG_BYTES, COST)
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+  const tag = await tagOf('argon2id', password, salt, TAG_BYTES, cost)
+  return `${prefixOf(cost)}${base64(salt)}$${base64(tag)}`
 }
 
-/** Verifies argon2id, argon2i and bcrypt. Without a stored hash it does the same work, against timing attacks. */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+/**
+ * Verifies argon2id, argon2i and bcrypt at the cost that the hash names. Without a stored hash it does the work of a
+ * new one, against timing attacks.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
   if (stored && BCRYPT.test(stored)) return bcrypt.compare(password, stored)
   const parts = PHC.exec(stored ?? '')
   if (!parts) {
-    await tagOf('argon2id', password, Buffer.alloc(SALT_BYTES), TAG_BYTES, COST)
+    await tagOf('argon2id', password, Buffer.alloc(SALT_BYTES), TAG_BYTES, cost)
     return false
   }
   const [, algorithm, memory, passes, parallelism, salt, tag] = parts as unknown as PhcParts
@@ -57,9 +71,13 @@ export function isKnownHash(stored: string): boolean {
   )
 }
 
-/** Whether to rehash at the next sign-in. */
-export function needsNewHash(stored: string): boolean {
-  return !stored.startsWith(`$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`)
+/** Whether to rehash at the next sign-in: another algorithm or another cost. */
+export function needsNewHash(stored: string, cost: PasswordCost): boolean {
+  return !stored.startsWith(prefixOf(cost))
+}
+
+function prefixOf({ memory, passes, parallelism }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
 }
 
 type PhcParts = [string, 'argon2id' | 'argon2i', string, string, string, string, string]
@@ -69,7 +87,7 @@ async function tagOf(
   password: string,
   nonce: Buffer,
   tagLength: number,
-  cost: typeof COST,
+  cost: PasswordCost,
 ): Promise<Buffer> {
   return (await derive(algorithm, { message: password, nonce, tagLength, ...cost })) as Buffer
 }

@@ -34,10 +34,10 @@ export interface PasswordSignIn {
 
 /** Opens a session. All failures get the same answer after the same work. Hashes outside the transaction (20 ms). */
 export async function signInWithPassword(
-  deps: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   input: PasswordSignIn,
 ): Promise<AccountResult<OpenSession>> {
-  const { db, key, clock } = deps
+  const { db, key, clock, config } = deps
   const account = input.email ? normaliseEmail(input.email) : (input.phone ?? '')
   const now = clock()
   const user = input.email ? await findUserByEmail(db, account) : await findUserByPhone(db, account)
@@ -48,7 +48,7 @@ export async function signInWithPassword(
   const banned = user && isBanned(user, now)
   let fits = false
   try {
-    fits = await verifyPassword(input.password, user?.passwordHash)
+    fits = await verifyPassword(input.password, user?.passwordHash, config.passwordCost)
     if (fits) await discardAttempt(db, tried)
   } finally {
     settleAttempt(tried)
@@ -60,7 +60,9 @@ export async function signInWithPassword(
     return refuseAccount('email_not_confirmed', 'Email not confirmed')
   if (input.phone && !user.phoneConfirmedAt)
     return refuseAccount('phone_not_confirmed', 'Phone not confirmed')
-  const renewed = needsNewHash(user.passwordHash ?? '') ? await hashPassword(input.password) : undefined
+  const renewed = needsNewHash(user.passwordHash ?? '', config.passwordCost)
+    ? await hashPassword(input.password, config.passwordCost)
+    : undefined
 
   return db.transaction(async (tx) => {
     const current = await findUser(tx, user.id)

@@ -61,8 +61,8 @@ export async function signUp(deps: AccountDeps, input: SignUp): Promise<AccountR
   const email = input.email && normaliseEmail(input.email)
   const waiting = email ? await findUserByEmail(deps.db, email) : undefined
   // Always both, so that known and unknown addresses take the same time.
-  const passwordHash = await hashPassword(input.password)
-  const sameHash = (await verifyPassword(input.password, waiting?.passwordHash))
+  const passwordHash = await hashPassword(input.password, config.passwordCost)
+  const sameHash = (await verifyPassword(input.password, waiting?.passwordHash, config.passwordCost))
     ? waiting?.passwordHash
     : null
   const now = clock()

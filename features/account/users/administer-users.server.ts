@@ -190,7 +190,7 @@ async function hashOf(
       : refuseAccount('validation_failed', 'Invalid password hash: use argon2 or bcrypt')
   if (!password) return accept(undefined)
   const checked = checkPassword(password, config, ...addresses)
-  return checked.ok ? accept(await hashPassword(password)) : checked
+  return checked.ok ? accept(await hashPassword(password, config.passwordCost)) : checked
 }
 
 function banOf({ banMs }: UserEdit, now: Date): { bannedUntil?: Date | null } {

@@ -121,9 +121,9 @@ async function newHash(
 ): Promise<AccountResult<string>> {
   const checked = checkPassword(password, config, user.email, newEmail)
   if (!checked.ok) return checked
-  if (user.passwordHash && (await verifyPassword(password, user.passwordHash)))
+  if (user.passwordHash && (await verifyPassword(password, user.passwordHash, config.passwordCost)))
     return refuseAccount('same_password', 'New password should be different from the old password.')
-  return accept(await hashPassword(password))
+  return accept(await hashPassword(password, config.passwordCost))
 }
 
 async function changeAddress(
