@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { APP_SECRET, AUTH_SECRET, PROVIDER_SECRET } from './test/e2e/auth-secret.ts'
+import { limitMs } from './test/machine-speed.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4873)
 const origin = `http://localhost:${port}`
@@ -18,9 +19,9 @@ export default defineConfig({
   workers: 4,
   // For load spikes; flaky tests are listed at the end.
   retries: 1,
-  // Stops hung tests only.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // Stop hung tests only.
+  timeout: limitMs(300_000),
+  expect: { timeout: limitMs(20_000) },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   outputDir: 'test-results',
   use: {
@@ -46,7 +47,8 @@ export default defineConfig({
       },
       stdout: 'ignore',
       stderr: 'ignore',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      timeout: limitMs(60_000),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: limitMs(5000) },
     },
     {
       command: `${process.execPath} scripts/e2e-server.ts`,
@@ -71,8 +73,8 @@ export default defineConfig({
       },
       stdout: 'ignore',
       stderr: 'pipe',
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      timeout: limitMs(120_000),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: limitMs(30_000) },
     },
   ],
 })

@@ -1,10 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { limitMs } from './test/machine-speed.ts'
 
 const LIMITS = {
   // Stop hung tests only.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: limitMs(120_000),
+  hookTimeout: limitMs(120_000),
+  expect: { poll: { timeout: limitMs(30_000) } },
   // Per project, because none inherits it; the default leaves one of two processors idle.
   maxWorkers: '100%',
   // Styles that the server puts into pages; others stay empty.
@@ -56,8 +57,9 @@ export default defineConfig({
           globalSetup: ['test/lifecycle/build-setup.ts'],
           // They wait for other processes more than they work.
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Longer than the conditions they wait for, so that failures name these.
+          testTimeout: limitMs(600_000),
+          hookTimeout: limitMs(600_000),
         },
       },
     ],

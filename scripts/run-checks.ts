@@ -7,6 +7,7 @@ import { isBuilt, markBuilt, unmarkBuilt } from './build-stamp.mjs'
 import { startExternalPostgres } from './external-postgres.ts'
 import { findChromium } from './browser/find-chromium.ts'
 import { runStep, type StepOptions, type StepResult, startStep } from './run-step.ts'
+import { beginTestRun } from './test-run.ts'
 
 /**
  * `npm test`: every check, also after failures, with a sample of what is alike (test/sample.ts); `npm run test:long`: all of it.
@@ -34,8 +35,10 @@ const results: StepResult[] = []
 const began = performance.now()
 const bin = (name: string) => join(projectFolder, 'node_modules', '.bin', name)
 
+const testRun = await beginTestRun()
 if (files.length === 0) await runAll()
 else for (let round = 0; round < Number(options.times); round++) await runFiles()
+await expectNothingLeft()
 finish()
 
 async function runAll(): Promise<void> {
@@ -148,6 +151,20 @@ async function databaseTests(): Promise<void> {
     await external.stop()
   }
   await vitest('Database tests that depend on the server, embedded PostgreSQL', 'database', SERVER_DEPENDENT)
+}
+
+async function expectNothingLeft(): Promise<void> {
+  const broken = await testRun.end()
+  const [passed, failed] = broken.length === 0 ? [1, 0] : [0, broken.length]
+  results.push({
+    label: 'Nothing outlives the run',
+    passed,
+    failed,
+    seconds: '0',
+    broken,
+    shaky: [],
+    slow: [],
+  })
 }
 
 function finish(): void {

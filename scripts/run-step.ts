@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectFolder } from './bootstrap.mjs'
+import { UNHANDLED_FILE } from './unhandled-errors.ts'
 
 export type StepResult = {
   label: string
@@ -75,6 +76,9 @@ type Report = {
 }
 type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[]; slow?: TimedTest[] }
 
+const UNHANDLED_REPORTER = join(projectFolder, 'scripts', 'unhandled-errors.ts')
+const unhandledFile = (file: string) => `${file}.unhandled`
+
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -95,37 +99,49 @@ type Suite = {
   suites?: Suite[]
   specs?: { file: string; line: number; title: string; tests: BrowserTest[] }[]
 }
+/** `errors`: of no test, such as a file that cannot be loaded. */
+type BrowserReport = Suite & {
+  stats: { expected: number; flaky: number; unexpected: number }
+  errors: { message?: string }[]
+}
 type BrowserTest = { status: string; results: { duration: number; error?: { message?: string } }[] }
 
 const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
   plain: { options: () => [], env: () => ({}), read: () => undefined },
   vitest: {
-    options: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env: () => ({}),
+    options: (file) => [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--reporter=${UNHANDLED_REPORTER}`,
+    ],
+    env: (file) => ({ [UNHANDLED_FILE]: unhandledFile(file) }),
     read: (file) => {
       const report = readJson<VitestReport>(file)
+      const unhandled = takeUnhandled(file)
       if (!report) return undefined
       return {
         passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        broken: brokenIn(report),
+        failed: report.numFailedTests + unhandled.length,
+        broken: [...brokenIn(report), ...unhandled],
         slow: timesIn(report),
       }
     },
   },
   playwright: {
     options: () => ['--reporter=list,json'],
-    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, [UNHANDLED_FILE]: unhandledFile(file) }),
     read: (file) => {
-      const report = readJson<Suite & { stats: { expected: number; flaky: number; unexpected: number } }>(
-        file,
-      )
+      const report = readJson<BrowserReport>(file)
+      // Playwright blames the test that runs by then, whose second try passes.
+      const unhandled = takeUnhandled(file)
       if (!report) return undefined
       const { expected, flaky, unexpected } = report.stats
+      if (unhandled.length === 0) unhandled.push(...report.errors.map(({ message }) => firstLine(message)))
       return {
         passed: expected + flaky,
-        failed: unexpected,
-        broken: namesIn(report, 'unexpected'),
+        failed: unexpected + unhandled.length,
+        broken: [...namesIn(report, 'unexpected'), ...unhandled],
         shaky: namesIn(report, 'flaky'),
         slow: browserTimesIn(report),
       }
@@ -175,6 +191,14 @@ function namesIn({ suites = [], specs = [] }: Suite, status: string): string[] {
       ),
   )
   return [...here, ...suites.flatMap((suite) => namesIn(suite, status))]
+}
+
+/** One line for each error that no test waited for. */
+function takeUnhandled(file: string): string[] {
+  const path = unhandledFile(file)
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
+  rmSync(path, { force: true })
+  return lines.map((line) => firstLine(JSON.parse(line) as string))
 }
 
 function firstLine(message = ''): string {

@@ -1,20 +1,50 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readPostmasterFile, shutDown } from '#platform/database/embedded-postgres/postmaster.ts'
+import { dirname, join } from 'node:path'
+import { SYSTEM_FOLDER } from '#platform/database/embedded-postgres/cluster-folder.ts'
+import {
+  isPostmaster,
+  readPostmasterFile,
+  shutDown,
+} from '#platform/database/embedded-postgres/postmaster.ts'
 import { takeStartLock } from '#platform/database/embedded-postgres/start-lock.ts'
 
-/** Mode 711, because as root PostgreSQL runs as another user. */
+/** Folder of the whole run (scripts/test-run.ts), which children inherit; whatever is left in it fails the run. */
+export const RUN_FOLDER = 'TEST_RUN_FOLDER'
+
+const parent = () => process.env[RUN_FOLDER] || tmpdir()
+const made = new Set<string>()
+
+/** Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it. */
 export function makeTemporaryFolder(purpose: string): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), `gratweg-${purpose}-`))
+  const path = mkdtempSync(join(parent(), `gratweg-${purpose}-`))
   chmodSync(path, 0o711)
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  made.add(path)
+  return { path, remove: () => removeFolder(path) }
+}
+
+/** Those of this process that a failed test has not removed. */
+export function removeTemporaryFolders(): void {
+  for (const path of made) removeFolder(path)
+}
+
+/** Ends what runs on it first. */
+export function removeFolder(path: string): void {
+  for (const link of findClusters(path)) {
+    const cluster = realpathSync(link)
+    endPostmaster(cluster)
+    // As root the database of a closed folder is outside, where its own user can reach it.
+    if (cluster.startsWith(SYSTEM_FOLDER)) rmSync(dirname(cluster), { recursive: true, force: true })
+  }
+  // PostgreSQL may still be writing its last words.
+  rmSync(path, { recursive: true, force: true, maxRetries: 20 })
+  made.delete(path)
 }
 
 /** Stops PostgreSQL of killed test runs, and removes their folders. */
 export async function sweepAbandoned(purpose: string): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
-    const folder = join(tmpdir(), name)
+  for (const name of readdirSync(parent()).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
+    const folder = join(parent(), name)
     const cluster = join(folder, 'postgres')
     try {
       const abandoned = readPostmasterFile(cluster)
@@ -27,4 +57,22 @@ export async function sweepAbandoned(purpose: string): Promise<void> {
       // someone else's, or already gone
     }
   }
+}
+
+/** Data folders are at most three levels below; a cluster's own thousand files are not looked through. */
+function findClusters(folder: string, levels = 3): string[] {
+  if (levels < 0 || !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (name !== 'postgres') return findClusters(path, levels - 1)
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? [path] : []
+  })
+}
+
+/** Without a checkpoint: nobody will read it. */
+function endPostmaster(cluster: string): void {
+  const running = readPostmasterFile(cluster)
+  if (!running) return
+  if (isPostmaster(running.pid, cluster)) process.kill(running.pid, 'SIGQUIT')
+  if (running.socketDir) rmSync(running.socketDir, { recursive: true, force: true })
 }

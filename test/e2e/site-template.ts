@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort, startServer } from '../lifecycle/program.ts'
+import { freePort, startServer, until } from '../lifecycle/program.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { APP_SECRET } from './auth-secret.ts'
 
 const FOLDER = 'SITE_TEMPLATE'
-const LIMIT_MS = 120_000
 
 /** Playwright's global set-up: a folder for the template, and its removal at the end. */
 export default function setUp(): () => void {
@@ -32,8 +30,7 @@ async function template(): Promise<string> {
     await startOnce(data)
     writeFileSync(done, '')
   }
-  for (const since = Date.now(); !existsSync(done); await wait(50))
-    if (Date.now() - since > LIMIT_MS) throw new Error('the template was not made')
+  await until(() => existsSync(done))
   return data
 }
 
@@ -49,7 +46,7 @@ function isFirst(data: string): boolean {
 async function startOnce(data: string): Promise<void> {
   const port = String(await freePort())
   const address = { HOST: '127.0.0.1', PORT: port, PUBLIC_URL: `http://localhost:${port}` }
-  const server = startServer({ DATA_DIR: data, APP_SECRET, ...address }, { endsWithStarter: true })
+  const server = startServer({ DATA_DIR: data, APP_SECRET, ...address })
   await server.says(/^Ready/m)
   server.kill('SIGTERM')
   await server.exitCode

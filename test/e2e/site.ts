@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { expect, type Page, type TestInfo } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { quarterOf } from '#test/sample.ts'
-import { stopOwnSites } from './own-site.ts'
+import { test as base } from './worker.ts'
 
 interface Site {
   /** Console problems that the test provokes; all others fail it. */
@@ -11,15 +11,7 @@ interface Site {
 }
 
 /** Fails on console errors, warnings, uncaught exceptions and requests to other hosts. */
-export const test = base.extend<Site, { ownSitesEnd: void }>({
-  ownSitesEnd: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, use) => {
-      await use()
-      await stopOwnSites()
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<Site>({
   expectProblem: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = []

@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectFolder } from '#platform/project-folder.ts'
+import { limitMs } from '../machine-speed.ts'
+import { RUN_FOLDER } from '../temporary-folder.ts'
 
 export type Program = {
   pid: number
@@ -17,15 +19,22 @@ export type Program = {
 
 const running = new Set<Program>()
 
-/** Starts a script as a child process; `endAll` stops leftovers. */
+/** Starts a script as a child process; `endAll` stops leftovers. Servers also end when this process does, however it ends. */
 export function startProgram(script: string, env: Record<string, string>, options: Options = {}): Program {
-  const { user, args = [], endsWithStarter = false } = options
+  const { user, args = [] } = options
   const child = spawn(process.execPath, [resolve(projectFolder, script), ...args], {
     ...user,
     cwd: projectFolder,
-    env: { PATH: process.env['PATH'] ?? '', HOME: '/', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: '/',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      [RUN_FOLDER]: process.env[RUN_FOLDER],
+      ...env,
+    },
     // The server ends when this channel closes.
-    stdio: ['ignore', 'pipe', 'pipe', ...(endsWithStarter ? ['ipc' as const] : [])],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const written = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
@@ -57,15 +66,24 @@ export function startProgram(script: string, env: Record<string, string>, option
   return program
 }
 
-type Options = { user?: { uid: number; gid: number }; args?: string[]; endsWithStarter?: boolean }
+type Options = { user?: { uid: number; gid: number }; args?: string[] }
 
 export const startServer = (env: Record<string, string>, options?: Options) =>
   startProgram('dist/server/main.js', env, options)
 
+/** Also paused ones, and after a while those that do not end by themselves. */
 export async function endAll(): Promise<void> {
-  const left = [...running]
-  for (const program of left) program.kill('SIGTERM')
-  await Promise.all(left.map((program) => program.exitCode))
+  await Promise.all([...running].map(end))
+}
+
+async function end(program: Program): Promise<void> {
+  program.kill('SIGTERM')
+  program.kill('SIGCONT')
+  const patience = new AbortController()
+  const late = wait(limitMs(30_000), 'late', { signal: patience.signal }).catch(() => undefined)
+  if ((await Promise.race([program.exitCode, late])) === 'late') program.kill('SIGKILL')
+  patience.abort()
+  await program.exitCode
 }
 
 export function freePort(): Promise<number> {
@@ -102,10 +120,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> {
-  const deadline = Date.now() + limitMs
+/** Waits for a condition. @param patienceMs on an idle machine; only ends what hangs. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  patienceMs = 120_000,
+): Promise<void> {
+  const limit = limitMs(patienceMs)
+  const deadline = Date.now() + limit
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`not so after ${limitMs} ms: ${condition}`)
+    if (Date.now() > deadline) throw new Error(`not so after ${limit} ms: ${condition}`)
     await wait(20)
   }
 }

@@ -177,7 +177,7 @@ export async function acceptsConnections(socketDir: string): Promise<boolean> {
 }
 
 /** After a power cut or in a new container, the PID may belong to another program. */
-function isPostmaster(pid: number, folder: string): boolean {
+export function isPostmaster(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
   try {
     const command =

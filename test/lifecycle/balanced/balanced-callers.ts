@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { limitMs } from '../../machine-speed.ts'
 
 /** What callers were told has happened. */
 export interface Acknowledged {
@@ -32,7 +33,7 @@ export interface Stage {
 }
 
 const FRESH_WITHIN_MS = 1000
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 60_000
 const PAUSE_MS = 50
 
 /** Buy and pay, book, ask and read until stopped. Unanswered writes are sent again with the same key, as browsers do. */
@@ -192,7 +193,7 @@ export async function ask(
         'x-forwarded-for': ['10', ...randomBytes(3)].join('.'),
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(limitMs(PATIENCE_MS)),
     })
     const body = await answer.text()
     count(String(answer.status))

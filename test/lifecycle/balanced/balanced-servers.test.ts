@@ -10,6 +10,7 @@ import { startBalancer } from './balancer.ts'
 
 const PLACES = 30
 const PIECES = 60
+/** Longer than the second that a page may be old. */
 const PAUSED_MS = 2000
 const folder = makeTemporaryFolder('balanced')
 afterEach(endAll)
@@ -22,16 +23,21 @@ test('three servers behind a load balancer are killed, paused and restarted unde
   })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
+  const stops: (() => unknown)[] = []
   try {
     const ports = [await freePort(), await freePort(), await freePort()] as const
     const start = (port: number) => startOne(port, postgres.url)
     const first = await start(ports[0])
     const [second, third] = await Promise.all([start(ports[1]), start(ports[2])])
     const balancer = await startBalancer(ports)
+    stops.push(balancer.stop)
     const stage: Stage = { ...(await prepare(client)), port: balancer.port }
     await setPrice(client, stage, 10_000)
     const callers = startBalancedCallers(stage)
+    stops.unshift(callers.stop)
     const changing = changePrices(client, stage)
+    stops.unshift(changing.stop)
+    const { paid, booked, asked: requests } = callers.acknowledged
     const someMore = async () => {
       const before = callers.pages
       await until(() => callers.pages >= before + 20)
@@ -63,18 +69,17 @@ test('three servers behind a load balancer are killed, paused and restarted unde
     await start(ports[2])
     await until(() => ports.every(balancer.isHealthy))
     await someMore()
-    await changing.stop()
-    await callers.stop()
-    balancer.stop()
+    await until(() => Math.min(paid.length, booked.length, requests.length) > 5)
+    for (const stop of stops.splice(0)) await stop()
 
     expect(callers.stale).toEqual([])
     expect(await findLost(client, callers.acknowledged)).toEqual([])
     expect(await findDoubles(client)).toEqual([])
     expect(await countSold(client, stage)).toEqual({ oversold: [], overbooked: [] })
-    const { paid, booked, asked: requests } = callers.acknowledged
-    expect(Math.min(paid.length, booked.length, requests.length)).toBeGreaterThan(5)
     expect(Object.keys(callers.statuses).filter((status) => !EXPECTED.has(status))).toEqual([])
   } finally {
+    // Before the connection and the servers that they use.
+    for (const stop of stops) await stop()
     await endAll()
     await client.end().catch(() => {})
     await postgres.stop()
@@ -134,7 +139,7 @@ async function setPrice(client: pg.Client, { prices }: Stage, cents: number): Pr
   price.since = performance.now()
 }
 
-/** A new price every 0.6 s, each one only once. */
+/** A new price every 0.6 s, each one only once. `stop` throws if one could not be set. */
 function changePrices(client: pg.Client, stage: Stage) {
   let isStopped = false
   const changing = (async () => {
@@ -143,6 +148,8 @@ function changePrices(client: pg.Client, stage: Stage) {
       await wait(600)
     }
   })()
+  // Heard when it is stopped.
+  changing.catch(() => {})
   return {
     async stop() {
       isStopped = true
