@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { projectFolder } from './project-folder.ts'
+import { settingDescriptions } from './setting-descriptions.ts'
 
 const seconds = (most: number, example: string) =>
   z
@@ -14,24 +15,45 @@ const onOff = (example: string) => z.enum(['on', 'off'], `give on or off, for ex
 export const authSettingsShape = {
   AUTH_SIGNUP: z
     .enum(['open', 'closed'], 'give open or closed; closed lets nobody in without an invitation')
-    .default('closed'),
-  AUTH_AUTOCONFIRM_EMAIL: onOff('AUTH_AUTOCONFIRM_EMAIL=off').default('off'),
-  AUTH_AUTOCONFIRM_PHONE: onOff('AUTH_AUTOCONFIRM_PHONE=off').default('off'),
-  AUTH_ANONYMOUS_USERS: onOff('AUTH_ANONYMOUS_USERS=off').default('off'),
-  AUTH_REFRESH_REUSE_SECONDS: seconds(3600, 'AUTH_REFRESH_REUSE_SECONDS=10').default(10),
-  AUTH_MAIL_INTERVAL_SECONDS: seconds(86_400, 'AUTH_MAIL_INTERVAL_SECONDS=60').default(60),
+    .default('closed')
+    .register(settingDescriptions, {
+      meaning:
+        "`open`: anybody opens a visitor's account, and `/signup` tells, as the reference does, whether an address has one; `closed`: by invitation.",
+      example: 'open',
+    }),
+  AUTH_AUTOCONFIRM_EMAIL: onOff('AUTH_AUTOCONFIRM_EMAIL=off')
+    .default('off')
+    .register(settingDescriptions, { meaning: '`on` believes an e-mail address without a mail.' }),
+  AUTH_AUTOCONFIRM_PHONE: onOff('AUTH_AUTOCONFIRM_PHONE=off').default('off').register(settingDescriptions, {
+    meaning: '`on` allows accounts by phone number, believed without a message.',
+  }),
+  AUTH_ANONYMOUS_USERS: onOff('AUTH_ANONYMOUS_USERS=off')
+    .default('off')
+    .register(settingDescriptions, { meaning: '`on` allows accounts without any address.' }),
+  AUTH_REFRESH_REUSE_SECONDS: seconds(3600, 'AUTH_REFRESH_REUSE_SECONDS=10')
+    .default(10)
+    .register(settingDescriptions, { meaning: 'How long a used refresh token is still answered.' }),
+  AUTH_MAIL_INTERVAL_SECONDS: seconds(86_400, 'AUTH_MAIL_INTERVAL_SECONDS=60')
+    .default(60)
+    .register(settingDescriptions, { meaning: 'Shortest time between two mails of a kind to one account.' }),
   AUTH_PASSWORD_MIN_LENGTH: z
     .string()
     .regex(/^\d{1,2}$/, 'give 6 to 72 characters, for example AUTH_PASSWORD_MIN_LENGTH=12')
     .transform(Number)
     .refine((length) => length >= 6 && length <= 72, 'give 6 to 72 characters')
-    .default(8),
+    .default(8)
+    .register(settingDescriptions, { meaning: 'Characters that a new password needs, 6 to 72.' }),
   AUTH_PASSWORD_COMMON: z
     .enum(['refuse', 'allow'], 'give refuse or allow, for example AUTH_PASSWORD_COMMON=refuse')
-    .default('refuse'),
+    .default('refuse')
+    .register(settingDescriptions, {
+      meaning:
+        '`allow` lets people choose passwords that are tried first, or their own address; both leave passwords in use alone.',
+    }),
   AUTH_TOKEN_SECONDS: seconds(604_800, 'AUTH_TOKEN_SECONDS=3600')
     .refine((value) => value >= 60, 'give at least 60 seconds')
-    .default(3600),
+    .default(3600)
+    .register(settingDescriptions, { meaning: 'Lifetime of an access token.' }),
   AUTH_REDIRECT_URLS: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -39,24 +61,55 @@ export const authSettingsShape = {
       (globs) => globs.length <= 50 && globs.every((glob) => /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(glob)),
       'give addresses separated by commas, * and ** stand for parts, for example AUTH_REDIRECT_URLS=https://*.example.ch/**',
     )
-    .default([]),
+    .default([])
+    .register(settingDescriptions, {
+      meaning:
+        'Addresses beside the site to which mailed links may redirect, separated by commas; `*` and `**` stand for parts.',
+      unset: '(the site)',
+    }),
   AUTH_KEYS_FILE: z
     .string()
     .transform((file) => resolve(projectFolder, file))
-    .optional(),
-  AUTH_JWT_SECRET: z.string().min(32, 'give a shared secret of at least 32 characters').optional(),
+    .optional()
+    .register(settingDescriptions, {
+      meaning:
+        'JWKS with private ES256 or RS256 keys, exactly one with `sign` in `key_ops`. Several machines share one file.',
+      unset: '`DATA_DIR/secrets/auth-keys.json`',
+    }),
+  AUTH_JWT_SECRET: z
+    .string()
+    .min(32, 'give a shared secret of at least 32 characters')
+    .optional()
+    .register(settingDescriptions, {
+      meaning: 'HS256 secret (32 characters or more) of keys made elsewhere; it verifies, it never signs.',
+      secret: true,
+    }),
   AUTH_OIDC_NAME: z
     .string()
     .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'give a short name in small letters, for example AUTH_OIDC_NAME=google')
-    .default('oidc'),
+    .default('oidc')
+    .register(settingDescriptions, {
+      meaning: 'What `?provider=` calls it, and the button on `/login` (`google`: Google).',
+    }),
   AUTH_OIDC_ISSUER: z
     .url({
       protocol: /^https?$/,
       error: 'give the address of the provider, for example https://accounts.example.ch',
     })
-    .optional(),
-  AUTH_OIDC_CLIENT_ID: z.string().max(500).optional(),
-  AUTH_OIDC_CLIENT_SECRET: z.string().max(500).optional(),
+    .optional()
+    .register(settingDescriptions, {
+      meaning:
+        'Lets people sign in by an OpenID Connect provider too; needs its client id and secret. Its redirect address is `PUBLIC_URL/auth/v1/callback`.',
+    }),
+  AUTH_OIDC_CLIENT_ID: z
+    .string()
+    .max(500)
+    .optional()
+    .register(settingDescriptions, { meaning: 'Client id that the provider gave out for this site.' }),
+  AUTH_OIDC_CLIENT_SECRET: z.string().max(500).optional().register(settingDescriptions, {
+    meaning: 'Client secret that the provider gave out for this site.',
+    secret: true,
+  }),
   SUPABASE_URL: z
     .string()
     .trim()
@@ -65,13 +118,22 @@ export const authSettingsShape = {
       'give the address of the project, for example SUPABASE_URL=https://abc.supabase.co',
     )
     .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  SUPABASE_ANON_KEY: z.string().trim().max(2000).optional(),
-  AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on'),
+    .optional()
+    .register(settingDescriptions, {
+      meaning:
+        'Address of a Supabase project whose accounts sign in on `/login` instead of ours. See [accounts of a Supabase project](operations.md#accounts-of-a-supabase-project).',
+      unset: '(our own)',
+    }),
+  SUPABASE_ANON_KEY: z
+    .string()
+    .trim()
+    .max(2000)
+    .optional()
+    .register(settingDescriptions, { meaning: 'Public key of that project; needed with its address.' }),
+  AUTH_RATE_LIMITS: onOff('AUTH_RATE_LIMITS=on').default('on').register(settingDescriptions, {
+    meaning: '`off` only where tests or benchmarks come from one address.',
+  }),
 }
-
-/** Never printed. */
-export const AUTH_SECRETS = ['AUTH_JWT_SECRET', 'AUTH_OIDC_CLIENT_SECRET']
 
 type AuthEnvironment = z.output<z.ZodObject<typeof authSettingsShape>>
 

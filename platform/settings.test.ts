@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSettings } from './settings.ts'
+import { settingDescriptions } from './setting-descriptions.ts'
+import { parseSettings, settingsSchema } from './settings.ts'
 
 function settingsOf(env: Record<string, string>) {
   const parsed = parseSettings(env)
@@ -111,6 +112,18 @@ describe('an invalid value', () => {
       }),
     )
   })
+})
+
+test('whatever is called a secret, key or passphrase is one, but for public keys and names of files', () => {
+  const secret = Object.entries(settingsSchema.shape)
+    .filter(([, schema]) => settingDescriptions.get(schema)?.secret)
+    .map(([name]) => name)
+  const named = Object.keys(settingsSchema.shape).filter((name) => /SECRET|KEY|PASSPHRASE/.test(name))
+  const open = ['AUTH_KEYS_FILE', 'SUPABASE_ANON_KEY']
+  const inAddresses = ['DATABASE_URL', 'SMTP_URL']
+  expect(secret.toSorted()).toEqual(
+    [...named.filter((name) => !open.includes(name)), ...inAddresses].toSorted(),
+  )
 })
 
 describe('dependent values', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { S3Location } from './object-store/s3-bucket.ts'
+import { settingDescriptions } from './setting-descriptions.ts'
 
 const MOST_MEBIBYTES = 5 * 1024
 
@@ -9,22 +10,33 @@ export const storageSettingsShape = {
     .regex(/^\d{1,4}$/, 'give whole mebibytes, for example STORAGE_MAX_MEBIBYTES=100')
     .transform(Number)
     .refine((value) => value >= 1 && value <= MOST_MEBIBYTES, `give 1 to ${MOST_MEBIBYTES}`)
-    .default(100),
+    .default(100)
+    .register(settingDescriptions, {
+      meaning:
+        'Largest file of the storage service; a bucket may allow less, none more (5120 at the most). Node ends a request after five minutes.',
+    }),
   STORAGE_S3_ENDPOINT: z
     .url({
       protocol: /^https?$/,
       error: 'give the address of the store, for example https://s3.eu-central-2.amazonaws.com',
     })
     .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
+    .optional()
+    .register(settingDescriptions, {
+      meaning:
+        'Keeps files in a bucket of an S3-compatible store, addressed by path, for example `https://s3.eu-central-2.amazonaws.com`. Needs the bucket and the two keys.',
+      unset: '`DATA_DIR/objects`',
+    }),
   STORAGE_S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/, 'give the region, for example STORAGE_S3_REGION=eu-central-2')
-    .default('us-east-1'),
+    .default('us-east-1')
+    .register(settingDescriptions, { meaning: 'Its region, as the store wants it in signatures.' }),
   STORAGE_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'give the name of a bucket that is there')
-    .optional(),
+    .optional()
+    .register(settingDescriptions, { meaning: 'The bucket; it must be there already.' }),
   STORAGE_S3_PREFIX: z
     .string()
     .regex(
@@ -32,13 +44,21 @@ export const storageSettingsShape = {
       'give a folder, for example STORAGE_S3_PREFIX=gratweg',
     )
     .transform((text) => text.replace(/\/?$/, '/'))
-    .default('gratweg/'),
-  STORAGE_S3_ACCESS_KEY_ID: z.string().trim().max(500).optional(),
-  STORAGE_S3_SECRET_ACCESS_KEY: z.string().trim().max(500).optional(),
+    .default('gratweg/')
+    .register(settingDescriptions, {
+      meaning: 'Folder in that bucket. One installation each: what its database does not know is swept.',
+    }),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().trim().max(500).optional().register(settingDescriptions, {
+    meaning: 'Key that may read, write, delete and list in that bucket.',
+    secret: true,
+  }),
+  STORAGE_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .trim()
+    .max(500)
+    .optional()
+    .register(settingDescriptions, { meaning: 'Its secret.', secret: true }),
 }
-
-/** Never printed. */
-export const STORAGE_SECRETS = ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY']
 
 type StorageEnvironment = z.output<z.ZodObject<typeof storageSettingsShape>>
 

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findBrokenReferences, readKnownReferences } from './references.ts'
+import { captures, findBrokenReferences, readKnownReferences } from './references.ts'
 
-const SOURCES = [
-  '*.{md,ts}',
-  '.env.example',
-  '{app,bench,content,db,docs,drawings,features,i18n,kernel,platform,scripts,server,supabase-api,test}/**/*.{ts,tsx,mjs,py,css,sql,md}',
-]
+const FOLDERS =
+  'app,bench,content,db,docs,drawings,features,i18n,kernel,platform,public,scripts,server,supabase-api,test'
+const SOURCES = ['*.{md,ts}', '.env.example', `{${FOLDERS}}/**/*.{ts,tsx,mjs,py,css,sql,md}`]
 /** Contain the searched patterns. */
 const OWN_FILES = new Set(['scripts/references.ts', 'scripts/references.test.ts', 'docs/specification.md'])
 const DECISIONS = readdirSync('docs/decisions')
@@ -62,11 +60,17 @@ describe('the tree', () => {
     expect(files.flatMap((path) => findBrokenReferences(path, readFileSync(path, 'utf8'), known))).toEqual([])
   })
 
-  it('has only links between documents that resolve to a file and a heading', () => {
-    const documents = files
-      .concat('docs/specification.md')
-      .filter((path) => /^(README|docs\/.*)\.md$/.test(path))
+  const documents = files
+    .concat('docs/specification.md')
+    .filter((path) => path.endsWith('.md') && !path.startsWith('content/'))
+
+  it('has only links in documents that resolve to a file and a heading', () => {
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'bench/README.md', 'docs/operations.md']))
     expect(documents.flatMap(brokenLinks)).toEqual([])
+  })
+
+  it('names only paths and commands in documents that are there', () => {
+    expect(documents.flatMap((path) => [...missingPaths(path), ...missingCommands(path)])).toEqual([])
   })
 
   it('has 23 rulings and nine sections to refer to', () => {
@@ -81,10 +85,26 @@ describe('the tree', () => {
 })
 
 function brokenLinks(path: string): string[] {
-  return [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
-    .map((match) => match[1] ?? '')
+  return captures(readFileSync(path, 'utf8'), /\]\(([^)\s]+)\)/g)
     .filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(path, link))
     .map((link) => `${path}: ${link}`)
+}
+
+const QUOTED_PATH = new RegExp(`\`((?:${FOLDERS.replaceAll(',', '|')})/[^\`\\s]*)\``, 'g')
+
+/** Quoted paths from the project's folder that nothing matches; words in capitals (`content/PAGE/de.ts`) stand for names. */
+function missingPaths(path: string): string[] {
+  return captures(readFileSync(path, 'utf8'), QUOTED_PATH)
+    .filter((quoted) => globSync(quoted.replaceAll(/\b[A-Z]{2,}\b/g, '*')).length === 0)
+    .map((quoted) => `${path}: ${quoted}`)
+}
+
+const COMMANDS = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+
+function missingCommands(path: string): string[] {
+  return captures(readFileSync(path, 'utf8'), /\bnpm run ([a-z:-]*[a-z])/g)
+    .filter((command) => !COMMANDS.includes(command))
+    .map((command) => `${path}: npm run ${command}`)
 }
 
 function leadsSomewhere(from: string, link: string): boolean {

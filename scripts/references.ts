@@ -10,8 +10,8 @@ export function readKnownReferences(
   decisionFiles: readonly string[],
 ): KnownReferences {
   return {
-    sections: new Set(all(specification, /^#+ (\d+)\. /gm)),
-    rulings: new Set(all(specification, /^#+ Ruling (\d+):/gm)),
+    sections: new Set(captures(specification, /^#+ (\d+)\. /gm)),
+    rulings: new Set(captures(specification, /^#+ Ruling (\d+):/gm)),
     decisions: new Set(decisionFiles.map((file) => file.slice(0, 3))),
   }
 }
@@ -59,6 +59,7 @@ function unknown(line: string, form: RegExp, known: ReadonlySet<string>): string
     .map((match) => `"${match[0]}" does not resolve`)
 }
 
-function all(text: string, form: RegExp): string[] {
+/** What the first group of each match caught. */
+export function captures(text: string, form: RegExp): string[] {
   return [...text.matchAll(form)].map((match) => match[1] ?? '')
 }

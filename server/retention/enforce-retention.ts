@@ -96,7 +96,7 @@ interface Duty {
   unlimited?: boolean
 }
 
-/** Logs go to standard output (README); archives are files. */
+/** Logs go to standard output (docs/operations.md); archives are files. */
 type RowKind = Exclude<RetentionKind, 'logs' | 'backups'>
 
 /** Order matters: bookings before the vouchers that paid them, vouchers before their orders. */
