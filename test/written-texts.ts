@@ -14,13 +14,13 @@ const root = new URL('..', import.meta.url).pathname
 const SOURCES = [
   'content/*/??.ts',
   'content/*/*/??.md',
-  'content/*.ts',
+  'content/*.{ts,json}',
   'i18n/**/*.ts',
   'app/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx}',
   'platform/**/*.{ts,tsx}',
   'server/**/*.{ts,tsx}',
-  'db/seed/*.ts',
+  'db/seed/*.{ts,json}',
 ]
 
 /** From the sources, so that texts count which no module exports. */
@@ -31,10 +31,11 @@ export function readWrittenTexts(): WrittenText[] {
       const source = readFileSync(root + file, 'utf8')
       const language = languageOf(file)
       if (file.endsWith('.md')) return language ? [{ file, language, text: source }] : []
-      if (!language && !/\bfr: |\btext\(/.test(source)) return []
+      if (!language && !/\bfr"?: /.test(source)) return []
       const found: WrittenText[] = []
       const lang = file.endsWith('x') ? 'tsx' : 'ts'
-      collect(parseAst(source, { lang }), language, (text, of) => found.push({ file, language: of, text }))
+      const program = file.endsWith('.json') ? `(${source})` : source
+      collect(parseAst(program, { lang }), language, (text, of) => found.push({ file, language: of, text }))
       return found
     })
 }
@@ -68,15 +69,12 @@ function collect(
   for (const [part, of] of partsOf(value, language)) collect(part, of, found)
 }
 
-/** The children, each with its language: below `{ de, en, fr, it }` and in `text(de, en, fr, it)` of the seed. */
+/** The children, each with its language: below `{ de, en, fr, it }`. */
 function partsOf(node: Node, language: Language | undefined): [unknown, Language | undefined][] {
   if (node.type === 'Property') return [[node['value'], language]]
-  if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'text') {
-    return (node['arguments'] as unknown[]).map((part, at) => [part, LANGUAGES_OF_SEED[at]])
-  }
   if (node.type === 'ObjectExpression') {
     const properties = node['properties'] as Node[]
-    const named = properties.map((each) => (each['key'] as Node | undefined)?.['name'])
+    const named = properties.map(({ key }) => nameOf(key as Node | undefined))
     if (LANGUAGES.every((each) => named.includes(each))) {
       return properties.map((each, at) => [each, LANGUAGES.find((known) => known === named[at])])
     }
@@ -84,7 +82,10 @@ function partsOf(node: Node, language: Language | undefined): [unknown, Language
   return Object.values(node).map((part) => [part, language])
 }
 
-const LANGUAGES_OF_SEED: readonly Language[] = ['de', 'en', 'fr', 'it']
+/** Of a property; in JSON it is a string. */
+function nameOf(key: Node | undefined): unknown {
+  return key?.['name'] ?? key?.['value']
+}
 
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : ''

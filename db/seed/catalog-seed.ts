@@ -1,96 +1,102 @@
-import { type RuleName, ruleText } from '#content/rules.ts'
-import type { Language } from '#i18n/languages.ts'
-import type { LocalisedText } from '#i18n/localised-text.ts'
+import { z } from 'zod'
+import { textOrWordSchema, textSchema } from './seed-texts.ts'
+import shared from './catalog-shared.json' with { type: 'json' }
 
-/** Seeded texts exist in all four languages. */
-export type Text = Required<LocalisedText>
+const id = z.string().regex(/^[a-z0-9-]+$/)
+const cents = z.int().positive()
+const picture = z.string().startsWith('/scenes/')
 
-export interface SeedCollection {
-  id: string
-  title: Text
+/** Collections, the recommended order of the products (three in a row), and what several products say alike. */
+export const SHARED = z
+  .strictObject({
+    collections: z.array(z.strictObject({ id, title: textSchema })),
+    order: z.array(id),
+    /** Of a product's facts, by the name that a fact gives. */
+    labels: z.record(z.string(), textSchema),
+    /** Of a product's information, by the name that it gives. */
+    sections: z.record(z.string(), z.strictObject({ title: textSchema, description: textSchema })),
+  })
+  .parse(shared)
+
+/** One of `SHARED`, of which there must be one. */
+function known<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name]
+  if (value === undefined) throw new Error(`catalog-shared.json has no "${name}"`)
+  return value
 }
+
+export const labelOf = (name: string) => known(SHARED.labels, name)
+export const sectionOf = (name: string) => known(SHARED.sections, name)
+
+const variantSchema = z.strictObject({
+  id,
+  title: textSchema,
+  sku: z.string(),
+  priceInCents: cents,
+  salePriceInCents: cents.exactOptional(),
+  /** Unlimited without. */
+  stock: z.int().nonnegative().exactOptional(),
+  weightGrams: z.int().positive().exactOptional(),
+  imageUrl: picture.exactOptional(),
+  /** Value of the product's option. */
+  optionValue: textSchema.exactOptional(),
+})
+
+const metadataSchema = z.strictObject({
+  /** Name on a voucher's ticket. */
+  name: textOrWordSchema.exactOptional(),
+  /** Drawing on a voucher's ticket. */
+  scene: picture.exactOptional(),
+  facts: z
+    .array(z.strictObject({ label: z.string().transform(labelOf), value: textOrWordSchema }))
+    .exactOptional(),
+  quote: textSchema.exactOptional(),
+  /** Beside the quotation. */
+  story: textSchema.exactOptional(),
+  /** Callouts on the first picture, in 1/480 of its width: label at x, y; tip at tipX, tipY. */
+  callouts: z
+    .array(
+      z.strictObject({
+        number: z.int(),
+        title: textSchema,
+        text: textSchema,
+        x: z.number(),
+        y: z.number(),
+        tipX: z.number(),
+        tipY: z.number(),
+      }),
+    )
+    .exactOptional(),
+})
 
 /** Lists are in display order. */
-export interface SeedProduct {
-  id: string
-  type: 'voucher_course' | 'voucher_value' | 'physical'
-  level?: 1 | 2 | 3
-  title: Text
-  subtitle: Text
-  ribbon?: Text
+export const productSchema = z.strictObject({
+  id,
+  type: z.enum(['voucher_course', 'voucher_value', 'physical']),
+  level: z.literal([1, 2, 3]).exactOptional(),
+  title: textSchema,
+  subtitle: textSchema,
+  ribbon: textSchema.exactOptional(),
   /** Paragraphs are separated by an empty line. */
-  description: Text
-  thumbnail: string
-  media: string[]
-  collection: string
+  description: textSchema,
+  thumbnail: picture,
+  media: z.array(picture),
+  collection: id,
   /** False: shown but not sold yet. */
-  purchasable?: boolean
+  purchasable: z.boolean().exactOptional(),
   /** The cheapest variant represents the product, instead of the first. */
-  lowestPriceFirst?: boolean
-  option?: { id: string; title: Text }
-  variants: SeedVariant[]
-  info: { title: Text; description: Text }[]
+  lowestPriceFirst: z.boolean().exactOptional(),
+  option: z.strictObject({ id, title: textSchema }).exactOptional(),
+  variants: z.array(variantSchema),
+  info: z.array(
+    z.union([
+      z.string().transform(sectionOf),
+      z.strictObject({ title: textSchema, description: textSchema }),
+    ]),
+  ),
   /** Product ids. */
-  related: string[]
-  metadata?: {
-    /** Name on a voucher's ticket. */
-    name?: Text | string
-    /** Drawing on a voucher's ticket. */
-    scene?: string
-    facts?: { label: Text; value: Text | string }[]
-    quote?: Text
-    /** Beside the quotation. */
-    story?: Text
-    /** Callouts on the first picture, in 1/480 of its width: label at x, y; tip at tipX, tipY. */
-    callouts?: { number: number; title: Text; text: Text; x: number; y: number; tipX: number; tipY: number }[]
-  }
-}
+  related: z.array(id),
+  metadata: metadataSchema.exactOptional(),
+})
 
-export interface SeedVariant {
-  id: string
-  title: Text
-  sku: string
-  priceInCents: number
-  salePriceInCents?: number
-  /** Unlimited without. */
-  stock?: number
-  weightGrams?: number
-  imageUrl?: string
-  /** Value of the product's option. */
-  optionValue?: Text
-}
-
-/** Inserts the French narrow no-break spaces, so that sources stay readable. */
-export function text(de: string, en: string, fr: string, it: string): Text {
-  return { de, en, fr: fr.replace(/ (?=[:;?!])/g, '\u202f'), it }
-}
-
-/** For names and measures. */
-export function sameInEveryLanguage(word: string): Text {
-  return text(word, word, word, word)
-}
-
-export function inEveryLanguage(textIn: (language: Language) => string): Text {
-  return { de: textIn('de'), en: textIn('en'), fr: textIn('fr'), it: textIn('it') }
-}
-
-export function paragraphs(...texts: Text[]): Text {
-  return inEveryLanguage((language) => texts.map((each) => each[language]).join('\n\n'))
-}
-
-/** What applies, in the sentence of every page. */
-export function ruleInEveryLanguage(name: RuleName): Text {
-  return inEveryLanguage((language) => ruleText(language, name))
-}
-
-const BY_POST: Text = {
-  de: 'Ab Cham mit A-Post.',
-  en: 'From Cham by priority post.',
-  fr: 'Depuis Cham, en courrier A.',
-  it: 'Da Cham con Posta A.',
-}
-
-export const DELIVERY = {
-  title: text('Lieferung', 'Delivery', 'Livraison', 'Consegna'),
-  description: inEveryLanguage((language) => `${ruleText(language, 'deliveryArea')} ${BY_POST[language]}`),
-}
+export type SeedProduct = z.output<typeof productSchema>

@@ -1,178 +1,69 @@
+import { z } from 'zod'
 import { FIRST_PRICES } from '#content/first-prices.ts'
-import {
-  type ServiceId,
-  SURVIVAL_COURSES,
-  type FirstCourseId,
-  type FirstTeamEventId,
-} from '#content/services.ts'
-import { sameInEveryLanguage, type Text, text } from './catalog-seed.ts'
+import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import season from './events-season.json' with { type: 'json' }
+import { type Text, textSchema } from './seed-texts.ts'
 
-export interface SeedRound {
-  serviceId: ServiceId | null
-  title: Text
-  place: Text
-  meetingPoint: Text
-  /** Days after Monday of its week, and wall-clock time. */
-  starts: [day: number, time: string]
-  ends: [day: number, time: string]
-  places: number
+const day = z.int().min(0).max(6)
+const month = z.int().min(1).max(12)
+/** Days after Monday of its week, and wall-clock time. */
+const moment = z.tuple([day, z.iso.time({ precision: -1 })])
+
+const roundSchema = z.strictObject({
+  title: textSchema,
+  place: textSchema,
+  /** A text, or the railway station of a place. */
+  meetingPoint: z.union([
+    textSchema,
+    z.strictObject({ station: z.string() }).transform(({ station }) => stationOf(station)),
+  ]),
+  starts: moment,
+  ends: moment,
+  places: z.int().positive(),
   /** Per person; null: the price of the course. */
-  priceCents: number | null
-  minimumParticipants: number | null
-  /** Months (1 to 12); all year without. */
-  months?: [first: number, last: number]
+  priceCents: z.int().nonnegative().nullable(),
+  /** All year without. */
+  months: z.tuple([month, month]).exactOptional(),
   /** First week relative to the season's start, and weeks between dates. */
-  weeks: [first: number, step: number]
+  weeks: z.tuple([z.int().nonnegative(), z.int().positive()]),
   /** Taken places per date; `off`: cancelled. */
-  taken: (number | 'off')[]
+  taken: z.array(z.union([z.int().nonnegative(), z.literal('off')])),
+})
+
+export type SeedRound = z.output<typeof roundSchema> & {
+  serviceId: string | null
+  minimumParticipants: number | null
 }
 
-const station = (place: string) =>
-  text(
-    `Bahnhof ${place}`,
-    `${place} railway station`,
-    `Gare ${/^[AEIOU]/.test(place) ? 'd’' : 'de '}${place}`,
-    `Stazione di ${place}`,
-  )
+const courseSchema = roundSchema
+  .omit({ starts: true, ends: true, places: true, priceCents: true })
+  .extend({ serviceId: z.enum(SURVIVAL_COURSES.map(({ id }) => id)), days: z.tuple([day, day]) })
 
-const COURSES: SeedRound[] = [
-  course('aufbruch', {
-    title: sameInEveryLanguage('Aufbruch'),
-    place: sameInEveryLanguage('Zugerberg'),
-    meetingPoint: text(
-      'Bergstation der Zugerbergbahn',
-      'Upper station of the Zugerberg funicular',
-      'Station supérieure du funiculaire du Zugerberg',
-      'Stazione a monte della funicolare dello Zugerberg',
-    ),
-    days: [5, 5],
-    weeks: [2, 4],
-    taken: [8, 12, 5, 3, 11, 4, 0],
-  }),
-  course('durchhaltevermoegen', {
-    title: sameInEveryLanguage('Durchhaltevermögen'),
-    place: sameInEveryLanguage('Wildspitz'),
-    meetingPoint: station('Sattel-Aegeri'),
-    days: [5, 6],
-    months: [3, 11],
-    weeks: [3, 5],
-    taken: [8, 4, 6, 1, 0],
-  }),
-  course('klarer-kompass', {
-    title: sameInEveryLanguage('Klarer Kompass'),
-    place: sameInEveryLanguage('Rigi'),
-    meetingPoint: station('Arth-Goldau'),
-    days: [4, 6],
-    months: [4, 10],
-    weeks: [4, 6],
-    taken: [6, 7, 2, 0],
-  }),
-]
+const openGroupSchema = roundSchema
+  .omit({ title: true, places: true, priceCents: true })
+  .extend({ serviceId: z.enum(TEAM_EVENTS.map(({ id }) => id)), name: z.string() })
 
-const OPEN_GROUPS: SeedRound[] = [
-  openGroup('back-to-the-roots', 'Back to the Roots', {
-    place: sameInEveryLanguage('Städtlerwald, Cham'),
-    meetingPoint: station('Cham'),
-    starts: [3, '13:30'],
-    ends: [3, '17:30'],
-    weeks: [2, 7],
-    taken: [11, 6, 9, 2],
-  }),
-  openGroup('feuer-und-fokus', 'Feuer & Fokus', {
-    place: sameInEveryLanguage('Städtlerwald, Cham'),
-    meetingPoint: station('Cham'),
-    starts: [3, '09:00'],
-    ends: [3, '17:00'],
-    weeks: [3, 8],
-    taken: [14, 5, 0],
-  }),
-  openGroup('orientierungspunkt', 'Orientierungspunkt', {
-    place: sameInEveryLanguage('Zugerberg'),
-    meetingPoint: text(
-      'Talstation der Zugerbergbahn, Schönegg',
-      'Lower station of the Zugerberg funicular, Schönegg',
-      'Station inférieure du funiculaire du Zugerberg, Schönegg',
-      'Stazione a valle della funicolare dello Zugerberg, Schönegg',
-    ),
-    starts: [3, '09:00'],
-    ends: [4, '12:00'],
-    months: [4, 10],
-    weeks: [7, 6],
-    taken: [9, 3, 0],
-  }),
-  openGroup('shelter-bau', 'Shelter-Bau', {
-    place: sameInEveryLanguage('Chiemenwald, Risch'),
-    meetingPoint: station('Immensee'),
-    starts: [2, '09:00'],
-    ends: [2, '17:00'],
-    months: [3, 11],
-    weeks: [6, 7],
-    taken: [13, 4, 1],
-  }),
-  openGroup('wasser-und-willenskraft', 'Wasser & Willenskraft', {
-    place: text(
-      'An der Lorze, Cham',
-      'By the Lorze, Cham',
-      'Au bord de la Lorze, Cham',
-      'Lungo la Lorze, Cham',
-    ),
-    meetingPoint: station('Cham'),
-    starts: [1, '09:00'],
-    ends: [1, '17:00'],
-    months: [5, 9],
-    weeks: [5, 4],
-    taken: [6, 2, 0],
-  }),
-  openGroup('survival-mindset', 'Survival Mindset', {
-    place: sameInEveryLanguage('Walchwilerberg'),
-    meetingPoint: station('Walchwil'),
-    starts: [2, '09:00'],
-    ends: [2, '17:00'],
-    weeks: [4, 6],
-    taken: ['off', 10, 4, 1],
-  }),
-]
-
-const EVENINGS: SeedRound[] = [
-  {
-    serviceId: null,
-    title: text(
-      'Infoabend: Projektstart ohne Nebel',
-      'Information evening: starting a project without fog',
-      'Soirée d’information\u202f: démarrer un projet sans brouillard',
-      'Serata informativa: avviare un progetto senza nebbia',
-    ),
-    place: sameInEveryLanguage('Cham'),
-    meetingPoint: text(
-      'Seminarraum beim Bahnhof Cham',
-      'Seminar room by Cham railway station',
-      'Salle de séminaire près de la gare de Cham',
-      'Sala seminari presso la stazione di Cham',
-    ),
-    starts: [2, '17:30'],
-    ends: [2, '19:00'],
-    places: 20,
-    priceCents: 0,
-    minimumParticipants: null,
-    weeks: [2, 8],
-    taken: [9, 4, 0],
-  },
-]
+const { courses, openGroups, evenings } = z
+  .strictObject({
+    courses: z.array(courseSchema),
+    openGroups: z.array(openGroupSchema),
+    evenings: z.array(roundSchema),
+  })
+  .parse(season)
 
 /** Weekends for courses, working days for teams. */
-export const SEASON: SeedRound[] = [...COURSES, ...OPEN_GROUPS, ...EVENINGS]
-
-type Course = Pick<SeedRound, 'title' | 'place' | 'meetingPoint' | 'months' | 'weeks' | 'taken'> & {
-  days: [first: number, last: number]
-}
+export const SEASON: SeedRound[] = [
+  ...courses.map(courseRound),
+  ...openGroups.map(openGroupRound),
+  ...evenings.map((round) => ({ ...round, serviceId: null, minimumParticipants: null })),
+]
 
 /** Group size, hours and price come from `content/services.ts`. */
-function course(serviceId: FirstCourseId, { days: [first, last], ...round }: Course): SeedRound {
-  const found = SURVIVAL_COURSES.find(({ id }) => id === serviceId)
-  if (!found) throw new Error(`no course ${serviceId}`)
+function courseRound({ days: [first, last], ...round }: z.output<typeof courseSchema>): SeedRound {
+  const found = SURVIVAL_COURSES.find(({ id }) => id === round.serviceId)
+  if (!found) throw new Error(`no course ${round.serviceId}`)
   return {
     ...round,
-    serviceId,
     starts: [first, found.hours.from],
     ends: [last, found.hours.to],
     places: found.group.to,
@@ -181,21 +72,27 @@ function course(serviceId: FirstCourseId, { days: [first, last], ...round }: Cou
   }
 }
 
-type OpenGroup = Omit<Course, 'days' | 'title'> & Pick<SeedRound, 'starts' | 'ends'>
-
 /** Individuals pay the per-person price of a group of 13. */
-function openGroup(serviceId: FirstTeamEventId, name: string, round: OpenGroup): SeedRound {
+function openGroupRound({ name, ...round }: z.output<typeof openGroupSchema>): SeedRound {
   return {
     ...round,
-    serviceId,
-    title: text(
-      `${name}, offene Gruppe`,
-      `${name}, open group`,
-      `${name}, groupe ouvert`,
-      `${name}, gruppo aperto`,
-    ),
+    title: {
+      de: `${name}, offene Gruppe`,
+      en: `${name}, open group`,
+      fr: `${name}, groupe ouvert`,
+      it: `${name}, gruppo aperto`,
+    },
     places: 16,
-    priceCents: FIRST_PRICES[serviceId][1] ?? null,
+    priceCents: FIRST_PRICES[round.serviceId][1] ?? null,
     minimumParticipants: 8,
+  }
+}
+
+function stationOf(place: string): Text {
+  return {
+    de: `Bahnhof ${place}`,
+    en: `${place} railway station`,
+    fr: `Gare ${/^[AEIOU]/.test(place) ? 'd’' : 'de '}${place}`,
+    it: `Stazione di ${place}`,
   }
 }

@@ -9,8 +9,9 @@ import {
 } from '#features/catalog/catalog.tables.server.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import type { SeedProduct, Text } from './catalog-seed.ts'
+import type { SeedProduct } from './catalog-seed.ts'
 import { EARLIER_TEXTS } from './earlier-texts.ts'
+import type { Text } from './seed-texts.ts'
 
 type Stored = LocalisedText | null
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import {
   collections,
   productAdditionalInfo,
@@ -12,45 +13,27 @@ import {
   variantOptionValues,
 } from '#features/catalog/catalog.tables.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { camp } from './catalog-camp.ts'
-import { compass } from './catalog-compass.ts'
-import { orientation } from './catalog-orientation.ts'
-import { type SeedCollection, type SeedProduct, text } from './catalog-seed.ts'
+import goods from './catalog-goods.json' with { type: 'json' }
+import { productSchema, type SeedProduct, SHARED } from './catalog-seed.ts'
 import { vouchers } from './catalog-vouchers.ts'
 import { rewordCatalog } from './reword-catalog.ts'
 
 /** Unique advisory lock id. */
 const SEED_LOCK = 4_728_010
 
-export const SEED_COLLECTIONS: SeedCollection[] = [
-  { id: 'gutscheine', title: text('Gutscheine', 'Vouchers', 'Bons cadeaux', 'Buoni regalo') },
-  { id: 'orientierung', title: text('Orientierung', 'Navigation', 'Orientation', 'Orientamento') },
-  {
-    id: 'feuer-und-lager',
-    title: text('Feuer und Lager', 'Fire and camp', 'Feu et camp', 'Fuoco e campo'),
-  },
-]
+export const SEED_COLLECTIONS = SHARED.collections
 
-/** Recommended order, three in a row. */
 export const SEED_PRODUCTS: SeedProduct[] = inOrder(
-  [...vouchers, compass, ...orientation, ...camp],
-  [
-    'gutschein-aufbruch',
-    'gutschein-durchhaltevermoegen',
-    'gutschein-klarer-kompass',
-    'peilkompass',
-    'feldbuch',
-    'feuerstahl',
-    'plane',
-    'trinkflasche',
-    'reepschnur',
-    'gutschein-wert',
-    'feldbuch-dreierset',
-    'kartenplakat',
-  ],
+  [...vouchers, ...z.array(productSchema).parse(goods)],
+  SHARED.order,
 )
 
-const RELATED_SECTION = text('Passt dazu', 'Goes well with this', 'Va bien avec', 'Da abbinare')
+const RELATED_SECTION = {
+  de: 'Passt dazu',
+  en: 'Goes well with this',
+  fr: 'Va bien avec',
+  it: 'Da abbinare',
+}
 
 /**
  * Inserts what was never seeded before, in one transaction under an advisory lock. Keeps whatever the owner changed,
