@@ -39,10 +39,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('the routes of the back office', () => {
-  it('are what was reviewed, each with its permission and risk', async () => {
+  it('are what was reviewed, each with its permission, its risk and the roles that may use it', async () => {
     const declared = routes
       .filter(({ method }) => method !== 'HEAD')
-      .map(({ method, url, needs, risk }) => `${url} ${method} ${needs} ${risk}`)
+      .map(({ method, url, needs, risk }) => `${url} ${method} ${needs} ${risk} ${rolesOf(needs)}`)
     expect(Object.keys(PERMISSIONS)).toEqual(expect.arrayContaining(routes.map(({ needs }) => needs)))
     // Run with -u after a change, and review the difference.
     await expect(`${declared.toSorted().join('\n')}\n`).toMatchFileSnapshot('./staff-routes.txt')
@@ -260,6 +260,9 @@ describe('the bucket of attachments', () => {
     }
   })
 })
+
+const rolesOf = (needs: string | undefined) =>
+  STAFF_ROLES.filter((role) => mayDo(role, needs as Permission)).join(',')
 
 /** Eight at a time. */
 async function each(all: Route[], check: (route: Route) => Promise<void>): Promise<void> {
