@@ -39,12 +39,12 @@ export interface StaffDeps extends BookingDeps {
   staffLimits?: boolean
 }
 
-/** Passed to endpoints after authorization; a body is validated. */
-export interface StaffCall<Body = unknown> {
+/** Passed to endpoints after authorization; a body is validated, and so is a query that has a schema. */
+export interface StaffCall<Body = unknown, Query = Record<string, string | undefined>> {
   member: StaffMember
   id: string
   body: Body
-  query: Record<string, string | undefined>
+  query: Query
   language: Language
   request: FastifyRequest
   reply: FastifyReply
@@ -54,7 +54,10 @@ export interface StaffCall<Body = unknown> {
 export type Accepting<Schema extends z.core.$ZodType, Sent> = Schema &
   (Sent extends z.core.input<Schema> ? unknown : never)
 
-/** Bodies and answers are typed for both sides; returning a reply means a refusal. An invalid body answers 422. */
+/**
+ * Bodies and answers are typed for both sides; returning a reply means a refusal. An invalid body or query answers 422.
+ * What a route declares is its Fastify `config`, a `StaffRouteConfig`.
+ */
 export interface StaffRoute {
   <Address extends keyof StaffAnswers>(
     method: 'GET',
@@ -63,12 +66,28 @@ export interface StaffRoute {
     risk: StaffRisk,
     run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
+  <Address extends keyof StaffAnswers, Schema extends z.core.$ZodType>(
+    method: 'GET',
+    path: Address,
+    needs: Permission,
+    risk: StaffRisk,
+    query: Schema,
+    run: (call: StaffCall<unknown, z.core.output<Schema>>) => Promise<StaffAnswers[Address] | FastifyReply>,
+  ): void
   (
     method: 'GET',
     path: StaffFile,
     needs: Permission,
     risk: StaffRisk,
     run: (call: StaffCall) => Promise<FastifyReply>,
+  ): void
+  <Schema extends z.core.$ZodType>(
+    method: 'GET',
+    path: StaffFile,
+    needs: Permission,
+    risk: StaffRisk,
+    query: Schema,
+    run: (call: StaffCall<unknown, z.core.output<Schema>>) => Promise<FastifyReply>,
   ): void
   <Address extends keyof StaffPosts, Schema extends z.core.$ZodType>(
     method: 'POST',
@@ -87,6 +106,14 @@ export interface StaffRoute {
     schema: Accepting<Schema, StaffPuts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,
   ): void
+}
+
+/** Enforced before a request is read, and checked over all routes by tests. */
+export interface StaffRouteConfig {
+  needs: Permission
+  risk: StaffRisk
+  body?: z.core.$ZodType | undefined
+  query?: z.core.$ZodType | undefined
 }
 
 export interface StaffRouteOptions {

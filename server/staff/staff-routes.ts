@@ -39,7 +39,7 @@ import { presenceEndpoint } from './today/presence-endpoint.ts'
 import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
 import { isRecent, needsRecentSignIn, type StaffRisk } from './access/recent-sign-in.ts'
-import type { StaffCall, StaffDeps, StaffRoute, StaffRouteOptions } from './staff-deps.ts'
+import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
 import { peopleEndpoints } from './content/people-endpoints.ts'
@@ -63,8 +63,8 @@ import { searchEndpoint } from './customers/search-endpoint.ts'
 import { securityEndpoint } from './access/security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
-/** Its body is the output of its schema. */
-type Run = (call: StaffCall<never>) => Promise<unknown>
+/** Its body or query is the output of its schema. */
+type Run = (call: StaffCall<never, never>) => Promise<unknown>
 
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
@@ -86,10 +86,13 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         }
         members.set(request, member.value)
         if (request.is404) return
-        const { needs } = request.routeOptions.config as { needs?: Permission }
-        if (needs && mayDo(member.value.role, needs)) return
-        await recordDenial(deps, request, 'no_permission', member.value.id)
-        return reply.code(403).send({ statusCode: 403, code: 'no_permission' })
+        const { needs, risk } = request.routeOptions.config as Partial<StaffRouteConfig>
+        if (!needs || !risk || !mayDo(member.value.role, needs)) {
+          await recordDenial(deps, request, 'no_permission', member.value.id)
+          return reply.code(403).send({ statusCode: 403, code: 'no_permission' })
+        }
+        if (needsRecentSignIn(risk) && !isRecent(member.value, deps.clock()))
+          return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
       })
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
         if (error.statusCode === 429)
@@ -107,26 +110,25 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         ...given: [run: Run] | [schema: z.core.$ZodType, run: Run, options?: StaffRouteOptions | undefined]
       ) => {
         const [schema, run, options] = given.length === 1 ? [undefined, given[0]] : given
+        const config: StaffRouteConfig = { needs, risk, [method === 'GET' ? 'query' : 'body']: schema }
         scope.route({
           method,
           url,
           ...options,
-          config: { needs, risk },
+          config,
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the guard')
-            if (needsRecentSignIn(risk) && !isRecent(member, deps.clock()))
-              return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
             const query = request.query as Record<string, string | undefined>
             // A repeated parameter is an array.
             const tag: unknown = query['lng']
-            const parsed = schema && z.safeParse(schema, isRecord(request.body) ? request.body : {})
+            const parsed = schema && z.safeParse(schema, inputOf(request))
             if (parsed?.success === false) return answerInvalid(reply, parsed.error.issues)
             return run({
               member,
               id: (request.params as { id?: string }).id ?? '',
-              body: parsed?.data as never,
-              query,
+              body: (method === 'GET' ? undefined : parsed?.data) as never,
+              query: (method === 'GET' && parsed ? parsed.data : query) as never,
               language: toLanguage(typeof tag === 'string' ? tag : undefined) ?? 'de',
               request,
               reply,
@@ -194,6 +196,11 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
 
 function recordDenial(deps: StaffDeps, request: FastifyRequest, reason: string, userId?: string) {
   return recordRefusal(deps, { action: 'access_denied', network: byNetwork(request), reason, userId })
+}
+
+function inputOf({ method, query, body }: FastifyRequest): unknown {
+  if (method === 'GET' || method === 'HEAD') return query
+  return isRecord(body) ? body : {}
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

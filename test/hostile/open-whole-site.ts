@@ -1,5 +1,3 @@
-import diagnostics from 'node:diagnostics_channel'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
@@ -7,16 +5,9 @@ import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
 import { CHEAP_PASSWORDS } from '../auth/auth-scene.ts'
+import { collectRoutes } from '../routes/collect-routes.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { createTestDatabase } from '../test-database.ts'
-
-interface Route {
-  method: string
-  /** With `:name` and `*`. */
-  url: string
-  /** The permission that a route of the back office declares. */
-  needs: unknown
-}
 
 /** The composed site with its own database, without limits, and its routes. */
 export async function openWholeSite() {
@@ -74,26 +65,6 @@ export async function openWholeSite() {
       for (const close of closers.toReversed()) await close()
       await test.drop()
       folder.remove()
-    },
-  }
-}
-
-/** Routes of all apps created until `end`, once per method. */
-function collectRoutes(): { end: () => Route[] } {
-  const routes: Route[] = []
-  const onRoute = ({ method, url, config = {} }: RouteOptions) => {
-    const needs = 'needs' in config ? config.needs : undefined
-    for (const each of [method].flat()) routes.push({ method: each, url, needs })
-  }
-  const onApp = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', onRoute)
-  }
-  diagnostics.subscribe('fastify.initialization', onApp)
-  return {
-    end() {
-      diagnostics.unsubscribe('fastify.initialization', onApp)
-      return routes
     },
   }
 }

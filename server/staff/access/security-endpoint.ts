@@ -20,7 +20,7 @@ import { hasChanges, readEntryChanges } from '../../audit/entry-changes.ts'
 import { findAuditEntry, readAuditLog } from '../../audit/read-audit-log.ts'
 import { nameStep } from '../../audit/name-step.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
-import { answerInvalid, refuseStaff } from '../answer-staff.ts'
+import { refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { writeCsv } from '../lists/write-csv.ts'
@@ -62,10 +62,8 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
     }))
   }
 
-  route('GET', '/security', 'audit', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { filter, who, q, sort, ...position } = parsed.data
+  route('GET', '/security', 'audit', 'none', query, async ({ query: selected, language }) => {
+    const { filter, who, q, sort, ...position } = selected
     const oldestFirst = sort === 'at'
     const asked = { filter, who, since: since(), search: await search(language, q), oldestFirst, position }
     const { entries, ...pages } = await readAuditLog(db, asked)
@@ -92,10 +90,9 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
     '/security.csv',
     'audit',
     'exports_data',
-    async ({ query: given, member, language, reply }) => {
-      const parsed = exported.safeParse(given)
-      if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-      const { filter, who, q, sort } = parsed.data
+    exported,
+    async ({ query: selected, member, language, reply }) => {
+      const { filter, who, q, sort } = selected
       const found = await search(language, q)
       const oldestFirst = sort === 'at'
       const asked = { filter, who, since: since(), search: found, oldestFirst, size: EXPORT_PAGE }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { maskAddress } from '#features/account/security/mask-address.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
@@ -28,20 +29,13 @@ async function log(filter = 'all', position = '') {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
   securityEndpoint(
-    (
-      method: string,
-      url: string,
-      _needs: string,
-      _risk: string,
-      run: (call: StaffCall) => Promise<unknown>,
-    ) =>
-      method === 'GET' &&
-      url === '/security' &&
-      app.route({
-        method,
-        url,
-        handler: (request, reply) => run({ query: request.query, reply, language: 'de' } as StaffCall),
-      }),
+    (method: string, url: string, _needs: string, _risk: string, ...given: unknown[]) => {
+      if (method !== 'GET' || url !== '/security') return
+      const [query, run] = given as [z.ZodType, (call: StaffCall<unknown, unknown>) => Promise<unknown>]
+      app.get(url, (request, reply) =>
+        run({ query: query.parse(request.query), reply, language: 'de' } as StaffCall<unknown, unknown>),
+      )
+    },
     { db, clock: auth.context.clock, messages: fileMessageSource } as unknown as Parameters<
       typeof securityEndpoint
     >[1],

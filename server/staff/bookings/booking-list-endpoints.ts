@@ -6,7 +6,6 @@ import { MAX_SEARCH } from '#kernel/search-terms.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listBookings, readBookingRows } from '../../bookings/list-bookings.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
@@ -21,10 +20,8 @@ const query = selection.extend(LIST_POSITION)
 /** The list of all bookings, and what is filtered of it as CSV. */
 export function bookingListEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock, events, messages } = staff
-  route('GET', '/bookings', 'bookings', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/bookings', 'bookings', 'none', query, async ({ query: selected, language }) => {
+    const { q: search, filter, sort, ...position } = selected
     const view = { language, now: clock(), offer: events.offer() }
     return listBookings(db, { filter, search, sort, position }, view)
   })

@@ -19,7 +19,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { readTranslationFile } from '../../translations/read-translation-file.ts'
 import { writeTranslationCsv } from '../../translations/translation-csv.ts'
 import { writeXliff } from '../../translations/write-xliff.ts'
-import { answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answerWith, refuseStaff } from '../answer-staff.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 /** A file as a JSON string, whose quotation marks are escaped. */
@@ -49,20 +49,21 @@ export function translationEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, messages, translator = null } = deps
   const editing = (): EditDeps => ({ db, clock, files: messages.current().files })
 
-  const send = async (format: keyof typeof FORMATS, { query, reply }: StaffCall): Promise<FastifyReply> => {
-    const { success, data, error } = wanted.safeParse(query)
-    if (!success) return answerInvalid(reply, error.issues)
-    const texts = await listTranslations(editing(), data.to, data.scope)
+  const send = async (
+    format: keyof typeof FORMATS,
+    { query: { to, scope }, reply }: StaffCall<unknown, z.output<typeof wanted>>,
+  ): Promise<FastifyReply> => {
+    const texts = await listTranslations(editing(), to, scope)
     if (texts.length === 0) return refuseStaff(reply, { code: 'nothing_to_translate' })
     const { type, write } = FORMATS[format]
-    const name = `texte-de-${data.to}-${swissTime(clock()).day}.${format}`
+    const name = `texte-de-${to}-${swissTime(clock()).day}.${format}`
     return reply
       .type(type)
       .header('Content-Disposition', `attachment; filename="${name}"`)
-      .send(write(data.to, texts))
+      .send(write(to, texts))
   }
-  route('GET', '/texts.xlf', 'texts', 'none', (call) => send('xlf', call))
-  route('GET', '/texts.csv', 'texts', 'none', (call) => send('csv', call))
+  route('GET', '/texts.xlf', 'texts', 'none', wanted, (call) => send('xlf', call))
+  route('GET', '/texts.csv', 'texts', 'none', wanted, (call) => send('csv', call))
 
   route(
     'POST',

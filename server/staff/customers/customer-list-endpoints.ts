@@ -6,7 +6,6 @@ import { MAX_SEARCH } from '#kernel/search-terms.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listCustomers, readCustomerRows } from '../../customers/list-customers.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
@@ -27,10 +26,8 @@ function isSortable({ filter, sort }: z.output<typeof selection>): boolean {
 /** The list of all customers, and what is filtered of it as CSV. */
 export function customerListEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, messages } = staff
-  route('GET', '/customers', 'bookings', 'none', async ({ query: given, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/customers', 'bookings', 'none', query, async ({ query: selected }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listCustomers(db, { filter, search, sort, position })
   })
 

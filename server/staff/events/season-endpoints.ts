@@ -20,7 +20,6 @@ import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listStaffPeople, whoHasLeft } from '../../staffing/list-staff-people.ts'
 import { withNames } from '../../staffing/name-guides.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { listSort } from '../lists/list-position.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
@@ -52,11 +51,9 @@ const fileQuery = query.extend({
 /** Events of a period, and what is filtered of them as CSV; guides see their own. */
 export function seasonEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { messages } = staff
-  route('GET', '/events', 'rosters', 'none', async ({ query: given, member, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    return readSeason(staff, { ...parsed.data, member, language })
-  })
+  route('GET', '/events', 'rosters', 'none', query, ({ query: selected, member, language }) =>
+    readSeason(staff, { ...selected, member, language }),
+  )
 
   listFile(route, staff, {
     path: '/events.csv',

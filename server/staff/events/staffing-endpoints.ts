@@ -23,7 +23,7 @@ import { findHits } from '../../staffing/find-hits.ts'
 import { findTimeClashes } from '../../staffing/find-time-clashes.ts'
 import { findGuideClashes } from '../../staffing/guide-clashes.ts'
 import { listStaffPeople } from '../../staffing/list-staff-people.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const MAX_NAME = 60
@@ -105,19 +105,15 @@ export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
   })
 
   /** Before days are blocked. */
-  route('GET', '/day-hits', 'events', 'none', async ({ query, language, reply }) => {
-    const parsed = hitQuery.safeParse(query)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { from: fromDay, to: toDay, staff: person = null } = parsed.data
+  route('GET', '/day-hits', 'events', 'none', hitQuery, async ({ query: selected, language }) => {
+    const { from: fromDay, to: toDay, staff: person = null } = selected
     const people = await listStaffPeople(db)
     return { hits: await findHits(db, { staffId: person, fromDay, toDay }, { people, language, ...view() }) }
   })
 
   /** Before an event is planned or moved. */
-  route('GET', '/time-clashes', 'events', 'none', async ({ query, language, reply }) => {
-    const parsed = timeQuery.safeParse(query)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { from, to, except = null, shifts: further = [] } = parsed.data
+  route('GET', '/time-clashes', 'events', 'none', timeQuery, async ({ query: selected, language }) => {
+    const { from, to, except = null, shifts: further = [] } = selected
     const clock24 = (local: string) => `${local.replace('T', ' ')}:00`
     const given = { startsLocal: clock24(from), endsLocal: clock24(to) }
     const asked = { exceptEvent: except, language, shifts: further }

@@ -5,7 +5,6 @@ import { readFigures } from '../../figures/read-figures.ts'
 import { figureRows } from '../../figures/figure-rows.ts'
 import { FILE_MESSAGES } from '../../messages/site-messages.ts'
 import { readKnownServices } from '../../services/read-services.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { writeCsv } from '../lists/write-csv.ts'
 
@@ -21,25 +20,25 @@ const fileQuery = query.extend({ table: z.enum(FIGURE_TABLES) })
 
 /** What a year brought, for owners: on the screen, and each table as a file. */
 export function figuresEndpoint(route: StaffRoute, { db, clock, messages }: StaffDeps): void {
-  route('GET', '/figures', 'figures', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    return read(parsed.data.year, language)
-  })
+  route('GET', '/figures', 'figures', 'none', query, ({ query: { year }, language }) => read(year, language))
 
-  route('GET', '/figures.csv', 'figures', 'none', async ({ query: given, language, reply }) => {
-    const parsed = fileQuery.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { year, table } = parsed.data
-    const figures = await read(year, language)
-    const { 'staff-figures': texts } = FILE_MESSAGES.of(language, ['staff-figures'])
-    if (!texts) throw new Error(`No messages for the staff in "${language}"`)
-    const name = `${texts.files[table]}-${table === 'liability' ? figures.today : figures.year}.csv`
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${name}"`)
-      .send(writeCsv(figureRows(figures, table, texts, language)))
-  })
+  route(
+    'GET',
+    '/figures.csv',
+    'figures',
+    'none',
+    fileQuery,
+    async ({ query: { year, table }, language, reply }) => {
+      const figures = await read(year, language)
+      const { 'staff-figures': texts } = FILE_MESSAGES.of(language, ['staff-figures'])
+      if (!texts) throw new Error(`No messages for the staff in "${language}"`)
+      const name = `${texts.files[table]}-${table === 'liability' ? figures.today : figures.year}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .send(writeCsv(figureRows(figures, table, texts, language)))
+    },
+  )
 
   async function read(year: number | undefined, language: Language) {
     const services = (await readKnownServices(db)).map(({ id }) => id)

@@ -35,7 +35,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
 import type { StaffRisk } from '../access/recent-sign-in.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
@@ -87,10 +87,8 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
         detail: { invoiceId: row.id, number: row.number, cents: moved ?? row.totalCents },
       })
 
-  route('GET', '/invoices', 'invoices', 'none', async ({ query: given, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/invoices', 'invoices', 'none', query, async ({ query: selected }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listStaffInvoices(deps, { filter, search, sort, position })
   })
 

@@ -5,7 +5,6 @@ import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { FILE_MESSAGES } from '../../messages/site-messages.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { readEventFile } from '../events/event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { listSort } from './list-position.ts'
@@ -20,16 +19,14 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
     '/events/:id/bookings.csv',
     'bookings',
     'exports_data',
-    async ({ id, query: given, member, language, reply }) => {
-      const input = query.safeParse(given)
-      if (!input.success) return answerInvalid(reply, input.error.issues)
+    query,
+    async ({ id, query: { sort = null }, member, language, reply }) => {
       const file = await readEventFile(deps, id, language)
       if (!file) return reply.code(404).send({ statusCode: 404, code: 'unknown_event' })
       const messages = FILE_MESSAGES.of(language, ['staff-bookings'])['staff-bookings']
       if (!messages) throw new Error(`No messages for the staff in "${language}"`)
       const { csv, state, payment } = messages
       const money = (cents: number) => (cents / 100).toFixed(2)
-      const { sort = null } = input.data
       const sorted = sortRows(file.bookings, sort, bookingValues(messages), language)
       const rows = sorted.map((booking) => [
         String(booking.number),

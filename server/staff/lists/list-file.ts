@@ -8,7 +8,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { writeCsv, writeCsvRows } from './write-csv.ts'
 
@@ -45,13 +44,11 @@ export function listFile<Selection, Row>(
   { db, clock, messages }: Pick<StaffDeps, 'db' | 'clock' | 'messages'>,
   { path, list, needs, query, read, columns }: ListFile<Selection, Row>,
 ): void {
-  route('GET', path, needs, 'exports_data', async ({ query: given, member, language, reply }) => {
-    const input = query.safeParse(given)
-    if (!input.success) return answerInvalid(reply, input.error.issues)
+  route('GET', path, needs, 'exports_data', query, async ({ query: selected, member, language, reply }) => {
     const now = clock()
     const cells = columns(language)
     const pageBehind = (after: string | undefined) =>
-      read(input.data, { position: { after }, size: EXPORT_PAGE, language, now, member })
+      read(selected, { position: { after }, size: EXPORT_PAGE, language, now, member })
     // A list that cannot be read is refused with a status, not cut off in the middle.
     const first = await pageBehind(undefined)
 

@@ -7,7 +7,6 @@ import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listMails, readMailRows } from '../../mail/list-mails.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
@@ -23,10 +22,8 @@ const query = selection.extend(LIST_POSITION)
 /** What did not arrive, to be sent again; beside it all mails to customers. */
 export function mailEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock, messages } = staff
-  route('GET', '/mails', 'mails', 'none', async ({ query: given, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/mails', 'mails', 'none', query, async ({ query: selected }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listMails(db, { filter, search, sort, kinds: CUSTOMER_MAILS, position })
   })
 

@@ -19,7 +19,7 @@ import {
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { answer, answerInvalid, refuseStaff } from '../answer-staff.ts'
+import { answer, refuseStaff } from '../answer-staff.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
@@ -43,10 +43,8 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const record = (action: string, actorId: string, requestId: string, more: Metadata = {}) =>
     db.transaction((tx) => recordAction(tx, { at: clock(), action, actorId, detail: { requestId, ...more } }))
 
-  route('GET', '/inquiries', 'requests', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/inquiries', 'requests', 'none', query, async ({ query: selected, language }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listStaffInquiries(db, { filter, search, sort, position, language, now: clock() })
   })
 

@@ -17,7 +17,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { asAttachment } from '../../http/as-attachment.ts'
-import { answer, answerInvalid, refuseStaff } from '../answer-staff.ts'
+import { answer, refuseStaff } from '../answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 const line = (length: number) => z.string().overwrite(plainLine).max(length).regex(SINGLE_LINE)
@@ -38,11 +38,10 @@ const upload = z.object({ original: z.uuid(), title: line(MANDATE_LIMITS.title).
 export function mandateEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock, documents: store } = deps
 
-  route('GET', '/mandates', 'quotes', 'none', async ({ query: given, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    return { today: swissTime(clock()).day, mandates: await listMandates(db, parsed.data.filter) }
-  })
+  route('GET', '/mandates', 'quotes', 'none', query, async ({ query: { filter } }) => ({
+    today: swissTime(clock()).day,
+    mandates: await listMandates(db, filter),
+  }))
 
   route('GET', '/mandates/:id', 'quotes', 'none', async ({ id, reply }) => {
     const mandate = isUuid(id) ? await readMandate(db, id) : undefined

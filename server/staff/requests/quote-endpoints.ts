@@ -32,7 +32,7 @@ import { printQuote, quoteFileName } from '../../quotes/print-quote.ts'
 import { listEventServices } from '../../services/list-event-services.ts'
 import { listGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { quoteDeps } from '../../quotes/quote-deps.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
@@ -81,10 +81,8 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
   })
   const { db, clock } = deps
 
-  route('GET', '/quotes', 'quotes', 'none', async ({ query: given, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/quotes', 'quotes', 'none', query, async ({ query: selected }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listStaffQuotes(db, { filter, search, sort, position, now: clock() })
   })
 

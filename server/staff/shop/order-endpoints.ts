@@ -5,7 +5,6 @@ import { fromCents } from '#kernel/amount.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import { listOrders, readOrderRows } from '../../orders/list-orders.ts'
-import { answerInvalid } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
@@ -20,10 +19,8 @@ const query = selection.extend(LIST_POSITION)
 /** The list of orders, and what is filtered of it as CSV. */
 export function orderEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, messages } = staff
-  route('GET', '/orders', 'orders', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/orders', 'orders', 'none', query, async ({ query: selected, language }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listOrders(db, { filter, search, sort, position }, language)
   })
 

@@ -21,7 +21,7 @@ import { plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { drawOrderLabel, drawOrderSlip } from '../../orders/draw-order-paper.ts'
 import { readOrderPage } from '../../orders/read-order-page.ts'
 import type { DrawnFile } from '../../drawing/draw-file.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { CUSTOMER_MAILS } from '../mails/customer-mails.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
@@ -126,10 +126,8 @@ export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return answer(reply, noted)
   })
 
-  route('GET', '/orders/:id/packing-slip', 'orders', 'none', async ({ id, query, reply }) => {
-    const parsed = paper.safeParse(query)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { parcel: parcelId, lines } = parsed.data
+  route('GET', '/orders/:id/packing-slip', 'orders', 'none', paper, async ({ id, query, reply }) => {
+    const { parcel: parcelId, lines } = query
     const chosen = lines?.split(',').map((each) => {
       const [lineId = '', quantity] = each.split('.')
       return { lineId, quantity: Number(quantity) }

@@ -10,7 +10,7 @@ import { listStaffProducts } from '#features/catalog/staff/staff-shop.server.ts'
 import { MAX_IMPORT_CHARACTERS } from '#features/catalog/staff/product-import-plan.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import { answerInvalid, answerWith } from '../answer-staff.ts'
+import { answerWith } from '../answer-staff.ts'
 import { listSort } from '../lists/list-position.ts'
 import { exportProducts, importProducts, tryImport } from './product-import.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
@@ -39,10 +39,8 @@ const query = z.object({
 export function productFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
 
-  route('GET', '/products.csv', 'stock', 'none', async ({ query: given, language, reply }) => {
-    const parsed = query.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { filter, q, sort = null } = parsed.data
+  route('GET', '/products.csv', 'stock', 'none', query, async ({ query: selected, language, reply }) => {
+    const { filter, q, sort = null } = selected
     const { day } = swissTime(clock())
     const shown = sortProducts(
       filterProducts(await listStaffProducts(db, language, day), filter, q),

@@ -21,7 +21,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail, hasRecentMail } from '#platform/outbox/outbox.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '../../vouchers/read-staff-voucher.ts'
-import { answer, answerInvalid, answerWith, refuseStaff } from '../answer-staff.ts'
+import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
@@ -69,10 +69,8 @@ export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void
     }
   }
 
-  route('GET', '/vouchers', 'vouchers', 'none', async ({ query: given, reply }) => {
-    const parsed = voucherQuery.safeParse(given)
-    if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
-    const { q: search, filter, sort, ...position } = parsed.data
+  route('GET', '/vouchers', 'vouchers', 'none', voucherQuery, async ({ query: selected }) => {
+    const { q: search, filter, sort, ...position } = selected
     return listStaffVouchers(db, { filter, sort, search, position, now: clock() })
   })
 

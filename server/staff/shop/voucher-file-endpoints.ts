@@ -22,8 +22,7 @@ export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
     return { database: db, key, publicUrl, company, pictures, openRendering: deps.pictures.openRendering }
   }
 
-  route('GET', '/vouchers/:id/mail', 'vouchers', 'none', async ({ id, query: given, reply }) => {
-    const { news } = preview.parse(given)
+  route('GET', '/vouchers/:id/mail', 'vouchers', 'none', preview, async ({ id, query: { news }, reply }) => {
     const mail = isUuid(id) ? await previewVoucherMail(site(), id, news) : undefined
     return mail ?? refuseStaff(reply, { code: 'unknown_voucher' })
   })
