@@ -79,7 +79,7 @@ function fetchInto(folder: string): string {
 /** Earlier versions, and what an aborted fetch left. */
 function removeOthers(): void {
   for (const name of readdirSync(CACHE))
-    if (/^chromium-/.test(name)) rmSync(join(CACHE, name), { recursive: true, force: true })
+    if (name.startsWith('chromium-')) rmSync(join(CACHE, name), { recursive: true, force: true })
 }
 
 function unpackBrowser(folder: string): void {
