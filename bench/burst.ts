@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { openBenchDatabase } from './open-bench-database.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { paidOrder, variantOf } from './place-paid-order.ts'
@@ -83,6 +82,7 @@ async function readEveryPage(url: string): Promise<void> {
 /** From a thread of its own, as many a second as PAGES_PER_SECOND. */
 async function readPages(url: string, duration: number) {
   const requests = ['/', '/shop', '/event-kalender', '/team-events'].map((path) => ({ path }))
+  const { autocannon } = await import('./programs/autocannon.ts')
   const { latency, non2xx, errors } = await autocannon({
     url,
     duration,

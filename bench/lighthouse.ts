@@ -1,5 +1,3 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { TEMPLATE_ROUTES } from '#test/content-routes.ts'
 import { CHROMIUM_FLAGS } from './browser.ts'
@@ -10,6 +8,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 export async function benchLighthouse(url: string): Promise<void> {
   const rows: Row[] = []
   for (const language of LANGUAGES) {
+    const { launch } = await import('./programs/lighthouse.ts')
     const chrome = await launch({
       chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       chromeFlags: ['--headless', `--lang=${language}`, `--accept-lang=${language}-CH`, ...CHROMIUM_FLAGS],
@@ -35,6 +34,7 @@ export async function benchLighthouse(url: string): Promise<void> {
 type Row = Record<string, string | number | undefined>
 
 async function run(address: string, language: string, port: number): Promise<Row> {
+  const { lighthouse } = await import('./programs/lighthouse.ts')
   const result = await lighthouse(address, { port, onlyCategories: CATEGORIES })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
   const { categories, audits } = result.lhr

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import type { Options } from './programs/autocannon.ts'
 
 export interface LoadResult {
   requestsPerSecond: number
@@ -8,12 +8,13 @@ export interface LoadResult {
   failures: number
 }
 
-type LoadOptions = Pick<autocannon.Options, 'headers' | 'requests'> & {
+type LoadOptions = Pick<Options, 'headers' | 'requests'> & {
   connections: number
   seconds: number
 }
 
 export async function load(url: string, { seconds, ...options }: LoadOptions): Promise<LoadResult> {
+  const { autocannon } = await import('./programs/autocannon.ts')
   const result = await autocannon({ url, duration: seconds, ...options })
   return {
     requestsPerSecond: Math.round(result.requests.average),

@@ -1,6 +1,5 @@
 // @ts-check
 import { runProgram, prepare } from './bootstrap.mjs'
 
-runProgram(await prepare({ build: true }), ['bench/bench.ts', ...process.argv.slice(2)], {
-  NODE_ENV: 'production',
-})
+const node = await prepare({ build: true, packages: 'bench/programs' })
+runProgram(node, ['bench/bench.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })

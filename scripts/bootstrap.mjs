@@ -13,13 +13,15 @@ export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 /**
  * Installs and builds what is stale. Exits with one line and code 1 when it cannot continue. Returns the path of Node 24.
  *
- * @param {{ build: boolean }} needs
+ * @param {{ build: boolean, packages?: string }} needs `packages`: a folder with further ones and a lock file of its own
  * @returns {Promise<string>}
  */
-export async function prepare({ build }) {
+export async function prepare({ build, packages }) {
   refuseOldNode()
   try {
-    if (!isInstalled()) await withLock(lockFile('install'), printLine, install)
+    for (const folder of packages ? ['.', packages] : ['.'])
+      if (!isInstalled(folder))
+        await withLock(lockFile('install'), printLine, (report) => install(folder, report))
     const node = findNode24()
     if (build && !isBuilt(projectFolder))
       await withLock(lockFile('build'), printLine, (report) => runBuild(node, report))
@@ -146,11 +148,15 @@ function major() {
   return Number(process.versions.node.split('.')[0])
 }
 
-/** Checks every package of the lock file for this platform and its version. */
-function isInstalled() {
-  const found = readPackages('node_modules/.package-lock.json')
+/**
+ * Checks every package of the lock file for this platform and its version.
+ *
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const found = readPackages(join(folder, 'node_modules/.package-lock.json'))
   if (!found) return false
-  return Object.entries(readPackages('package-lock.json') ?? {}).every(
+  return Object.entries(readPackages(join(folder, 'package-lock.json')) ?? {}).every(
     ([path, wanted]) =>
       path === '' || (wanted.optional && !isForHere(path)) || found[path]?.version === wanted.version,
   )
@@ -175,13 +181,16 @@ function lockFile(work) {
   return join(projectFolder, '.cache', `${work}.lock`)
 }
 
-/** @param {(pid: number) => void} report */
-async function install(report) {
-  if (isInstalled()) return
+/**
+ * @param {string} folder
+ * @param {(pid: number) => void} report
+ */
+async function install(folder, report) {
+  if (isInstalled(folder)) return
   const started = Date.now()
-  printLine('Installing packages (npm ci) …')
+  printLine(`Installing packages${folder === '.' ? '' : ` of ${folder}`} (npm ci) …`)
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = await run([...npmCommand(), ...options], { npm_config_ignore_scripts: 'true' }, report)
+  const code = await run([...npmCommand(), ...options], { npm_config_ignore_scripts: 'true' }, report, folder)
   if (code !== 0)
     exitWithProblem(
       'The packages could not be installed (see above); check the network and that this folder is writable, then try again.',
@@ -229,11 +238,12 @@ async function runBuild(node, report) {
  * @param {string[]} command
  * @param {Record<string, string>} env
  * @param {(pid: number) => void} report
+ * @param {string} [folder]
  * @returns {Promise<number>}
  */
-function run([program = '', ...args], env, report) {
+function run([program = '', ...args], env, report, folder = '.') {
   const child = spawn(program, args, {
-    cwd: projectFolder,
+    cwd: join(projectFolder, folder),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   })

@@ -1,0 +1,1 @@
+export { default as autocannon, type Options } from 'autocannon'
