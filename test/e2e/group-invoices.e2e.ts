@@ -9,7 +9,6 @@ import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { act, aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('a company pays a deposit, reports its final number and gets the final invoice', async ({
@@ -59,8 +58,6 @@ test('a company pays a deposit, reports its final number and gets the final invo
   await expect(page.getByRole('heading', { name: myBookingDe.invoices.title })).toBeVisible()
   await expect(page.getByText(myBookingDe.invoices.parts.deposit)).toBeVisible()
   const booking = page.url()
-  await expectAccessible(page)
-  await expectRoom(page)
 
   // Its bookkeeping wants an order number on the invoice.
   await page.getByRole('link', { name: /^R-\d{4}-\d{4}$/ }).click()
@@ -70,15 +67,11 @@ test('a company pays a deposit, reports its final number and gets the final invo
   const save = page.getByRole('button', { name: myInvoiceDe.orderNumber.save })
   await save.click()
   await expect(page.getByText(myInvoiceDe.orderNumber.wrong)).toBeVisible()
-  await expectAccessible(page)
+  await expectFine(page)
   await number.fill('4500-118')
   await save.dblclick()
   await expect(page.getByRole('definition').filter({ hasText: '4500-118' })).toBeVisible()
   await expect(page.getByRole('heading', { name: myInvoiceDe.orderNumber.correct })).toBeVisible()
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectRoom(page)
-  }
 
   // Two fall ill: the final number.
   await page.goto(booking)
@@ -104,7 +97,6 @@ test('a company pays a deposit, reports its final number and gets the final invo
   await page.getByRole('dialog').getByRole('button', { name: invoicesDe.form.send }).click()
   await expect(toastTitle(page)).toHaveText(invoicesDe.form.sent)
   await expect(main.getByText(`${invoicesDe.invoice.parts.final}, ${invoicesDe.statuses.open}`)).toBeVisible()
-  await expectFine(page)
 
   // In Italian, on a phone.
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import cartDe from '#content/cart-voucher/de.ts'
 import myInvoiceDe from '#content/my-invoice/de.ts'
 import orderDe from '#content/order-invoice/de.ts'
@@ -7,53 +7,56 @@ import invoicesDe from '#content/staff-invoices/de.ts'
 import invoicesIt from '#content/staff-invoices/it.ts'
 import ordersDe from '#content/staff-orders/de.ts'
 import todayIt from '#content/staff-today/it.ts'
+import successDe from '#content/success/de.ts'
 import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { SAMPLE_QR_ACCOUNT } from '../invoice-samples.ts'
 import { openPdfReader } from '../read-qr-of-pdf.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
-import { openOwnSite } from './own-site.ts'
-import { addToCart } from './shopping.ts'
-import { consoleProblems, expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
+import { test } from './office-site.ts'
+import { addToCart, storedQuantities } from './shopping.ts'
+import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff, toastTitle } from './staff-site.ts'
-
-test.describe.configure({ timeout: 300_000 })
 
 const { sign, form, correct, comeBack } = ordersDe
 const { payback, payment } = invoicesDe
+const COMPANY = {
+  company: 'Muster AG',
+  name: 'Petra Muster',
+  street: 'Musterweg 5',
+  postalCode: '6300',
+  city: 'Zug',
+}
 
-test('an order by invoice: its address corrected between two parcels, overpaid, refunded, credited', async ({
-  browser,
+test('an order by invoice in two tabs: its address corrected between two parcels, overpaid, refunded, credited; another is cancelled', async ({
+  page,
+  context,
+  request,
+  expectProblem,
 }) => {
-  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: { width: 1440, height: 960 },
-  })
-  const page = await context.newPage()
-  const problems = consoleProblems(page)
+  expectProblem(/status of 422/)
+  await page.setViewportSize({ width: 1440, height: 960 })
   const reader = await openPdfReader()
-  const member = await aMember(context.request)
+  const member = await aMember(request)
   const publish = (part: string, value: object) =>
-    callStaffApi(context.request, member, `/company/${part}`, { value, seen: 0 })
+    callStaffApi(request, member, `/company/${part}`, { value, seen: 0 })
+  expect(await (await request.get('/auf-rechnung?lng=de')).text()).toContain(orderDe.closed.title)
   await publish('orderInvoices', { offered: true, mostCents: 500_00 })
   await publish('bankAccount', { ...SAMPLE_QR_ACCOUNT, bank: 'Musterbank' })
-  await orderByInvoice(page)
-
+  const email = `einkauf-${crypto.randomUUID().slice(0, 8)}@muster.example`
+  await orderByInvoice(page, context, email)
+  const numberOf = async (query: string) =>
+    (await callStaffApi<{ orders: { number: number }[] }>(request, member, `/orders?q=${query}`)).orders[0]
+      ?.number ?? 0
+  const number = await numberOf(email)
   const { page: order } = await callStaffApi<{ page: StaffOrderPage }>(
-    context.request,
+    request,
     member,
-    '/orders/10001?lng=de',
+    `/orders/${number}?lng=de`,
   )
   const readInvoice = async () =>
-    (
-      await callStaffApi<{ invoice: StaffInvoice }>(
-        context.request,
-        member,
-        `/invoices/${order.invoice?.id ?? ''}`,
-      )
-    ).invoice
+    (await callStaffApi<{ invoice: StaffInvoice }>(request, member, `/invoices/${order.invoice?.id ?? ''}`))
+      .invoice
   const { url, totalCents } = await readInvoice()
   const customer = new URL(url ?? '').pathname
 
@@ -66,7 +69,7 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   expect(await reader.qrOf(pdf)).toContain((totalCents / 100).toFixed(2))
 
   // Two parcels; the street was wrong in between.
-  await openStaff(page, { member, language: 'de', address: '?order=10001' })
+  await openStaff(page, { member, language: 'de', address: `?order=${number}` })
   await page.getByLabel(new RegExp(form.quantity)).selectOption('1')
   await page.getByRole('button', { name: fill(sign.send, { n: 1 }) }).click()
   await expect(page.getByRole('button', { name: fill(sign.send, { n: 2 }) })).toBeVisible()
@@ -88,7 +91,6 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
     page.getByRole('button', { name: ordersDe.paper.label, exact: true }).click(),
   ])
   expect(await reader.textOf(await contentOf(label))).toContain('Musterweg 15 6301 Zug')
-  await expectFine(page)
   await page.getByRole('button', { name: fill(sign.send, { n: 2 }) }).click()
   await expect(page.getByRole('button', { name: correct.address })).toHaveCount(0)
   const firstSlip = page.getByRole('button', { name: /Lieferschein: Paket 1/ })
@@ -113,12 +115,11 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   await expect(toastTitle(page).last()).toHaveText(payback.done)
   const row = page.getByRole('row').filter({ hasText: payback.row })
   await expect(row).toContainText('−50.00')
-  await expectFine(page)
   await row.getByRole('button').click()
   await expect(page.getByText(/CHF\s50\.00 gehen zurück/)).toBeVisible()
 
   // One piece returns: its money is credited, and is too much as well.
-  await openStaff(page, { member, language: 'de', address: '?order=10001' })
+  await openStaff(page, { member, language: 'de', address: `?order=${number}` })
   await page.getByRole('button', { name: comeBack.open }).click()
   await dialog.getByRole('checkbox', { name: /kompass/i }).check()
   await dialog.getByRole('button', { name: comeBack.submit }).click()
@@ -133,7 +134,7 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(myInvoiceDe.states.overpaid.title)
   await expectAccessible(page)
   const [note] = credited.creditNotes
-  const creditNote = await context.request.get(`/api/staff/invoices/${note?.id}/pdf?lng=de`, {
+  const creditNote = await request.get(`/api/staff/invoices/${note?.id}/pdf?lng=de`, {
     headers: { authorization: `Bearer ${member.token}` },
   })
   const creditText = await reader.textOf(await creditNote.body())
@@ -146,7 +147,6 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   await openStaff(page, { member, language: 'it', address: '' })
   const surplus = page.locator('[data-row]').filter({ hasText: credited.number ?? '' })
   await surplus.getByRole('button', { name: todayIt.actions.surplus }).click()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: invoicesIt.payback.submit }).click()
   await expect(surplus).toHaveCount(0)
   await openStaff(page, { member, language: 'it', address: `?invoice=${order.invoice?.id}` })
@@ -155,28 +155,77 @@ test('an order by invoice: its address corrected between two parcels, overpaid, 
   await expectFine(page)
   await page.goto(`${customer}?lng=it`)
   await expectRoom(page)
-  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
   reader.close()
-  await context.close()
-  await site.stop()
+
+  // One that nobody has sent yet is cancelled whole.
+  const other = await cancellable(request, totalCents / 2)
+  await page.setViewportSize({ width: 1440, height: 960 })
+  await openStaff(page, { member, language: 'de', address: `?order=${await numberOf(other)}` })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Muster AG, Petra Muster')
+  await page.getByRole('button', { name: ordersDe.cancel.open }).click()
+  await dialog.getByRole('button', { name: ordersDe.cancel.submit, exact: true }).click()
+  await expect(toastTitle(page)).toHaveText(ordersDe.cancel.done)
+  await expect(page.getByRole('button', { name: ordersDe.cancel.open })).toBeHidden()
 })
 
-async function orderByInvoice(page: Page): Promise<void> {
+/** From the cart, while a second tab has the same form open. */
+async function orderByInvoice(page: Page, context: BrowserContext, email: string): Promise<void> {
   await addToCart(page, 'peilkompass')
   const panel = await addToCart(page, 'peilkompass')
   await panel.getByRole('link', { name: cartDe.byInvoice }).click()
   const { fields } = orderDe
   const main = page.getByRole('main')
+  const submit = page.getByRole('button', { name: new RegExp(`^${orderDe.submit}`) })
   await hydrated(page)
-  await main.getByLabel(fields.company).fill('Muster AG')
-  await main.getByLabel(fields.name).fill('Petra Muster')
-  await main.getByLabel(fields.email).fill('einkauf@muster.example')
-  await main.getByLabel(fields.street).fill('Musterweg 5')
-  await main.getByLabel(fields.postalCode).fill('6300')
-  await main.getByLabel(fields.city, { exact: true }).fill('Zug')
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText(orderDe.check)
+  await expect(page.getByText(orderDe.problems.agreed)).toBeVisible()
+  await main.getByLabel(fields.company).fill(COMPANY.company)
+  await main.getByLabel(fields.name).fill(COMPANY.name)
+  await main.getByLabel(fields.email).fill(email)
+  await main.getByLabel(fields.street).fill(COMPANY.street)
+  await main.getByLabel(fields.postalCode).fill(COMPANY.postalCode)
+  await main.getByLabel(fields.city, { exact: true }).fill(COMPANY.city)
   await page.getByLabel(orderDe.agree).check()
-  await page.getByRole('button', { name: new RegExp(`^${orderDe.submit}`) }).click()
+  await page.getByLabel(orderDe.elsewhere).check()
+  await expect(page.getByRole('group', { name: orderDe.delivery })).toBeVisible()
+  await expectFine(page)
+  await page.getByLabel(orderDe.elsewhere).uncheck()
+  const second = await context.newPage()
+  await second.goto('/auf-rechnung?lng=de')
+  await hydrated(second)
+  await submit.click()
   await expect(page).toHaveURL(/\/success\?order=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(successDe.invoiced.title)
+  await expect.poll(() => storedQuantities(page)).toEqual({})
+  await expect(second.getByText(orderDe.empty)).toBeVisible()
+  await second.close()
+  await expectAccessible(page)
+}
+
+/** One piece, ordered by invoice without the pages. @returns the address of the buyer */
+async function cancellable(request: APIRequestContext, seenCents: number): Promise<string> {
+  const email = `storno-${crypto.randomUUID().slice(0, 8)}@muster.example`
+  const { termsVersion } = (await (await request.get('/api/order-invoices')).json()) as {
+    termsVersion: string
+  }
+  const ordered = await request.post('/api/order-invoices', {
+    data: {
+      ...COMPANY,
+      email,
+      key: crypto.randomUUID().replaceAll('-', ''),
+      items: [{ variant_id: 'peilkompass-grad', quantity: 1 }],
+      phone: '',
+      country: 'CH',
+      reference: '',
+      delivery: null,
+      termsVersion,
+      agreed: true,
+      seenCents,
+    },
+  })
+  expect(ordered.ok(), await ordered.text()).toBe(true)
+  return email
 }
 
 async function downloadPdf(page: Page): Promise<Buffer> {

@@ -2,62 +2,14 @@ import { rmSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import rosterDe from '#content/staff-roster/de.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { aDayWithTwenty, aDevice, countOf, hereOf, NAMES, openRoster, tickOf } from './roster-site.ts'
-import { expect, expectRoom, test } from './site.ts'
-import { aColleague, aMember, bookingsOf } from './staff-site.ts'
+import { PASSWORD } from './accounts.ts'
+import { aDayWithTwenty, countOf, hereOf, NAMES, openRoster, tickOf } from './roster-site.ts'
+import { expect, test } from './site.ts'
+import { aColleague, aMember, holdSession } from './staff-site.ts'
 
-const { door, strip } = rosterDe
-const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
+const { strip } = rosterDe
+const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
 const PHONE = { width: 390, height: 844 }
-
-test('a due amount recorded offline by two is recorded once, and both are told to check the money', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-  expectProblem,
-}) => {
-  expectProblem(NO_NET)
-  const owner = await aMember(request)
-  const guide = await aColleague(request, owner, 'guide')
-  const colleague = await aColleague(request, owner, 'guide')
-  const event = await aDayWithTwenty(request, owner)
-  const other = await aDevice(browser, baseURL)
-  const devices = [
-    { page, member: guide, means: door.cash },
-    { page: other.page, member: colleague, means: door.twint },
-  ]
-  const debtor = NAMES[15] ?? ''
-  for (const { page: device, member, means } of devices) {
-    await device.setViewportSize(PHONE)
-    await openRoster(device, member, event)
-    await device.context().setOffline(true)
-    await device
-      .getByRole('button', { name: new RegExp(`^${debtor}`) })
-      .first()
-      .click()
-    await device.getByText(means, { exact: true }).click()
-    await device.getByRole('button', { name: door.submit }).click()
-    await expect(countOf(device)).toHaveText('3')
-  }
-  for (const { page: device } of devices) {
-    await device.context().setOffline(false)
-    await device.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(device.getByText(strip.nothingWaits)).toHaveCount(0)
-  }
-  await expect.poll(() => hereOf(request, owner, event)).toBe(6)
-  for (const { page: device } of devices) {
-    await device.reload()
-    await expect(countOf(device)).toHaveText('3')
-    const told = device.getByText(/^Geld prüfen/)
-    await expect(told).toContainText('CHF')
-    await expect(told).toContainText(door.twint)
-    await expectRoom(device)
-  }
-  const booked = (await bookingsOf(request, owner, event)).find(({ name }) => name === debtor)
-  expect(booked).toMatchObject({ payment: 'paid', dueCents: 0, paidCents: booked?.totalCents })
-  await other.close()
-})
 
 test('the browser is killed offline half-way, and opens the list again with all marks', async ({
   request,
@@ -101,6 +53,44 @@ test('the browser is killed offline half-way, and opens the list again with all 
   await expect(page.getByText('Häkchen warten')).toHaveCount(0)
   await device.close()
   rmSync(folder.path, { recursive: true, force: true })
+})
+
+test('marks are kept for their author when the session is over, and names are removed from the device', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(NO_NET)
+  const owner = await aMember(request)
+  const [guide, colleague] = [
+    await aColleague(request, owner, 'guide'),
+    await aColleague(request, owner, 'guide'),
+  ]
+  const event = await aDayWithTwenty(request, owner)
+  await openRoster(page, guide, event)
+  await page.context().setOffline(true)
+  await tickOf(page, NAMES[3]).click()
+  await expect(page.getByText('Ein Häkchen wartet.')).toBeVisible()
+  // Signed out everywhere: a lost telephone, for example.
+  await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${guide.token}` } })
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(strip.signedOut)).toBeVisible()
+  await expect(page.getByText('Ein Häkchen wartet.')).toBeVisible()
+  await expect(page.getByText(NAMES[3] ?? '')).toHaveCount(0)
+
+  await holdSession(page, colleague)
+  await page.goto(`/verwaltung/liste?event=${event}`)
+  await expect(page.getByText('Ein Häkchen einer anderen Person wartet hier')).toBeVisible()
+  await expect(countOf(page)).toHaveText('0')
+
+  const again = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email: guide.email, password: PASSWORD },
+  })
+  await holdSession(page, { ...guide, session: (await again.json()) as object })
+  await page.goto(`/verwaltung/liste?event=${event}`)
+  await expect(countOf(page)).toHaveText('1')
+  await expect(page.getByText('wartet')).toHaveCount(0)
 })
 
 async function pageOf(device: BrowserContext): Promise<Page> {

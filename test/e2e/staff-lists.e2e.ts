@@ -3,27 +3,25 @@ import { EDIT_STRIP } from '#content/edit-strip.ts'
 import textsDe from '#content/staff-texts/de.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
-import { openOwnSite } from './own-site.ts'
-import { expect, expectRoom, test } from './site.ts'
+import { test } from './office-site.ts'
+import { expect, expectRoom } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
 
 const { lists } = textsDe
 const QUESTIONS = Object.values(projectDe.items).map(({ question }) => question)
 const QUESTION = 'Kommt der Hund mit?'
 
-/** On a site of its own: what is published would show in all other tests. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** On the worker's own site: what is published would show in all other tests. */
 test('on a phone a question is put below another, moved, written in four languages and published', async ({
-  browser,
+  page,
+  request,
+  expectProblem,
 }) => {
-  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const member = await aMember(context.request)
+  // From the press on a list that is older than its publication.
+  expectProblem(/409.*\/lists/)
+  const member = await aMember(request)
   await openStaff(page, { member, language: 'de', address: '?view=texts' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsDe.title)
 
@@ -70,7 +68,7 @@ test('on a phone a question is put below another, moved, written in four languag
   await expect(page.getByText(textsDe.published.title)).toBeVisible()
   const shown = async (language: string) =>
     [
-      ...(await (await context.request.get(`/projekt-management?lng=${language}`)).text()).matchAll(
+      ...(await (await request.get(`/projekt-management?lng=${language}`)).text()).matchAll(
         /id="frage-(\w+)"/g,
       ),
     ].map(([, key]) => key)
@@ -85,8 +83,6 @@ test('on a phone a question is put below another, moved, written in four languag
   await expect(list.getByText(lists.removed)).toBeVisible()
   await list.getByRole('button', { name: lists.restore }).click()
   await expect(list).toContainText(fill(lists.item, { n: 11, count: 11 }))
-  await context.close()
-  await site.stop()
 
   async function expectRoomForSheet(): Promise<void> {
     for (const width of [320, 390]) {

@@ -1,9 +1,8 @@
 import newsDe from '#content/staff-news/de.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
-import { openOwnSite } from './own-site.ts'
-import { consoleProblems, expect, expectAccessible, test } from './site.ts'
+import { test } from './office-site.ts'
+import { expect, expectAccessible } from './site.ts'
 import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
 
 const { fields, add } = newsDe
@@ -12,16 +11,13 @@ const LEAD =
   'Am Freitagabend sitzen wir zwei Stunden am Feuer am Zugersee. Alle sind willkommen, auch ohne Kurs.'
 
 test('a news article is written in four languages, planned, published and taken down', async ({
-  browser,
+  page,
+  request,
 }) => {
-  // Own site, because the piece would show in all other tests.
-  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
-  const context = await browser.newContext({ baseURL: site.origin })
-  const page = await context.newPage()
-  const problems = consoleProblems(page)
-  const status = async (path: string) => (await context.request.get(path)).status()
-  const shown = async (path: string) => (await context.request.get(path)).text()
-  await openStaff(page, { member: await aMember(context.request), language: 'de', address: '?view=news' })
+  // On the worker's own site, because the piece would show in all other tests.
+  const status = async (path: string) => (await request.get(path)).status()
+  const shown = async (path: string) => (await request.get(path)).text()
+  await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=news' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsDe.title)
   await expectFine(page)
 
@@ -31,7 +27,6 @@ test('a news article is written in four languages, planned, published and taken 
   await page.getByRole('dialog').getByRole('button', { name: add.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Abend am Feuer')
   await expect(page.getByText(newsDe.problems.lead_missing)).toBeVisible()
-  await expectAccessible(page)
   for (const [language, title] of [
     ['DE', 'Ein Abend am Feuer'],
     ['EN', 'An evening by the fire'],
@@ -44,9 +39,12 @@ test('a news article is written in four languages, planned, published and taken 
     await expect(page.getByLabel(fields.title, { exact: true })).toHaveValue(title)
     await expect(page.getByLabel(fields.lead, { exact: true })).toHaveValue(LEAD)
     await expect(page.getByLabel(fields.body, { exact: true })).toHaveValue('Am Freitag.')
-    await page.getByLabel(fields.body, { exact: true }).fill('# Zu gross')
-    await expect(page.getByText('# Zu gross').last()).toBeVisible()
-    await expect(page.getByText(fill(newsDe.problems.heading_level, { at: '# Zu gross' }))).toBeVisible()
+    if (language === 'DE') {
+      await page.getByLabel(fields.body, { exact: true }).fill('# Zu gross')
+      await expect(page.getByText('# Zu gross').last()).toBeVisible()
+      await expect(page.getByText(fill(newsDe.problems.heading_level, { at: '# Zu gross' }))).toBeVisible()
+      await expectAccessible(page)
+    }
     await page
       .getByLabel(fields.body, { exact: true })
       .fill('## Wann\n\nAm **Freitag**, siehe [Kalender](/event-kalender).')
@@ -100,7 +98,4 @@ test('a news article is written in four languages, planned, published and taken 
   await page.getByRole('button', { name: newsDe.withdraw.published }).click()
   await page.getByRole('dialog').getByRole('button', { name: newsDe.withdraw.published }).click()
   await expect.poll(() => status(`/news/${SLUG}?lng=de`)).toBe(404)
-  expect(problems).toEqual([])
-  await context.close()
-  await site.stop()
 })

@@ -1,30 +1,28 @@
-import philosophyDe from '#content/philosophy/de.ts'
+import levelTestDe from '#content/level-test/de.ts'
 import staffDe from '#content/staff/de.ts'
 import textsDe from '#content/staff-texts/de.ts'
 import { fill } from '#i18n/format.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
-import { openOwnSite } from './own-site.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { test } from './office-site.ts'
+import { expect, expectAccessible } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
 
 const { presence } = staffDe
 
 test('two who edit the same page see each other and what is saved, and neither overwrites the other unseen', async ({
   browser,
+  baseURL,
 }) => {
-  const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
   const open = async () => {
-    const context = await browser.newContext({ baseURL: site.origin })
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const member = await aMember(context.request)
     const page = await context.newPage()
-    await openStaff(page, { member, language: 'de', address: '?texts=philosophy' })
+    await openStaff(page, { member, language: 'de', address: '?texts=level-test' })
     await page.getByRole('button', { name: textsDe.ways.list }).click()
-    return { member, page, row: page.getByRole('button', { name: philosophyDe.lead }).first() }
+    return { member, page, row: page.getByRole('button', { name: levelTestDe.lead }).first() }
   }
   const anna = await open()
   const beat = await open()
   await expect(anna.page.getByText(fill(presence.here, { who: beat.member.email }))).toBeVisible()
-  await expectAccessible(anna.page)
 
   // The page before a reload is no other window.
   await anna.page.reload()
@@ -43,9 +41,9 @@ test('two who edit the same page see each other and what is saved, and neither o
   await expectAccessible(anna.page)
 
   // A text that comes in keeps what is selected: the words typed next replace it, and stand alone.
-  const field = anna.page.getByRole('textbox', { name: 'Deutsch', exact: true })
+  const field = anna.page.getByRole('textbox', { name: 'English', exact: true })
   await field.press('ControlOrMeta+a')
-  await beat.page.getByRole('textbox', { name: 'Deutsch', exact: true }).fill('Gemeinsam geschrieben.')
+  await beat.page.getByRole('textbox', { name: 'English', exact: true }).fill('Gemeinsam geschrieben.')
   await expect(field).toHaveText('Gemeinsam geschrieben.')
   await anna.page.keyboard.type('Von mir geschrieben.')
   await expect(field).toHaveText('Von mir geschrieben.')
@@ -53,7 +51,7 @@ test('two who edit the same page see each other and what is saved, and neither o
   await expect(conflict).toContainText('Gemeinsam geschrieben.')
   await conflict.getByRole('button', { name: textsDe.conflict.mine }).click()
   await expect(conflict).toHaveCount(0)
-  await expect(beat.page.getByRole('textbox', { name: 'Deutsch', exact: true })).toHaveText(
+  await expect(beat.page.getByRole('textbox', { name: 'English', exact: true })).toHaveText(
     'Von mir geschrieben.',
   )
 
@@ -61,5 +59,4 @@ test('two who edit the same page see each other and what is saved, and neither o
   await expect(anna.page.getByText(beat.member.email)).toHaveCount(0)
   await anna.page.context().close()
   await beat.page.context().close()
-  await site.stop()
 })

@@ -56,7 +56,10 @@ test('an owner invites, changes and revokes roles; office and guide find their p
   await expect(main).toContainText(roles.office.may)
   await expectFine(page)
 
-  await openStaff(page, { member: guide, language: 'de', address: `?event=${id}` })
+  // A guide starts with the events.
+  await openStaff(page, { member: guide, language: 'de', address: '' })
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(parts.events)
+  await page.goto(`/verwaltung?event=${id}&lng=de`)
   await expect(main.getByRole('heading', { name: roster.title })).toBeVisible()
   for (const { name } of GUESTS) await expect(main).toContainText(name)
   await expect(main).not.toContainText('CHF')

@@ -1,12 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
 import { languagesOf, quarterOf } from '#test/sample.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { someone } from './accounts.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
 import { book } from './booking-site.ts'
-import { openOwnSite } from './own-site.ts'
-import { expect, test, waitUntilLoaded } from './site.ts'
+import { test } from './office-site.ts'
+import { expect, waitUntilLoaded } from './site.ts'
 import {
   addEvent,
   aMember,
@@ -19,21 +18,17 @@ import {
 } from './staff-site.ts'
 import { expectTextRoom } from './text-room.ts'
 
-test.describe.configure({ timeout: 300_000 })
-
 const LONG_NAME = 'Alessandra Bernasconi-Wyttenbach'
 const LONG_COMPANY = 'Gemeindeverwaltung Risch-Rotkreuz, Abteilung Bildung und Kultur'
 
 for (const language of languagesOf('words in the back office'))
   test(`in each part of the back office words are whole and within their boxes, in ${language}`, async ({
-    browser,
+    page,
+    request,
   }) => {
-    // Own site, because names of other tests are made to be too long.
-    const site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET, INVOICE_PERCENT: '100' })
-    const context = await browser.newContext({ baseURL: site.origin })
-    const page = await context.newPage()
-    const member = await aMember(context.request)
-    const things = await withLongNames(context.request, member)
+    // On the worker's own site, because names of other tests are made to be too long.
+    const member = await aMember(request)
+    const things = await withLongNames(request, member)
     await openStaff(page, { member, language, address: '' })
     const addresses = ['', ...STAFF_PARTS.slice(1).map((part) => `?view=${part}`), ...things]
     for (const address of quarterOf('parts of the back office', addresses)) {
@@ -46,8 +41,6 @@ for (const language of languagesOf('words in the back office'))
         await expectTextRoom(page)
       }
     }
-    await context.close()
-    await site.stop()
   })
 
 /** @returns the addresses of single things */
@@ -69,20 +62,3 @@ async function withLongNames(request: APIRequestContext, member: Member): Promis
   })
   return [`?event=${event}`, `?quote=${quote}`, '?telephone=new', '?blocked=all', `?invoice=${invoice}`]
 }
-
-test('all parts are in the rail of a window of 800 px, and the open one is visible in a lower one', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await openStaff(page, { member: await aMember(request), language: 'it', address: '?view=security' })
-  const rail = page.locator('aside nav')
-  await expect(rail.getByRole('link')).toHaveCount(STAFF_PARTS.length)
-  expect(await unseenIn(page)).toBe(0)
-  await page.setViewportSize({ width: 1440, height: 560 })
-  await page.reload()
-  await expect(rail.locator('[aria-current="page"]')).toBeInViewport()
-})
-
-const unseenIn = (page: Page) =>
-  page.locator('aside nav').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)

@@ -26,7 +26,6 @@ test('a tenth service: started as a copy, published on the website, found there,
   const main = page.getByRole('main')
   await expect(main.getByRole('row').filter({ hasText: 'Shelter-Bau' })).toBeVisible()
   await expectRoom(page)
-  await expectAccessible(page)
   await main.getByRole('link', { name: servicesDe.add }).click()
 
   await main.getByLabel(form.like).selectOption({ label: 'Shelter-Bau' })
@@ -50,7 +49,6 @@ test('a tenth service: started as a copy, published on the website, found there,
     main.getByText(fill(draft.copied, { name: 'Shelter-Bau', counts: '' }).slice(0, 20)),
   ).toBeVisible()
   expect((await request.get('/team-events/nachtgang-und-glut')).status()).toBe(404)
-  await expectAccessible(page)
 
   await main.getByRole('button', { name: draft.offer }).click()
   await page.getByRole('dialog').getByRole('button', { name: draft.offerSubmit }).click()

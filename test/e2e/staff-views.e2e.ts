@@ -1,4 +1,5 @@
 import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
+import listsDe from '#content/staff-lists/de.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
 
@@ -32,10 +33,23 @@ test('each view has its own title, which gets the focus', async ({ page, request
   await expect(main).toBeFocused()
 })
 
-test('on a phone the parts are at the bottom, and a sheet has all of them', async ({ page, request }) => {
+test('the rail has all parts in a window of 800 px, and the open one is visible in a lower one; on a phone they are at the bottom and in a sheet', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await openStaff(page, { member, language: 'it', address: '?view=security' })
+  const rail = page.locator('aside nav')
+  await expect(rail.getByRole('link')).toHaveCount(STAFF_PARTS.length)
+  expect(await rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.reload()
+  await expect(rail.locator('[aria-current="page"]')).toBeInViewport()
+
   const { parts } = DESK.de
   await page.setViewportSize({ width: 390, height: 844 })
-  await openStaff(page, { member: await aMember(request), language: 'de', address: '' })
+  await page.goto('/verwaltung?lng=de')
   const foot = page.getByRole('navigation', { name: parts.short })
   await foot.getByRole('link', { name: parts.events }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(parts.events)
@@ -70,4 +84,47 @@ test('what does not exist says so and leads back to its list, without an offer t
     await expect(main.getByRole('link').first()).toHaveAttribute('href', new RegExp(`view=${part}`))
   }
   await expectAccessible(page)
+})
+
+test('the list of keyboard shortcuts opens by ? and switches single letters off; fields keep their letters', async ({
+  page,
+  request,
+}) => {
+  const { keys } = listsDe
+  const member = await aMember(request)
+  await openStaff(page, { member, language: 'de', address: '?view=quotes' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offerten')
+  await page.keyboard.press('Shift+?')
+  const dialog = page.getByRole('dialog', { name: keys.title })
+  await expect(dialog).toContainText(keys.what.rows)
+  await expect(dialog.getByRole('heading', { name: keys.title })).toBeInViewport()
+  await expectAccessible(page)
+  // No shortcut works behind a dialog.
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('/')
+  const find = page.getByRole('main').getByRole('searchbox')
+  await expect(find).toBeFocused()
+  await page.keyboard.type('gh?')
+  await expect(find).toHaveValue('gh?')
+  await find.blur()
+  await page.keyboard.press('g')
+  await page.keyboard.press('v')
+  await expect(page).toHaveURL(/view=vouchers/)
+
+  await page.getByRole('button', { name: keys.open }).click()
+  await dialog.getByLabel(keys.on).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await page.keyboard.press('Shift+?')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/view=vouchers/)
+  await page.reload()
+  await page.getByRole('button', { name: keys.open }).click()
+  await expect(dialog.getByLabel(keys.on)).not.toBeChecked()
 })

@@ -40,8 +40,8 @@ export function useEditedPage(id: string) {
   const [savedAt, setSavedAt] = useState<string>()
   const waiting = useRef(new Map<TextKey, ReturnType<typeof setTimeout>>())
   const running = useRef(new Map<TextKey, Promise<boolean>>())
-  /** Revisions that were there when a field was opened: what others saved since is not overwritten unasked. */
-  const opened = useRef(new Map<TextKey, number>())
+  /** As they were when a field was opened: what others saved since is not overwritten unasked. */
+  const opened = useRef(new Map<TextKey, { text: string; revision: number }>())
   if (value && value !== loaded) {
     setLoaded(value)
     // An answer that was asked for before a text was saved, and came after it.
@@ -54,6 +54,14 @@ export function useEditedPage(id: string) {
   useLayoutEffect(() => {
     latest.current = { fields, typed }
   })
+  // A publication gives a text that is the same a new revision.
+  useLayoutEffect(() => {
+    for (const [key, { text }] of opened.current) {
+      const found = findText(latest.current.fields, key)
+      const now = found?.field.languages[found.language]
+      if (now?.text === text) opened.current.set(key, { text, revision: now.revision })
+    }
+  }, [loaded])
 
   const keep = useCallback((key: TextKey, next: Typed | undefined) => {
     const now = new Map(latest.current.typed)
@@ -75,7 +83,7 @@ export function useEditedPage(id: string) {
       async function send(): Promise<boolean> {
         const { namespace, path } = field
         const current = latest.current.fields.find((each) => fieldKey(each) === fieldKey(field)) ?? field
-        const seen = opened.current.get(key) ?? current.languages[language].revision
+        const { revision: seen } = opened.current.get(key) ?? current.languages[language]
         const body = { namespace, path, language, value, seen }
         const answer = await postStaff<'/texts/:id/drafts'>(`/texts/${encodeURIComponent(id)}/drafts`, body)
         if (!answer.ok) {
@@ -92,7 +100,8 @@ export function useEditedPage(id: string) {
       }
 
       function take(answer: EditedField): void {
-        if (opened.current.has(key)) opened.current.set(key, answer.languages[language].revision)
+        const { text, revision } = answer.languages[language]
+        if (opened.current.has(key)) opened.current.set(key, { text, revision })
         latest.current.fields = latest.current.fields.map((each) =>
           fieldKey(each) === fieldKey(answer) ? answer : each,
         )
@@ -134,7 +143,8 @@ export function useEditedPage(id: string) {
   const open = useCallback((field: EditedField) => {
     for (const language of LANGUAGES) {
       const key = textKey(field, language)
-      if (!latest.current.typed.has(key)) opened.current.set(key, field.languages[language].revision)
+      const { text, revision } = field.languages[language]
+      if (!latest.current.typed.has(key)) opened.current.set(key, { text, revision })
     }
   }, [])
 
