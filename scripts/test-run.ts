@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from '#platform/database/embedded-postgres/postmaster.ts'
 import { limitMs, slowness } from '#test/machine-speed.ts'
-import { removeFolder, RUN_FOLDER } from '#test/temporary-folder.ts'
+import { MEMORY, removeFolder, RUN_FOLDER } from '#test/temporary-folder.ts'
 import { findOrphanedMemory, removeOrphanedMemory } from './orphaned-memory.ts'
 
 /** How long what has been told to end may take for it, on an idle machine. */
@@ -29,7 +29,10 @@ export async function beginTestRun(): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o711)
   process.env[RUN_FOLDER] = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const places = [folder, join(MEMORY, basename(folder))]
+  process.on('exit', () => {
+    for (const place of places) rmSync(place, { recursive: true, force: true })
+  })
   const before = new Set(findOrphanedMemory())
   return {
     async end(patienceMs = PATIENCE_MS) {
@@ -38,14 +41,14 @@ export async function beginTestRun(): Promise<TestRun> {
       for (const deadline = Date.now() + limitMs(patienceMs); !isOver() && Date.now() < deadline; )
         await wait(100)
       const processes = processesOf(folder)
-      const folders = readdirSync(folder)
+      const folders = places.flatMap(foldersIn)
       const orphaned = ownMemory()
       await endProcesses(processes)
-      for (const name of folders) removeFolder(join(folder, name))
+      for (const left of folders) removeFolder(left)
       for (const memory of orphaned) removeOrphanedMemory(memory)
       return [
         ...processes.map(({ pid, command, data }) => `process ${pid}${data && ` on ${data}`}: ${command}`),
-        ...folders.map((name) => `folder ${name}`),
+        ...folders.map((left) => `folder ${basename(left)}`),
         ...orphaned.map((memory) => `shared memory ${memory}`),
       ]
     },
@@ -67,7 +70,7 @@ function processesOf(folder: string): Left[] {
     if (!(pid > 0) || pid === process.pid || !isRunning(pid)) return []
     const command = readText(pid, 'cmdline').replaceAll('\0', ' ').trim()
     const environment = readText(pid, 'environ').split('\0')
-    if (!command.includes(folder) && !environment.includes(`${RUN_FOLDER}=${folder}`)) return []
+    if (!command.includes(basename(folder)) && !environment.includes(`${RUN_FOLDER}=${folder}`)) return []
     const setting = environment.find((line) => line.startsWith('DATA_DIR='))?.slice('DATA_DIR='.length)
     const data = setting ?? / -D (\S+)/.exec(command)?.[1] ?? ''
     return [{ pid, command: command.slice(0, 200), data }]
@@ -100,8 +103,13 @@ function readText(pid: number, file: string): string {
 }
 
 function foldersOfKilledRuns(): string[] {
-  return readdirSync(tmpdir())
-    .filter((name) => name.startsWith(PREFIX))
-    .filter((name) => !isAlive(Number(name.split('-')[2])))
-    .map((name) => join(tmpdir(), name))
+  return [tmpdir(), MEMORY]
+    .flatMap(foldersIn)
+    .filter((folder) => basename(folder).startsWith(PREFIX))
+    .filter((folder) => !isAlive(Number(basename(folder).split('-')[2])))
+}
+
+/** None if it is not there. */
+function foldersIn(place: string): string[] {
+  return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : []
 }

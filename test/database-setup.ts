@@ -50,7 +50,8 @@ export function withDatabase(url: string, name: string): string {
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
   await sweepAbandoned('test')
-  const folder = makeTemporaryFolder('test')
+  // A clone of a thousand files costs a quarter there.
+  const folder = makeTemporaryFolder('test', 500)
   const quiet = { info() {}, warn: console.warn }
   const server = await startEmbeddedPostgres({ dataDir: folder.path, log: quiet, durable: false })
   return {

@@ -1,6 +1,19 @@
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { SYSTEM_FOLDER } from '#platform/database/embedded-postgres/cluster-folder.ts'
 import {
   isPostmaster,
@@ -12,15 +25,34 @@ import { takeStartLock } from '#platform/database/embedded-postgres/start-lock.t
 /** Folder of the whole run (scripts/test-run.ts), which children inherit; whatever is left in it fails the run. */
 export const RUN_FOLDER = 'TEST_RUN_FOLDER'
 
+/** The run's part of it has the name of its folder on the disk. */
+export const MEMORY = '/dev/shm'
+
 const parent = () => process.env[RUN_FOLDER] || tmpdir()
+const memoryParent = () => join(MEMORY, basename(process.env[RUN_FOLDER] ?? ''))
 const made = new Set<string>()
 
-/** Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it. */
-export function makeTemporaryFolder(purpose: string): { path: string; remove(): void } {
-  const path = mkdtempSync(join(parent(), `gratweg-${purpose}-`))
+/**
+ * Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it.
+ * @param inMemory megabytes of memory to keep it in, where the system has such a place with room for four times as much
+ */
+export function makeTemporaryFolder(purpose: string, inMemory = 0): { path: string; remove(): void } {
+  const place = inMemory > 0 && hasMemory(4 * inMemory) ? memoryParent() : parent()
+  mkdirSync(place, { recursive: true, mode: 0o711 })
+  const path = mkdtempSync(join(place, `gratweg-${purpose}-`))
   chmodSync(path, 0o711)
   made.add(path)
   return { path, remove: () => removeFolder(path) }
+}
+
+function hasMemory(megabytes: number): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK)
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, freemem()) > megabytes * 2 ** 20
+  } catch {
+    return false
+  }
 }
 
 /** Those of this process that a failed test has not removed. */
@@ -43,8 +75,13 @@ export function removeFolder(path: string): void {
 
 /** Stops PostgreSQL of killed test runs, and removes their folders. */
 export async function sweepAbandoned(purpose: string): Promise<void> {
-  for (const name of readdirSync(parent()).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
-    const folder = join(parent(), name)
+  const places = [parent(), memoryParent()].filter((place) => existsSync(place))
+  const folders = places.flatMap((place) =>
+    readdirSync(place)
+      .filter((name) => name.startsWith(`gratweg-${purpose}-`))
+      .map((name) => join(place, name)),
+  )
+  for (const folder of folders) {
     const cluster = join(folder, 'postgres')
     try {
       const abandoned = readPostmasterFile(cluster)

@@ -6,7 +6,7 @@ import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#tes
 let scene: AuthScene
 
 beforeAll(async () => {
-  scene = await openAuthScene({}, (app, context) => sessionRoutes(app, context))
+  scene = await openAuthScene({}, { more: sessionRoutes })
 })
 afterAll(() => scene.close())
 

@@ -7,7 +7,7 @@ const PASSWORD = 'drei Stufen, eine Richtung'
 let scene: AuthScene
 
 beforeAll(async () => {
-  scene = await openAuthScene({}, (app, context) => sessionRoutes(app, context))
+  scene = await openAuthScene({}, { more: sessionRoutes })
 })
 afterAll(() => scene.close())
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { afterEventChange } from '../staff/events/after-event-change.ts'
 import { localSignedInGuard } from '../staff/staff-member.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { signedIn } from '#test/auth/auth-scene.ts'
+import { someone } from '#test/auth/auth-scene.ts'
+import { insertAccount } from '#test/staff/insert-account.ts'
 import { addEventRoute } from './add-event-route.ts'
 
 let scene: StaffScene
@@ -31,10 +32,12 @@ async function add(bearer: string | undefined, payload: object) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
+const visitor = () => insertAccount(scene.auth.context, { email: someone() })
+
 it('any signed-in user may add an event (RULING 12); anonymous visitors and guests may not', async () => {
-  const { session } = await signedIn(scene.auth)
+  const { token } = await visitor()
   const announced = scene.input(20, { serviceId: null, priceCents: null })
-  expect(await add(session.access_token, announced)).toMatchObject({
+  expect(await add(token, announced)).toMatchObject({
     status: 201,
     body: { id: expect.any(String) },
   })
@@ -42,12 +45,12 @@ it('any signed-in user may add an event (RULING 12); anonymous visitors and gues
     status: 401,
     body: { statusCode: 401, code: 'not_signed_in' },
   })
-  const guest = await scene.auth.client().signInAnonymously()
-  expect(await add(guest.data.session?.access_token, announced)).toMatchObject({ status: 403 })
+  const guest = await insertAccount(scene.auth.context, { email: null, isAnonymous: true })
+  expect(await add(guest.token, announced)).toMatchObject({ status: 403 })
 })
 
 it('only staff add what can be sold, a service or a price, or give places away', async () => {
-  const { session } = await signedIn(scene.auth)
+  const { token } = await visitor()
   const [service, price, given] = [
     scene.input(21, { serviceId: 'aufbruch', priceCents: null }),
     scene.input(22, { serviceId: null, priceCents: 1 }),
@@ -58,7 +61,7 @@ it('only staff add what can be sold, a service or a price, or give places away',
     [price, 'priceCents'],
     [given, 'blocked'],
   ] as const) {
-    expect(await add(session.access_token, input)).toEqual({
+    expect(await add(token, input)).toEqual({
       status: 403,
       body: { statusCode: 403, code: 'only_staff', field },
     })
@@ -67,8 +70,8 @@ it('only staff add what can be sold, a service or a price, or give places away',
 })
 
 it('names the field that is wrong, and has a limit per network', async () => {
-  const { session } = await signedIn(scene.auth)
-  const wrong = await add(session.access_token, { ...scene.input(23), title: { de: '' } })
+  const { token } = await visitor()
+  const wrong = await add(token, { ...scene.input(23), title: { de: '' } })
   expect(wrong).toMatchObject({ status: 422, body: { code: 'invalid', fields: [{ field: 'title.de' }] } })
   const statuses: number[] = []
   for (let round = 0; round < 31; round++) statuses.push((await add(undefined, {})).status)

@@ -8,6 +8,8 @@ export interface AuthContext extends AccountDeps {
   rateLimits: boolean
   /** Request timeout; default ten seconds. */
   requestMs?: number
+  /** Answers that could reveal an account take this long, or a multiple of it; default 250 ms. */
+  answerMs?: number
 }
 
 export type AuthEndpoint = (scope: FastifyInstance, context: AuthContext) => void

@@ -39,7 +39,7 @@ export const recoverEndpoint: AuthEndpoint = (scope, context) => {
         refuseAccount('validation_failed', 'Password recovery requires an email').refusal,
       )
     const input = { email: address, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(requestRecovery(context, input))
+    const result = await withMinimumDuration(requestRecovery(context, input), context.answerMs)
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -64,7 +64,10 @@ export const otpEndpoint: AuthEndpoint = (scope, context) => {
     const { data, create_user: create } = body.value
     const input = { email: address.value, data, createUser: create ?? true }
     const more = { challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(requestSignInCode(context, { ...input, ...more }))
+    const result = await withMinimumDuration(
+      requestSignInCode(context, { ...input, ...more }),
+      context.answerMs,
+    )
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }
@@ -100,7 +103,7 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
     if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
     if (!asked.value) return {}
     const input = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
-    const result = await withMinimumDuration(resendMail(context, input))
+    const result = await withMinimumDuration(resendMail(context, input), context.answerMs)
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })
 }

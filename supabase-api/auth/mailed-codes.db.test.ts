@@ -186,16 +186,6 @@ describe('a forgotten password', () => {
     expect(await scene.mailCount(email)).toBe(2)
   })
 
-  it('takes as long for an unknown address as for a known one, and so do the other endpoints', async () => {
-    const { email } = await confirmed()
-    for (const path of ['/recover', '/otp', '/resend', '/signup'])
-      for (const address of [email, someone()]) {
-        const started = performance.now()
-        await scene.post(path, { email: address, type: 'signup', password: PASSWORD })
-        expect(performance.now() - started, path).toBeGreaterThan(245)
-      }
-  })
-
   it('is replaced through the link, and all other sessions end', async () => {
     const { client: old, email } = await confirmed()
     await scene.client().resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/login' })

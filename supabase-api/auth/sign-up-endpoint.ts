@@ -30,7 +30,7 @@ export const signUpEndpoint: AuthEndpoint = (scope, context) => {
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const challenge = challengeOf(body.value)
     const input = { ...body.value, challenge, ...originOf(context, request) }
-    const result = await withMinimumDuration(signUp(context, input))
+    const result = await withMinimumDuration(signUp(context, input), context.answerMs)
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const signedUp = result.value
     switch (signedUp.kind) {

@@ -31,12 +31,21 @@ export interface AuthScene {
   close(): Promise<void>
 }
 
-/** Auth service on a free port with its own database and test clock. `more` adds routes over the same accounts. */
+interface AuthSceneOptions {
+  /** Adds routes over the same accounts. */
+  more?: (app: FastifyInstance, context: AuthContext) => void
+  /** Whose database it shares; its own unless given. */
+  test?: TestDatabase
+  /** Answers that could reveal an account take as long as in production. */
+  hidesByTime?: boolean
+}
+
+/** Auth service on a free port with its own test clock. */
 export async function openAuthScene(
   config: Partial<AccountConfig> = {},
-  more: (app: FastifyInstance, context: AuthContext) => void = () => undefined,
+  { more, test: shared, hidesByTime = false }: AuthSceneOptions = {},
 ): Promise<AuthScene> {
-  const test = await createTestDatabase()
+  const test = shared ?? (await createTestDatabase())
   const folder = makeTemporaryFolder('auth')
   let shift = 0
   const clock = () => new Date(Date.now() + shift * 1000)
@@ -49,6 +58,7 @@ export async function openAuthScene(
     keys,
     languageOf: () => 'de',
     rateLimits: false,
+    ...(!hidesByTime && { answerMs: 1 }),
     config: {
       siteUrl: 'http://localhost:3000',
       apiUrl: 'http://localhost:3000/auth/v1',
@@ -67,7 +77,7 @@ export async function openAuthScene(
     },
   }
   authRoutes(app, context)
-  more(app, context)
+  more?.(app, context)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `${origin}/auth/v1`
   context.config.apiUrl = url
@@ -125,7 +135,7 @@ export async function openAuthScene(
       }),
     async close() {
       await app.close()
-      await test.drop()
+      if (!shared) await test.drop()
       folder.remove()
     },
   }

@@ -1,7 +1,11 @@
 import Fastify from 'fastify'
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { desc, eq } from 'drizzle-orm'
+import { findUser } from '#features/account/database/users-repository.server.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
+import type { StaffRole } from '#features/account/roles/permissions.ts'
+import { issueAccessToken } from '#features/account/sessions/access-token.server.ts'
+import { openSession } from '#features/account/sessions/open-session.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
@@ -16,15 +20,14 @@ import { staffRoutes } from '#server/staff/staff-routes.ts'
 import { picturesInMemory } from '../pictures-in-memory.ts'
 import { attachmentsInMemory } from '../attachments.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { type AuthScene, openAuthScene, someone } from '../auth/auth-scene.ts'
+import { type AuthScene, openAuthScene, signedIn, someone } from '../auth/auth-scene.ts'
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
+import { insertAccount } from './insert-account.ts'
 import { eventInput } from './event-input.ts'
 
 export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
 
-const PASSWORD = 'drei Stufen, eine Richtung'
-
-/** Bookings and accounts have a database each. */
+/** Bookings and accounts in one database, with a clock each; an owner is signed in, by a stored session. */
 export async function openStaffScene({
   pictures = picturesInMemory(),
   documents = { open: async () => undefined },
@@ -34,8 +37,8 @@ export async function openStaffScene({
   documents?: DocumentStore
   translator?: Translator | null
 } = {}) {
-  const auth: AuthScene = await openAuthScene({ anonymousUsers: true })
   const scene: BookingScene = await openBookingScene()
+  const auth: AuthScene = await openAuthScene({ anonymousUsers: true }, { test: scene.test })
   const { deps } = scene
   let written = 0
   const app = Fastify()
@@ -73,8 +76,8 @@ export async function openStaffScene({
     translator,
     staffLimits: false,
   })
-  const { client, email, token: firstToken, userId } = await signUp(auth)
-  let token = firstToken
+  const owner = await insertStaff(auth, 'owner')
+  let { token } = owner
 
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, bearer = token) {
     const answer = await app.inject({
@@ -96,17 +99,19 @@ export async function openStaffScene({
     ...scene,
     auth,
     app,
-    token: firstToken,
-    userId,
+    token,
+    userId: owner.userId,
     call,
-    /** Advances both clocks and signs in again. */
+    /** Advances both clocks; the owner has another stored session then. */
     async laterSignedIn(minutes: number) {
       scene.later(minutes)
       auth.later(minutes * 60)
-      const { data } = await client.signInWithPassword({ email, password: PASSWORD })
-      token = data.session?.access_token ?? ''
+      token = await storeSession(auth, owner.userId)
     },
     routes,
+    /** Another member of staff, signed in by a stored session. */
+    staff: (role: StaffRole) => insertStaff(auth, role),
+    /** An owner who signed up over HTTP, with the official client. */
     signUp: () => signUp(auth),
     get: (path: string, bearer?: string) => call('GET', path, undefined, bearer),
     post: (path: string, body: unknown = {}, bearer?: string) => call('POST', path, body, bearer),
@@ -115,7 +120,7 @@ export async function openStaffScene({
       const rows = await deps.db
         .select()
         .from(authAudit)
-        .where(eq(authAudit.actorId, userId))
+        .where(eq(authAudit.actorId, owner.userId))
         .orderBy(desc(authAudit.at))
       return rows.filter(({ detail }) => detail['eventId'] === eventId).map(({ action }) => action)
     },
@@ -125,17 +130,29 @@ export async function openStaffScene({
     },
     async close() {
       await app.close()
-      await scene.close()
       await auth.close()
+      await scene.close()
     },
   }
 }
 
-async function signUp(auth: AuthScene) {
-  const client = auth.client()
+async function insertStaff({ context }: AuthScene, staffRole: StaffRole) {
   const email = someone()
-  const { data, error } = await client.signUp({ email, password: PASSWORD })
-  if (error || !data.session) throw new Error(error?.message ?? 'no session')
+  const { id: userId, token } = await insertAccount(context, { email, staffRole })
+  return { email, userId, token }
+}
+
+/** @returns an access token. */
+async function storeSession({ context }: AuthScene, userId: string): Promise<string> {
+  const user = await findUser(context.db, userId)
+  if (!user) throw new Error('no such account')
+  const opening = { key: context.key, user, method: 'password', now: context.clock() }
+  const { session } = await context.db.transaction((tx) => openSession(tx, opening))
+  return (await issueAccessToken(context, user, session)).token
+}
+
+async function signUp(auth: AuthScene) {
+  const { client, email, id: userId, session } = await signedIn(auth)
   await setStaffRole(auth.context, email, 'owner')
-  return { client, email, token: data.session.access_token, userId: data.session.user.id }
+  return { client, email, userId, token: session.access_token }
 }

@@ -2,18 +2,16 @@ import { join } from 'node:path'
 import { StorageClient } from '@supabase/storage-js'
 import Fastify from 'fastify'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
 import { storageService } from '#server/storage/storage-service.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'
 import { openAuthScene, someone } from '../auth/auth-scene.ts'
+import { insertAccount } from '../staff/insert-account.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 export type StorageScene = Awaited<ReturnType<typeof openStorageScene>>
-
-const PASSWORD = 'drei Stufen, eine Richtung'
 
 /** On a free port, with its own database and folder. */
 export async function openStorageScene(changes: Partial<StorageDeps> & { rateLimits?: boolean } = {}) {
@@ -56,14 +54,12 @@ export async function openStorageScene(changes: Partial<StorageDeps> & { rateLim
     service: as(keys.service),
     anonymous: as(keys.anon),
     async member(): Promise<string> {
-      const email = someone()
-      const { data } = await auth.client().signUp({ email, password: PASSWORD })
-      await setStaffRole(auth.context, email, 'owner')
-      return data.session?.access_token ?? ''
+      const { token } = await insertAccount(auth.context, { email: someone(), staffRole: 'owner' })
+      return token
     },
     async guest(): Promise<string> {
-      const { data } = await auth.client().signInAnonymously()
-      return data.session?.access_token ?? ''
+      const { token } = await insertAccount(auth.context, { email: null, isAnonymous: true })
+      return token
     },
     async bucket(options: Parameters<StorageClient['createBucket']>[1] = { public: false }): Promise<string> {
       buckets += 1

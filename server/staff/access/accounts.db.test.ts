@@ -75,7 +75,7 @@ describe('an invitation by an owner', () => {
 
 describe('a role', () => {
   it('changes once, if the present one was seen, and both are logged', async () => {
-    const { token, userId, email } = await scene.signUp()
+    const { token, userId, email } = await scene.staff('owner')
     const change = (role: string, seen: string) => scene.post(`/accounts/${userId}/role`, { role, seen })
     expect((await change('office', 'owner')).status).toBe(200)
     expect((await change('guide', 'owner')).body).toMatchObject({ code: 'changed_meanwhile' })
@@ -91,7 +91,7 @@ describe('a role', () => {
   })
 
   it('is revoked at once; the account stays, without access', async () => {
-    const { token, userId } = await scene.signUp()
+    const { token, userId } = await scene.staff('owner')
     expect((await scene.post(`/accounts/${userId}/revocation`, { seen: 'owner' })).status).toBe(200)
     expect((await scene.get('/events', token)).body).toMatchObject({ code: 'not_allowed' })
     const { database: db } = scene.auth.test

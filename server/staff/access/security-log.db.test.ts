@@ -7,6 +7,7 @@ import { recordRefusal } from '#features/account/security/record-refusal.server.
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { fileMessageSource } from '../../messages/open-messages.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
+import { insertAccount } from '#test/staff/insert-account.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import type { StaffCall } from '../staff-deps.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -121,8 +122,8 @@ describe('the security log', () => {
   })
 
   it('has denied access to the back office, and exports', async () => {
-    const visitor = await staff.auth.client().signUp({ email: someone(), password: PASSWORD })
-    expect((await staff.get('/orders', visitor.data.session?.access_token)).status).toBe(403)
+    const visitor = await insertAccount(staff.auth.context, { email: someone() })
+    expect((await staff.get('/orders', visitor.token)).status).toBe(403)
     expect((await staff.get('/newsletter.csv')).status).toBe(200)
     const event = await staff.event()
     expect((await staff.get(`/events/${event}/bookings.csv`)).status).toBe(200)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { issueBookingVoucher } from '#features/voucher/issue-booking-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -214,7 +213,6 @@ it('finds nobody by an unknown id, and is closed to guides', async () => {
     `order.${randomUUID()}`,
   ])
     expect((await scene.get(`/customers/${ref}`)).body.code, ref).toBe('unknown_customer')
-  const guide = await scene.signUp()
-  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const guide = await scene.staff('guide')
   expect((await scene.get(`/customers/booking.${randomUUID()}`, guide.token)).body.code).toBe('no_permission')
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -97,8 +96,7 @@ it('answers too short, wildcard and hostile queries with few rows or none', asyn
 })
 
 it('shows a guide the participants of upcoming events, without money, customers and addresses', async () => {
-  const guide = await scene.signUp()
-  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const guide = await scene.staff('guide')
   const hits = await find('mustermann', guide.token)
   expect(hits).toMatchObject([{ kind: 'booking', name: 'Petra Mustermann', payment: null }])
   expect(JSON.stringify(hits)).not.toMatch(/example\.ch|079|Cents/)

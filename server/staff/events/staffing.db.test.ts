@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DueRow } from '#app/routes/staff/today/due-row.ts'
 import { authUsers } from '#features/account/database/account.tables.server.ts'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { staffProfiles } from '#features/staffing/database/staffing.tables.server.ts'
@@ -13,16 +12,17 @@ import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { findPublicEvent } from '../../staffing/find-public-event.ts'
 
 let scene: StaffScene
-const [ANNA, BEAT] = [randomUUID(), randomUUID()]
-let guide: Awaited<ReturnType<StaffScene['signUp']>>
+let [anna, beat] = ['', '']
+let guide: Awaited<ReturnType<StaffScene['staff']>>
 
 beforeAll(async () => {
   scene = await openStaffScene()
-  guide = await scene.signUp()
-  await setStaffRole(scene.auth.context, guide.email, 'guide')
+  const members = await Promise.all([scene.staff('guide'), scene.staff('owner'), scene.staff('guide')])
+  ;[anna, beat] = [members[0].userId, members[1].userId]
+  guide = members[2]
   const people = [
-    { accountId: ANNA, name: 'Anna', leads: true },
-    { accountId: BEAT, name: 'Beat', leads: true },
+    { accountId: anna, name: 'Anna', leads: true },
+    { accountId: beat, name: 'Beat', leads: true },
     { accountId: guide.userId, name: 'Gian', leads: true },
   ]
   await scene.deps.db.insert(staffProfiles).values(people)
@@ -66,21 +66,21 @@ describe('the guide of an event', () => {
   it('is set once, logged, shown to staff, and in public only where the owner wants it', async () => {
     const id = await added(20)
     const writes = scene.writes()
-    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
-    expect((await assign(id, led(ANNA, { helpers: [BEAT] }))).status).toBe(200)
+    expect((await assign(id, led(anna, { helpers: [beat] }))).status).toBe(200)
+    expect((await assign(id, led(anna, { helpers: [beat] }))).status).toBe(200)
     expect(scene.writes()).toBeGreaterThan(writes)
     expect(await scene.trail(id)).toEqual(['guides_assigned', 'event_added'])
     const { event } = (await scene.get(`/events/${id}/roster`)).body
     expect(event.guides).toMatchObject({ leadName: 'Anna', helperNames: ['Beat'], shown: false })
     expect((await publicEvent(id))?.lead).toBeUndefined()
-    const seen = led(ANNA, { helpers: [BEAT] })
-    expect((await assign(id, led(ANNA, { shown: true }), seen)).status).toBe(200)
+    const seen = led(anna, { helpers: [beat] })
+    expect((await assign(id, led(anna, { shown: true }), seen)).status).toBe(200)
     expect((await publicEvent(id))?.lead).toBe('Anna')
   })
 
   it('is not overwritten unseen, and one of two simultaneous changes is refused', async () => {
     const id = await added(21)
-    const answers = await Promise.all([assign(id, led(ANNA)), assign(id, led(BEAT))])
+    const answers = await Promise.all([assign(id, led(anna)), assign(id, led(beat))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const loser = answers.find(({ status }) => status === 409)
     expect(loser?.body).toMatchObject({ code: 'changed_meanwhile' })
@@ -88,20 +88,20 @@ describe('the guide of an event', () => {
 
   it('is warned of blocked days and other events before saving, and set when they were seen', async () => {
     const [one, other] = [await added(22), await added(22)]
-    await assign(one, led(ANNA))
-    await block(BEAT, dayIn(22))
+    await assign(one, led(anna))
+    await block(beat, dayIn(22))
     const { choices } = (await scene.get(`/events/${other}/guide-choices`)).body
     const of = (id: string) => choices.find((choice: { id: string }) => choice.id === id)
-    expect(of(ANNA).clashes).toMatchObject([{ kind: 'event', title: 'Aufbruch im Nebel' }])
-    expect(of(BEAT).clashes).toMatchObject([{ kind: 'blocked' }])
+    expect(of(anna).clashes).toMatchObject([{ kind: 'event', title: 'Aufbruch im Nebel' }])
+    expect(of(beat).clashes).toMatchObject([{ kind: 'blocked' }])
     expect(of(guide.userId).clashes).toEqual([])
-    expect((await assign(other, led(ANNA))).body).toMatchObject({ code: 'guide_clash' })
-    expect((await assign(other, led(ANNA), NO_GUIDES, true)).status).toBe(200)
+    expect((await assign(other, led(anna))).body).toMatchObject({ code: 'guide_clash' })
+    expect((await assign(other, led(anna), NO_GUIDES, true)).status).toBe(200)
   })
 
   it('of two simultaneous events cannot be the same person unseen, in any order of requests', async () => {
     const both = [await added(23), await added(23)]
-    const answers = await Promise.all(both.map((id) => assign(id, led(ANNA))))
+    const answers = await Promise.all(both.map((id) => assign(id, led(anna))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
@@ -111,7 +111,7 @@ describe('the guide of an event', () => {
     expect((await assign(id, led(scene.userId, { shown: true }))).body).toMatchObject({
       code: 'lead_unnamed',
     })
-    expect((await assign(randomUUID(), led(ANNA))).status).toBe(404)
+    expect((await assign(randomUUID(), led(anna))).status).toBe(404)
     expect((await scene.post(`/staff-people/${scene.userId}`, { name: 'Ursina', leads: true })).status).toBe(
       200,
     )
@@ -123,31 +123,25 @@ describe('the guide of an event', () => {
 describe('a former member of the team', () => {
   it('leads nothing: the event needs a guide again', async () => {
     const { db, clock } = scene.deps
-    const now = clock()
     const soon = await added(2)
-    await assign(soon, led(ANNA))
+    await assign(soon, led(anna))
     const asks = async () =>
       (await scene.get('/today')).body.due.some(({ kind, id }: DueRow) => kind === 'lead' && id === soon)
     const isAway = async () =>
       (await scene.get('/events?weeks=1')).body.events.find(({ id }: { id: string }) => id === soon)
         .leadIsAway
-    const roles = { [ANNA]: 'guide', [BEAT]: 'owner' } as const
-    for (const [id, staffRole] of Object.entries(roles))
-      await db
-        .insert(authUsers)
-        .values({ id, email: `${id}@example.ch`, staffRole, staffSince: now, createdAt: now, updatedAt: now })
     expect([await asks(), await isAway()]).toEqual([false, false])
-    await db.update(authUsers).set({ staffRole: null, staffSince: null }).where(eq(authUsers.id, ANNA))
+    await db.update(authUsers).set({ staffRole: null, staffSince: null }).where(eq(authUsers.id, anna))
     expect([await asks(), await isAway()]).toEqual([true, true])
-    await db.delete(authUsers)
+    await db.update(authUsers).set({ staffRole: 'guide', staffSince: clock() }).where(eq(authUsers.id, anna))
   })
 })
 
 describe('a guide', () => {
   it('sees own events and rosters, unassigned ones, and no others', async () => {
     const [own, open, others] = [await added(30), await added(31), await added(32)]
-    await assign(own, led(ANNA, { helpers: [guide.userId] }))
-    await assign(others, led(BEAT))
+    await assign(own, led(anna, { helpers: [guide.userId] }))
+    await assign(others, led(beat))
     const { events } = (await scene.get('/events?weeks=8', guide.token)).body
     const ids = events.map(({ id }: { id: string }) => id)
     expect(ids).toEqual(expect.arrayContaining([own, open]))
@@ -166,7 +160,7 @@ describe('a guide', () => {
       await scene.event({ title: { de: 'Nebelmeer' }, days: 34 }),
     ]
     await assign(own, led(guide.userId))
-    await assign(others, led(ANNA))
+    await assign(others, led(anna))
     await scene.booked(own, { name: 'Ida Eigenegg', email: 'ida@example.ch' })
     await scene.booked(others, { name: 'Fred Fremdegg', email: 'fred@example.ch' })
     const found = async (q: string, bearer?: string) =>
@@ -177,7 +171,7 @@ describe('a guide', () => {
     expect(await found('nebelmeer', guide.token)).toEqual([])
     expect(await found('nebelmeer')).toEqual([others])
     const soon = await added(1)
-    await assign(soon, led(ANNA))
+    await assign(soon, led(anna))
     const week = async (bearer?: string) =>
       (await scene.get('/today', bearer)).body.week.map(({ id }: { id: string }) => id)
     expect(await week()).toContain(soon)
@@ -188,12 +182,12 @@ describe('a guide', () => {
 describe('blocked days', () => {
   it('show what they affect: their events and unassigned ones, and not those of others', async () => {
     const [own, open, others] = [await added(40), await added(40), await added(40)]
-    await assign(own, led(ANNA), NO_GUIDES, true)
-    await assign(others, led(BEAT), NO_GUIDES, true)
-    const before = (await scene.get(`/day-hits?from=${dayIn(40)}&to=${dayIn(40)}&staff=${ANNA}`)).body
-    const { id } = (await block(ANNA, dayIn(40))).body
+    await assign(own, led(anna), NO_GUIDES, true)
+    await assign(others, led(beat), NO_GUIDES, true)
+    const before = (await scene.get(`/day-hits?from=${dayIn(40)}&to=${dayIn(40)}&staff=${anna}`)).body
+    const { id } = (await block(anna, dayIn(40))).body
     const { hits, block: stored } = (await scene.get(`/blocked-days/${id}?lng=de`)).body
-    expect(stored).toMatchObject({ staffId: ANNA, kind: 'illness' })
+    expect(stored).toMatchObject({ staffId: anna, kind: 'illness' })
     expect(hits).toEqual(before.hits)
     const ids = hits.events.map((event: { id: string }) => event.id)
     expect(ids).toEqual(expect.arrayContaining([own, open]))
@@ -202,7 +196,7 @@ describe('blocked days', () => {
 
   it('of everybody affect every event, and are in the list and the week until they are removed', async () => {
     const id = await added(2)
-    await assign(id, led(BEAT), NO_GUIDES, true)
+    await assign(id, led(beat), NO_GUIDES, true)
     const made = (await block(null, dayIn(2))).body
     const file = (await scene.get(`/blocked-days/${made.id}`)).body
     expect(file.hits.events.map((event: { id: string }) => event.id)).toContain(id)
@@ -226,7 +220,7 @@ describe('blocked days', () => {
         (row: { kind: string; id: string }) => row.kind === 'lead' && row.id === id,
       )
     expect(await gap()).toBe(true)
-    await assign(id, led(ANNA), NO_GUIDES, true)
+    await assign(id, led(anna), NO_GUIDES, true)
     expect(await gap()).toBe(false)
   })
 
@@ -244,7 +238,7 @@ describe('blocked days', () => {
 describe('drafts and series', () => {
   it('a draft without bookings is deleted once; what is public, booked or given away is not', async () => {
     const draft = await added(50, { public: false })
-    await assign(draft, led(ANNA), NO_GUIDES, true)
+    await assign(draft, led(anna), NO_GUIDES, true)
     const answers = await Promise.all([1, 2].map(() => scene.post(`/events/${draft}/removal`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await scene.get(`/events/${draft}`)).status).toBe(404)

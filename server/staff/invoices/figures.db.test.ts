@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { figuresScene } from '#test/figures-scene.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
@@ -49,8 +48,7 @@ it('exports each table as a file', async () => {
 
 it('is for owners', async () => {
   for (const role of ['office', 'guide'] as const) {
-    const { token, email } = await scene.signUp()
-    await setStaffRole(scene.auth.context, email, role)
+    const { token } = await scene.staff(role)
     for (const path of ['/figures', '/figures.csv?table=revenue'])
       expect((await scene.get(path, token)).body).toEqual({ statusCode: 403, code: 'no_permission' })
   }

@@ -87,9 +87,8 @@ it('changes a price as it was seen, and a sale only below it', async () => {
   expect((await changePrice(5000, null)).body).toMatchObject({ code: 'changed_meanwhile' })
   const store = { priceCents: 4500, salePriceCents: 3900 }
   expect((await changePrice(5000, null, store)).status).toBe(200)
-  const rows = await scene.auth.context.db.select().from(authAudit)
-  const ours = await scene.deps.db.select().from(authAudit)
-  expect([...rows, ...ours].filter(({ action }) => action === 'price_changed')).toHaveLength(2)
+  const rows = await scene.deps.db.select().from(authAudit)
+  expect(rows.filter(({ action }) => action === 'price_changed')).toHaveLength(2)
 })
 
 it('hides a product from the list and shows it again', async () => {

@@ -3,7 +3,6 @@ import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
@@ -166,8 +165,7 @@ describe('a due item', () => {
     expect(await rows()).toMatchObject([
       { id, about: 'Muster AG', amountCents: 30_00, group: 'overdue', step: null },
     ])
-    const office = await scene.signUp()
-    await setStaffRole(scene.auth.context, office.email, 'office')
+    const office = await scene.staff('office')
     expect(await rows(office.token)).toEqual([])
     expect((await scene.post(`/invoices/${id}/payback`, entry(30_00), office.token)).status).toBe(403)
     const [{ due } = {}] = await rows()
@@ -268,8 +266,7 @@ describe('a due item', () => {
     expect((await put(id, { kind: 'mail' })).body.code).toBe('unknown_due')
     await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
     expect((await put(id)).body.code).toBe('unknown_due')
-    const guide = await scene.signUp()
-    await setStaffRole(scene.auth.context, guide.email, 'guide')
+    const guide = await scene.staff('guide')
     const other = await aRequest()
     const body = { kind: 'request', thing: other, day: null, done: false }
     expect([403, 404]).toContain((await scene.post('/put-offs', body, guide.token)).status)

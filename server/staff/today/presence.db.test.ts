@@ -4,10 +4,10 @@ import { PRESENT_FOR_SECONDS } from '#features/account/presence/presence.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
-let other: Awaited<ReturnType<StaffScene['signUp']>>
+let other: Awaited<ReturnType<StaffScene['staff']>>
 beforeAll(async () => {
   scene = await openStaffScene()
-  other = await scene.signUp()
+  other = await scene.staff('owner')
 })
 beforeEach(() => scene.deps.db.execute(sql`truncate staff_presence`))
 afterAll(() => scene.close())

@@ -6,10 +6,15 @@ import { authRoutes } from '../auth-routes.ts'
 let scene: AuthScene
 
 beforeAll(async () => {
-  scene = await openAuthScene({}, (app) => {
-    // Like the site's page routes.
-    app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<h1>Seite</h1>'))
-  })
+  scene = await openAuthScene(
+    {},
+    {
+      more: (app) => {
+        // Like the site's page routes.
+        app.get('/*', async (_request, reply) => reply.code(404).type('text/html').send('<h1>Seite</h1>'))
+      },
+    },
+  )
 })
 afterAll(() => scene.close())
 
