@@ -1,6 +1,15 @@
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { SYSTEM_FOLDER } from '#platform/database/embedded-postgres/cluster-folder.ts'
 import {
   isPostmaster,
@@ -8,16 +17,20 @@ import {
   shutDown,
 } from '#platform/database/embedded-postgres/postmaster.ts'
 import { takeStartLock } from '#platform/database/embedded-postgres/start-lock.ts'
+import { limitMs } from './machine-speed.ts'
 
 /** Folder of the whole run (scripts/test-run.ts), which children inherit; whatever is left in it fails the run. */
 export const RUN_FOLDER = 'TEST_RUN_FOLDER'
 
-const parent = () => process.env[RUN_FOLDER] || tmpdir()
 const made = new Set<string>()
 
-/** Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it. */
-export function makeTemporaryFolder(purpose: string): { path: string; remove(): void } {
-  const path = mkdtempSync(join(parent(), `gratweg-${purpose}-`))
+/**
+ * Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it.
+ *
+ * @param parent of the folder, or of the run's
+ */
+export function makeTemporaryFolder(purpose: string, parent = tmpdir()): { path: string; remove(): void } {
+  const path = mkdtempSync(join(folderIn(parent), `gratweg-${purpose}-`))
   chmodSync(path, 0o711)
   made.add(path)
   return { path, remove: () => removeFolder(path) }
@@ -28,6 +41,14 @@ export function removeTemporaryFolders(): void {
   for (const path of made) removeFolder(path)
 }
 
+function folderIn(parent: string): string {
+  const run = process.env[RUN_FOLDER]
+  if (!run) return parent
+  const folder = join(parent, basename(run))
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  return folder
+}
+
 /** Ends what runs on it first. */
 export function removeFolder(path: string): void {
   for (const link of findClusters(path)) {
@@ -36,15 +57,15 @@ export function removeFolder(path: string): void {
     // As root the database of a closed folder is outside, where its own user can reach it.
     if (cluster.startsWith(SYSTEM_FOLDER)) rmSync(dirname(cluster), { recursive: true, force: true })
   }
-  // PostgreSQL may still be writing its last words.
-  rmSync(path, { recursive: true, force: true, maxRetries: 20 })
+  rmSync(path, { recursive: true, force: true })
   made.delete(path)
 }
 
 /** Stops PostgreSQL of killed test runs, and removes their folders. */
 export async function sweepAbandoned(purpose: string): Promise<void> {
-  for (const name of readdirSync(parent()).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
-    const folder = join(parent(), name)
+  const parent = folderIn(tmpdir())
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(`gratweg-${purpose}-`))) {
+    const folder = join(parent, name)
     const cluster = join(folder, 'postgres')
     try {
       const abandoned = readPostmasterFile(cluster)
@@ -69,10 +90,26 @@ function findClusters(folder: string, levels = 3): string[] {
   })
 }
 
-/** Without a checkpoint: nobody will read it. */
+/** Without a checkpoint: nobody will read it. Waits, because what it still writes would bring the folder back. */
 function endPostmaster(cluster: string): void {
   const running = readPostmasterFile(cluster)
   if (!running) return
-  if (isPostmaster(running.pid, cluster)) process.kill(running.pid, 'SIGQUIT')
-  if (running.socketDir) rmSync(running.socketDir, { recursive: true, force: true })
+  const { pid, socketDir } = running
+  if (isPostmaster(pid, cluster)) sendSignal(pid, 'SIGQUIT')
+  for (const deadline = Date.now() + limitMs(10_000); isPostmaster(pid, cluster); pauseThread(20))
+    if (Date.now() > deadline) sendSignal(pid, 'SIGKILL')
+  if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+}
+
+/** To a process that may have ended by now. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+function pauseThread(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
