@@ -3,8 +3,8 @@ import { limitMs } from './test/machine-speed.ts'
 
 const LIMITS = {
   // Stop hung tests only.
-  testTimeout: limitMs(120_000),
-  hookTimeout: limitMs(120_000),
+  testTimeout: limitMs(300_000),
+  hookTimeout: limitMs(300_000),
   expect: { poll: { timeout: limitMs(30_000) } },
   // Per project, because none inherits it; the default leaves one of two processors idle.
   maxWorkers: '100%',

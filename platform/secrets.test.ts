@@ -1,15 +1,17 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { deriveToken, hashToken, openAppKey } from './secrets.ts'
 
+let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'secrets-'))
+beforeEach(() => {
+  folder = makeTemporaryFolder('secrets')
+  dataDir = folder.path
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterEach(() => folder.remove())
 
 describe('the installation’s key', () => {
   test('is created once, readable by its owner only, and is the same at the next start', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresUser } from '#platform/database/embedded-postgres/postgres-user.ts'
+import { limitMs } from '#test/machine-speed.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 
 const FOLDER = '/usr/lib/postgresql'
@@ -92,7 +93,7 @@ function freePort(): Promise<number> {
 
 /** After a kill, a new postmaster exits until the old one's children have released shared memory. */
 async function startAccepting(spawnServer: () => ChildProcess, url: string): Promise<ChildProcess> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + limitMs(60_000)
   let server = spawnServer()
   while (true) {
     const client = new pg.Client({ connectionString: url })

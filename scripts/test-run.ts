@@ -4,15 +4,14 @@ import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from '#platform/database/embedded-postgres/postmaster.ts'
 import { limitMs, slowness } from '#test/machine-speed.ts'
-import { MEMORY, removeFolder, RUN_FOLDER } from '#test/temporary-folder.ts'
-import { findOrphanedMemory, removeOrphanedMemory } from './orphaned-memory.ts'
+import { MEMORY, removeFolder, RUN_FOLDER, sendSignal } from '#test/temporary-folder.ts'
 
 /** How long what has been told to end may take for it, on an idle machine. */
 const PATIENCE_MS = 10_000
 const PREFIX = 'gratweg-run-'
 
 export interface TestRun {
-  /** Ends and removes what is left. @returns a line for each process, folder and piece of shared memory that was. */
+  /** Ends and removes what is left. @returns a line for each process and folder that was. */
   end(patienceMs?: number): Promise<string[]>
 }
 
@@ -21,35 +20,30 @@ export interface TestRun {
  * Tidies up after runs that were killed.
  */
 export async function beginTestRun(): Promise<TestRun> {
-  for (const folder of foldersOfKilledRuns()) {
-    await endProcesses(processesOf(folder))
-    removeFolder(folder)
+  for (const name of killedRuns()) {
+    await endProcesses(processesOf(name))
+    for (const folder of foldersOf(name)) removeFolder(folder)
   }
   slowness()
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  chmodSync(folder, 0o711)
-  process.env[RUN_FOLDER] = folder
-  const places = [folder, join(MEMORY, basename(folder))]
+  const ownFolder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(ownFolder, 0o711)
+  process.env[RUN_FOLDER] = ownFolder
+  const name = basename(ownFolder)
   process.on('exit', () => {
-    for (const place of places) rmSync(place, { recursive: true, force: true })
+    for (const folder of foldersOf(name)) rmSync(folder, { recursive: true, force: true })
   })
-  const before = new Set(findOrphanedMemory())
   return {
     async end(patienceMs = PATIENCE_MS) {
-      const ownMemory = () => findOrphanedMemory().filter((memory) => !before.has(memory))
-      const isOver = () => processesOf(folder).length === 0 && ownMemory().length === 0
+      const isOver = () => processesOf(name).length === 0
       for (const deadline = Date.now() + limitMs(patienceMs); !isOver() && Date.now() < deadline; )
         await wait(100)
-      const processes = processesOf(folder)
-      const folders = places.flatMap(foldersIn)
-      const orphaned = ownMemory()
+      const processes = processesOf(name)
+      const folders = foldersOf(name).flatMap((folder) => readdirSync(folder).map((one) => join(folder, one)))
       await endProcesses(processes)
-      for (const left of folders) removeFolder(left)
-      for (const memory of orphaned) removeOrphanedMemory(memory)
+      for (const folder of folders) removeFolder(folder)
       return [
         ...processes.map(({ pid, command, data }) => `process ${pid}${data && ` on ${data}`}: ${command}`),
-        ...folders.map((left) => `folder ${basename(left)}`),
-        ...orphaned.map((memory) => `shared memory ${memory}`),
+        ...folders.map((folder) => `folder ${folder}`),
       ]
     },
   }
@@ -63,14 +57,15 @@ interface Left {
 }
 
 /** By the variable that they inherit, or, as PostgreSQL inherits none, by the folder they work on. Linux only. */
-function processesOf(folder: string): Left[] {
+function processesOf(run: string): Left[] {
   if (!existsSync('/proc/self/environ')) return []
   return readdirSync('/proc').flatMap((entry) => {
     const pid = Number(entry)
     if (!(pid > 0) || pid === process.pid || !isRunning(pid)) return []
     const command = readText(pid, 'cmdline').replaceAll('\0', ' ').trim()
     const environment = readText(pid, 'environ').split('\0')
-    if (!command.includes(basename(folder)) && !environment.includes(`${RUN_FOLDER}=${folder}`)) return []
+    const inherited = environment.find((line) => line.startsWith(`${RUN_FOLDER}=`))
+    if (!command.includes(`/${run}/`) && !inherited?.endsWith(`/${run}`)) return []
     const setting = environment.find((line) => line.startsWith('DATA_DIR='))?.slice('DATA_DIR='.length)
     const data = setting ?? / -D (\S+)/.exec(command)?.[1] ?? ''
     return [{ pid, command: command.slice(0, 200), data }]
@@ -79,13 +74,10 @@ function processesOf(folder: string): Left[] {
 
 /** PostgreSQL at once, which frees its shared memory; others by SIGTERM, and what ignores it is killed. */
 async function endProcesses(left: Left[]): Promise<void> {
-  const send = ({ pid }: Left, signal: NodeJS.Signals) => {
-    if (isAlive(pid)) process.kill(pid, signal)
-  }
-  for (const one of left) send(one, / -D /.test(one.command) ? 'SIGQUIT' : 'SIGTERM')
+  for (const { pid, command } of left) sendSignal(pid, / -D /.test(command) ? 'SIGQUIT' : 'SIGTERM')
   const running = () => left.filter(({ pid }) => isRunning(pid))
   for (const deadline = Date.now() + limitMs(PATIENCE_MS); running().length > 0; await wait(50))
-    if (Date.now() > deadline) for (const one of running()) send(one, 'SIGKILL')
+    if (Date.now() > deadline) for (const { pid } of running()) sendSignal(pid, 'SIGKILL')
 }
 
 /** Zombies are over, whenever their parent notices it. */
@@ -102,14 +94,13 @@ function readText(pid: number, file: string): string {
   }
 }
 
-function foldersOfKilledRuns(): string[] {
-  return [tmpdir(), MEMORY]
-    .flatMap(foldersIn)
-    .filter((folder) => basename(folder).startsWith(PREFIX))
-    .filter((folder) => !isAlive(Number(basename(folder).split('-')[2])))
+/** On the disk and in memory. */
+function foldersOf(run: string): string[] {
+  return [tmpdir(), MEMORY].map((parent) => join(parent, run)).filter((folder) => existsSync(folder))
 }
 
-/** None if it is not there. */
-function foldersIn(place: string): string[] {
-  return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : []
+function killedRuns(): string[] {
+  return readdirSync(tmpdir())
+    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => !isAlive(Number(name.split('-')[2])))
 }

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { composeApp } from './compose-app.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'compose-'))
+const folder = makeTemporaryFolder('compose')
+const dataDir = folder.path
 const closers: (() => Promise<unknown>)[] = []
 let shop: Awaited<ReturnType<typeof createTestDatabase>>
 let app: FastifyInstance
@@ -49,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const close of closers.toReversed()) await close()
   await shop.drop()
-  rmSync(dataDir, { recursive: true, force: true })
+  folder.remove()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

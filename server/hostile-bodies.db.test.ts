@@ -61,12 +61,12 @@ it('the bodies varied here are valid and belong to existing routes', async () =>
   expect(misread).toEqual([])
 })
 
-it('no hostile body causes a 5xx', { timeout: 300_000 }, async () => {
+it('no hostile body causes a 5xx', async () => {
   expect(await faultsOf(changing, hostileBodies)).toEqual([])
   expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
 })
 
-it('no hostile address or header does either', { timeout: 300_000 }, async () => {
+it('no hostile address or header does either', async () => {
   expect(await faultsOf([...reading, ...changing], hostileAddresses)).toEqual([])
   expect((await scene.ask({ url: '/healthz' })).statusCode).toBe(200)
 })

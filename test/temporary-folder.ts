@@ -21,24 +21,22 @@ import {
   shutDown,
 } from '#platform/database/embedded-postgres/postmaster.ts'
 import { takeStartLock } from '#platform/database/embedded-postgres/start-lock.ts'
+import { limitMs } from './machine-speed.ts'
 
 /** Folder of the whole run (scripts/test-run.ts), which children inherit; whatever is left in it fails the run. */
 export const RUN_FOLDER = 'TEST_RUN_FOLDER'
 
-/** The run's part of it has the name of its folder on the disk. */
-export const MEMORY = '/dev/shm'
-
-const parent = () => process.env[RUN_FOLDER] || tmpdir()
-const memoryParent = () => join(MEMORY, basename(process.env[RUN_FOLDER] ?? ''))
 const made = new Set<string>()
+
+/** The run's folder in it has the name of the one on the disk. */
+export const MEMORY = '/dev/shm'
 
 /**
  * Mode 711, because as root PostgreSQL runs as another user. `remove` ends a PostgreSQL that a killed server left in it.
  * @param inMemory megabytes of memory to keep it in, where the system has such a place with room for four times as much
  */
 export function makeTemporaryFolder(purpose: string, inMemory = 0): { path: string; remove(): void } {
-  const place = inMemory > 0 && hasMemory(4 * inMemory) ? memoryParent() : parent()
-  mkdirSync(place, { recursive: true, mode: 0o711 })
+  const place = folderIn(inMemory > 0 && hasMemory(4 * inMemory) ? MEMORY : tmpdir())
   const path = mkdtempSync(join(place, `gratweg-${purpose}-`))
   chmodSync(path, 0o711)
   made.add(path)
@@ -60,6 +58,14 @@ export function removeTemporaryFolders(): void {
   for (const path of made) removeFolder(path)
 }
 
+function folderIn(parent: string): string {
+  const run = process.env[RUN_FOLDER]
+  if (!run) return parent
+  const folder = join(parent, basename(run))
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  return folder
+}
+
 /** Ends what runs on it first. */
 export function removeFolder(path: string): void {
   for (const link of findClusters(path)) {
@@ -68,14 +74,13 @@ export function removeFolder(path: string): void {
     // As root the database of a closed folder is outside, where its own user can reach it.
     if (cluster.startsWith(SYSTEM_FOLDER)) rmSync(dirname(cluster), { recursive: true, force: true })
   }
-  // PostgreSQL may still be writing its last words.
-  rmSync(path, { recursive: true, force: true, maxRetries: 20 })
+  rmSync(path, { recursive: true, force: true })
   made.delete(path)
 }
 
 /** Stops PostgreSQL of killed test runs, and removes their folders. */
 export async function sweepAbandoned(purpose: string): Promise<void> {
-  const places = [parent(), memoryParent()].filter((place) => existsSync(place))
+  const places = [tmpdir(), MEMORY].filter((place) => existsSync(place)).map(folderIn)
   const folders = places.flatMap((place) =>
     readdirSync(place)
       .filter((name) => name.startsWith(`gratweg-${purpose}-`))
@@ -106,10 +111,26 @@ function findClusters(folder: string, levels = 3): string[] {
   })
 }
 
-/** Without a checkpoint: nobody will read it. */
+/** Without a checkpoint: nobody will read it. Waits, because what it still writes would bring the folder back. */
 function endPostmaster(cluster: string): void {
   const running = readPostmasterFile(cluster)
   if (!running) return
-  if (isPostmaster(running.pid, cluster)) process.kill(running.pid, 'SIGQUIT')
-  if (running.socketDir) rmSync(running.socketDir, { recursive: true, force: true })
+  const { pid, socketDir } = running
+  if (isPostmaster(pid, cluster)) sendSignal(pid, 'SIGQUIT')
+  for (const deadline = Date.now() + limitMs(10_000); isPostmaster(pid, cluster); pauseThread(20))
+    if (Date.now() > deadline) sendSignal(pid, 'SIGKILL')
+  if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+}
+
+/** To a process that may have ended by now. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+function pauseThread(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limitMs } from '#test/machine-speed.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { products, productVariants } from './catalog.tables.server.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { timeout: 15_000 })
+const seen = (count: number) => vi.waitFor(() => expect(changes).toBe(count), { timeout: limitMs(15_000) })
 
 async function watchers(): Promise<number[]> {
   const { rows } = await test.database.execute<{ pid: number }>(
@@ -80,7 +81,7 @@ describe('a watched catalogue', () => {
     // The update of nothing may be told as well, before or after.
     const before = changes
     await test.database.update(products).set({ position: 7 }).where(eq(products.id, 'rope'))
-    await vi.waitFor(() => expect(changes).toBeGreaterThan(before), { timeout: 15_000 })
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(before), { timeout: limitMs(15_000) })
     expect(await updatedAt()).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY)
   })
 
@@ -88,7 +89,7 @@ describe('a watched catalogue', () => {
     const before = changes
     const [pid] = await watchers()
     await test.database.execute(sql`select pg_terminate_backend(${pid})`)
-    await vi.waitFor(() => expect(changes).toBe(before + 1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(changes).toBe(before + 1), { timeout: limitMs(15_000) })
     await test.database.delete(products)
     await seen(before + 2)
     expect(await watchers()).not.toContain(pid)

@@ -1,20 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { isPlainAddress } from './compose-mail.ts'
 import { mailFileName } from './file-mailer.ts'
 import type { MailMessage } from './mailer.ts'
 import { mailFolder, openMailer } from './open-mailer.ts'
 import { isPermanentRefusal } from './smtp-mailer.ts'
 
+let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'gratweg-mail-'))
+  folder = makeTemporaryFolder('mail')
+  dataDir = folder.path
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => folder.remove())
 
 const message: MailMessage = {
   id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limitMs } from '#test/machine-speed.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -36,9 +37,12 @@ describe('a queued mail', () => {
     const server = await openSmtpServer()
     await work(server.mailer)
     await enqueue(toAnna)
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 20 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), {
+      timeout: limitMs(15_000),
+      interval: 20,
+    })
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 1 }), {
-      timeout: 15_000,
+      timeout: limitMs(15_000),
     })
   })
 
@@ -52,7 +56,7 @@ describe('a queued mail', () => {
       }),
     ).rejects.toThrow('changed its mind')
     await enqueue({ ...toAnna, to: 'berta@example.ch' })
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: limitMs(15_000) })
     expect(server.received[0]?.to).toBe('berta@example.ch')
     expect(await rows()).toHaveLength(1)
   })
@@ -66,7 +70,7 @@ describe('a queued mail', () => {
       withdrawMails(tx, { kind: toAnna.kind, to: 'WEG@example.ch', payload: { about: ['x', 'y'] } }),
     )
     await enqueue(toAnna)
-    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: 15_000 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), { timeout: limitMs(15_000) })
     expect(server.received.map(({ to }) => to)).toEqual([toAnna.to, 'spaeter@example.ch'])
     await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ id, state: 'sent', attempts: 1 }))
     expect(await rows()).toHaveLength(2)
@@ -76,13 +80,13 @@ describe('a queued mail', () => {
     await enqueue(toAnna)
     const server = await openSmtpServer()
     await work(server.mailer)
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: limitMs(15_000) })
   })
 
   it('gets a new job when its job was lost, and only one', async () => {
     const jobs = await work(failing('ECONNREFUSED'))
     await enqueue(toAnna)
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: limitMs(15_000) })
     await jobs.stop()
     expect(await sweepMails(test.database)).toBe(0)
     await test.database.execute(sql`delete from pgboss.job where name = ${SEND_MAIL_QUEUE}`)
@@ -90,7 +94,7 @@ describe('a queued mail', () => {
     expect(await sweepMails(test.database)).toBe(0)
     const server = await openSmtpServer()
     await work(server.mailer)
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: limitMs(15_000) })
   })
 })
 
@@ -101,14 +105,14 @@ describe('a mail server that is down', () => {
     await work(first.mailer)
     await enqueue(toAnna)
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBeGreaterThanOrEqual(2), {
-      timeout: 15_000,
+      timeout: limitMs(15_000),
     })
     expect((await rows())[0]).toMatchObject({
       state: 'queued',
       lastError: expect.stringContaining('ECONNREFUSED'),
     })
     const second = await openSmtpServer({ port: first.port })
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('sent'), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('sent'), { timeout: limitMs(15_000) })
     expect(second.received).toHaveLength(1)
   })
 
@@ -119,9 +123,9 @@ describe('a mail server that is down', () => {
     })
     await work(server.mailer)
     await enqueue(toAnna)
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), { timeout: limitMs(15_000) })
     busy = false
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: limitMs(15_000) })
   })
 })
 
@@ -132,7 +136,7 @@ describe('several workers', () => {
     await work(server.mailer)
     for (let n = 0; n < 20; n++) await enqueue({ ...toAnna, to: `guest-${n}@example.ch` })
     await vi.waitFor(async () => expect((await rows()).every((row) => row.state === 'sent')).toBe(true), {
-      timeout: 15_000,
+      timeout: limitMs(15_000),
     })
     expect(server.received).toHaveLength(20)
     expect(new Set(server.received.map((mail) => mail.to)).size).toBe(20)
@@ -154,7 +158,9 @@ describe('an undeliverable mail', () => {
     })
     await work(server.mailer)
     await enqueue(toAnna)
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), {
+      timeout: limitMs(15_000),
+    })
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') })
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'order-confirmed' }),
@@ -224,7 +230,7 @@ describe('periodic work', () => {
     const start = () => startJobs({ database: test.database, log, keyed: [], periodic })
     const [one, two] = await Promise.all([start(), start()])
     opened.push(one.stop, two.stop)
-    await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 15_000 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: limitMs(15_000) })
     expect(run.mock.calls.length).toBeLessThanOrEqual(2)
   })
 })

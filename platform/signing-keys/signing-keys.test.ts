@@ -1,19 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { ownKeysFile, rotateKeysFile } from './keys-file.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
+let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
 const clock = () => new Date('2026-11-21T12:00:00Z')
 const now = clock().getTime() / 1000
 const claims = { sub: 'x', iat: now, exp: now + 60 }
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'keys-'))
+  folder = makeTemporaryFolder('keys')
+  dataDir = folder.path
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => folder.remove())
 
 describe('the signing keys', () => {
   it('are created once, readable by the owner only, and the same at the next start', async () => {

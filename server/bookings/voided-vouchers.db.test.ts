@@ -213,7 +213,7 @@ describe('any order of using, returning, moving and voiding', () => {
       ),
       { numRuns: countOf(60) },
     )
-  }, 60_000)
+  })
 
   it('nor concurrently', async () => {
     const bookings = await two()
@@ -228,5 +228,5 @@ describe('any order of using, returning, moving and voiding', () => {
       }),
       { numRuns: countOf(25) },
     )
-  }, 60_000)
+  })
 })

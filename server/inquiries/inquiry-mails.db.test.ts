@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
@@ -46,7 +46,8 @@ function send(changes: Record<string, string>) {
 
 it('sends a message as two mails: the notice replies to the sender, the copy to us', async () => {
   await send({ name: 'Lia <b>', message: 'Zeile 1\nBcc: spy@example.ch\n<script>alert(1)</script>' })
-  const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-inquiry-'))
+  const folder = makeTemporaryFolder('inquiry')
+  const dataDir = folder.path
   try {
     const sending = {
       database: test.database,
@@ -79,7 +80,7 @@ it('sends a message as two mails: the notice replies to the sender, the copy to 
     expect(notice.text).toContain('> Bcc: spy@example.ch')
     expect(`${copy.subject}${copy.text}${copy.html}`).not.toMatch(/spy@|Zeile 1|Lia/)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    folder.remove()
   }
 })
 

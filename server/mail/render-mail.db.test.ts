@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { findOrderByReference } from '#features/order/read/find-order.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
@@ -18,7 +18,8 @@ import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from './render-mail.ts'
 
 const publicUrl = 'https://www.gratweg.test'
-const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-render-'))
+const folder = makeTemporaryFolder('render')
+const dataDir = folder.path
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let test: TestDatabase
 let deps: OrderDeps
@@ -29,7 +30,7 @@ beforeAll(async () => {
   deps = orderDeps(test.database, providerDouble().payments)
 })
 afterAll(async () => {
-  rmSync(dataDir, { recursive: true, force: true })
+  folder.remove()
   await test.drop()
 })
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { orderMailOf } from '#features/order/mail/order-mail-fixtures.ts'
 import { renderOrderConfirmedMail } from '#features/order/mail/render-order-mail.server.ts'
 import { openMailer } from '#platform/mail/open-mailer.ts'
@@ -12,7 +12,8 @@ import { mailboxRoutes } from './mailbox-routes.ts'
 const KEY = Buffer.alloc(32, 7)
 const OPENED = `dev-mailbox=${mailboxKey(KEY)}`
 const ID = '2027-03-14_154512Z_order-confirmed_1b9d6bcd'
-const dataDir = mkdtempSync(join(tmpdir(), 'gratweg-mailbox-'))
+const folder = makeTemporaryFolder('mailbox')
+const dataDir = folder.path
 
 beforeAll(async () => {
   const pdf = { filename: 'gutschein.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' }
@@ -27,7 +28,7 @@ beforeAll(async () => {
   })
   writeFileSync(join(dataDir, 'secret.eml'), 'Subject: secret\r\n\r\nsecret')
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(folder.remove)
 
 describe('the mailbox', () => {
   it('lists the mails and shows one with its parts', async () => {

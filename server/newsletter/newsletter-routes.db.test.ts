@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import type { FormSubmission } from '#app/form/form-state.ts'
 import { newsletterSignUps, newsletterSubscribers } from '#features/newsletter/newsletter.tables.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
@@ -24,6 +24,7 @@ const publicUrl = 'https://www.gratweg.test'
 const clock = () => new Date()
 let test: TestDatabase
 let app: FastifyInstance
+let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
 let shown: (FormSubmission | undefined)[]
 
@@ -35,12 +36,13 @@ beforeEach(async () => {
   await test.database.execute(
     sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails cascade`,
   )
-  dataDir = mkdtempSync(join(tmpdir(), 'gratweg-newsletter-'))
+  folder = makeTemporaryFolder('newsletter')
+  dataDir = folder.path
   shown = []
   app = await openApp()
 })
 afterEach(async () => {
-  rmSync(dataDir, { recursive: true, force: true })
+  folder.remove()
   await app.close()
 })
 

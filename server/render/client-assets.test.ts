@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { readClientAssets } from './client-assets.ts'
 
 test('lists every module and style that a page needs, once, so that they load in parallel', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  const { path: folder, remove } = makeTemporaryFolder('client')
+  onTestFinished(remove)
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))
   for (const name of ['site', 'grid', 'shop', 'home'])

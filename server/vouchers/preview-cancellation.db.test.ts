@@ -69,7 +69,7 @@ it('shows staff before a cancellation its result, for any vouchers used', async 
     }),
     { numRuns: 40, examples: [[COURSE_AND_VALUE]] },
   )
-}, 120_000)
+})
 
 /** The value voucher covers what is above the fee: the course voucher stays used. */
 const COURSE_AND_VALUE = {

@@ -131,7 +131,7 @@ it('more than twenty in an hour about one account are not sent; other mails do n
   for (let count = 0; count < 22; count++)
     await scene.admin.updateUserById(id, { password: `von der Leitung gesetzt ${count}` })
   expect(await changesTold(email)).toHaveLength(20)
-}, 30_000)
+})
 
 describe('the mail', () => {
   it.each(LANGUAGES)(

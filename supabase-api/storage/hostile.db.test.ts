@@ -148,4 +148,4 @@ it('any request by anybody: no server error, an answer in JSON, nothing outside 
   const { rows } = await scene.storage.db.$client.query('select key from storage_objects')
   for (const { key } of rows) expect(key).not.toMatch(/\.\.|^\/|\\/)
   expect(readdirSync(scene.objects).every((name) => /^([0-9a-f]{2}|incoming)$/.test(name))).toBe(true)
-}, 120_000)
+})

@@ -3,6 +3,7 @@ import addressDe from '#content/address-form/de.ts'
 import addressEn from '#content/address-form/en.ts'
 import addressFr from '#content/address-form/fr.ts'
 import addressIt from '#content/address-form/it.ts'
+import { limitMs } from '../machine-speed.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect } from './site.ts'
 
@@ -25,7 +26,7 @@ export async function mailedLink(request: APIRequestContext, email: string, path
       if (found) break
     }
     expect(found, `a link to ${path} for ${email}`).toBeTruthy()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: limitMs(20_000) })
   return (found ?? '').replace('&amp;', '&')
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
@@ -48,14 +47,17 @@ export async function runFlood(folder: string, people: number): Promise<FloodFig
     const answers = await Promise.all(Array.from({ length: people }, (_, n) => submit(port, n)))
     const answeredS = seconds(begun)
     await died
-    await wait(2000)
+    const failed = sql<{
+      n: number
+    }>`select count(*)::int as n from outgoing_mails where attempts > 0 and state <> 'sent'`
+    await until(async () => ((await opened.database.execute<{ n: number }>(failed)).rows[0]?.n ?? 0) > 0)
     await mailbox.comeBack()
     const unsent = sql<{
       left: number
     }>`select count(*)::int as left from outgoing_mails where state <> 'sent'`
     await until(
       async () => (await opened.database.execute<{ left: number }>(unsent)).rows[0]?.left === 0,
-      240_000,
+      300_000,
     )
     const mailedS = seconds(begun)
     const mails = await Promise.all(mailbox.received.map((raw) => PostalMime.parse(raw)))

@@ -80,7 +80,7 @@ export async function runKillRounds(folder: string, rounds: number): Promise<Kil
 async function someProgress(attempts: Attempt[]): Promise<void> {
   const done = () => attempts.filter(({ acknowledged }) => acknowledged).length
   const before = done()
-  await until(() => done() >= before + ENOUGH, 60_000)
+  await until(() => done() >= before + ENOUGH)
   await wait(Math.random() * 400)
 }
 

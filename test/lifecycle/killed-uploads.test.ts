@@ -60,7 +60,7 @@ test('after kill -9 during uploads every acknowledged object is complete, and no
   server.kill('SIGTERM')
   expect(await server.exitCode).toBe(0)
   await expectRowsAndFilesToAgree()
-}, 300_000)
+})
 
 type Service = (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>
 

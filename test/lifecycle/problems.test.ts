@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, health, startProgram, startServer } from './program.ts'
+import { endAll, freePort, health, isAlive, startProgram, startServer } from './program.ts'
 
 const folder = makeTemporaryFolder('problem')
 afterEach(endAll)
@@ -92,9 +92,10 @@ test('a backup without data, and a restore without a file', async () => {
   )
 })
 
-test('with DATABASE_URL the given database is used, and not stopped at the end', async () => {
+test('with DATABASE_URL the given database is used: 503 with the reason while it is away, 200 when it is back, and it is not stopped at the end', async () => {
   const quiet = { info() {}, warn: console.warn }
-  const external = await startEmbeddedPostgres({ dataDir: join(folder.path, 'external'), log: quiet })
+  const startExternal = () => startEmbeddedPostgres({ dataDir: join(folder.path, 'external'), log: quiet })
+  let external = await startExternal()
   try {
     const port = await freePort()
     const server = startServer({
@@ -104,32 +105,18 @@ test('with DATABASE_URL the given database is used, and not stopped at the end',
     })
     await server.says(/^Ready.*database: DATABASE_URL/m)
     expect(await health(port)).toEqual({ status: 200 })
+    await external.stop()
+    expect(await health(port)).toMatchObject({
+      status: 503,
+      reason: expect.stringMatching(/^database down: /),
+    })
+    external = await startExternal()
+    expect(await health(port)).toEqual({ status: 200 })
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
-    process.kill(external.pid, 0)
+    expect(isAlive(external.pid)).toBe(true)
   } finally {
+    await endAll()
     await external.stop()
   }
-})
-
-test('a database that stops while the server runs: 503 with the reason, then 200 again', async () => {
-  const quiet = { info() {}, warn: console.warn }
-  const dataDir = join(folder.path, 'away')
-  const port = await freePort()
-  let external = await startEmbeddedPostgres({ dataDir, log: quiet })
-  const server = startServer({
-    DATABASE_URL: external.url,
-    DATA_DIR: join(folder.path, 'files'),
-    PORT: String(port),
-  })
-  await server.says(/^Ready/m)
-  await external.stop()
-  const down = await health(port)
-  expect(down.status).toBe(503)
-  expect(down.reason).toMatch(/^database down: /)
-  external = await startEmbeddedPostgres({ dataDir, log: quiet })
-  expect(await health(port)).toEqual({ status: 200 })
-  server.kill('SIGTERM')
-  expect(await server.exitCode).toBe(0)
-  await external.stop()
 })

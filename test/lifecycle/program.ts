@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectFolder } from '#platform/project-folder.ts'
+import { serverEnvironment } from '#scripts/server-process.mjs'
 import { limitMs } from '../machine-speed.ts'
 import { RUN_FOLDER } from '../temporary-folder.ts'
 
@@ -68,8 +69,9 @@ export function startProgram(script: string, env: Record<string, string>, option
 
 type Options = { user?: { uid: number; gid: number }; args?: string[] }
 
+/** As `npm start` runs it, without the program that starts it again. */
 export const startServer = (env: Record<string, string>, options?: Options) =>
-  startProgram('dist/server/main.js', env, options)
+  startProgram('dist/server/main.js', { ...serverEnvironment, ...env }, options)
 
 /** Also paused ones, and after a while those that do not end by themselves. */
 export async function endAll(): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { fakeStripe } from '../orders/fake-stripe.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startServer } from './program.ts'
+import { endAll, freePort, startServer, until } from './program.ts'
 
 const BOOKINGS = 6
 const WEBHOOK_SECRET = 'whsec_test'
@@ -55,7 +55,7 @@ test('a server killed while refunds are pending sends each once, when it is back
     // Stripe refunds, but its answer is lost.
     standIn.refundPauseMs = 5000
     for (const reference of references) await cancel(site, reference)
-    await expect.poll(() => standIn.refunds.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await until(() => standIn.refunds.length > 0)
     first.kill('SIGKILL')
     await first.exitCode
     const { rows: unknown } = await client.query(`select 1 from payment_refunds where state = 'done'`)
@@ -72,7 +72,7 @@ test('a server killed while refunds are pending sends each once, when it is back
       )
       return rows[0].n
     }
-    await expect.poll(settled, { timeout: 150_000, interval: 1000 }).toBe(BOOKINGS)
+    await until(async () => (await settled()) === BOOKINGS, 300_000)
     const sums = Object.groupBy(standIn.refunds, ({ payment_intent }) => payment_intent)
     expect(Object.values(sums).map((refunds) => refunds?.map(({ amount }) => amount))).toEqual(
       Array.from({ length: BOOKINGS }, () => [200_00]),
@@ -83,7 +83,7 @@ test('a server killed while refunds are pending sends each once, when it is back
     await postgres.stop()
     await standIn.close()
   }
-}, 240_000)
+})
 
 async function book(site: string, eventId: string, n: number): Promise<string> {
   const answer = await post(`${site}/api/bookings`, {

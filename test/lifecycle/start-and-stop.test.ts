@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makeTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import {
   endAll,
   freePort,
   health,
   isAlive,
+  type Program,
   postgresPid,
   startProgram,
   startServer,
@@ -14,15 +15,29 @@ import {
 } from './program.ts'
 
 const folder = makeTemporaryFolder('life')
-afterEach(endAll)
-afterAll(folder.remove)
+afterAll(async () => {
+  await endAll()
+  folder.remove()
+})
 
-/** Shared by tests that need no fresh DATA_DIR; created by the first start. */
+/** Of most tests here, which go on with what the one before has left running: a start is the dearest part of them. */
 const used = join(folder.path, 'used')
+let running: { server: Program; port: number }
+
+async function start(dataDir: string, script = 'dist/server/main.js') {
+  const port = await freePort()
+  const env = { DATA_DIR: dataDir, PORT: String(port) }
+  const server = script === 'dist/server/main.js' ? startServer(env) : startProgram(script, env)
+  return { server, port }
+}
+
+async function startAgain(): Promise<void> {
+  running = await start(used)
+  await running.server.says(/^Ready/m)
+}
 
 test('the first start creates a database, and Ctrl-C ends everything that was started', async () => {
-  const port = await freePort()
-  const server = startServer({ DATA_DIR: used, PORT: String(port) })
+  const { server, port } = await start(used)
   await until(async () => (await health(port)).status !== 0)
   const early = await health(port)
   expect([200, 503]).toContain(early.status)
@@ -39,49 +54,36 @@ test('the first start creates a database, and Ctrl-C ends everything that was st
 })
 
 test('a second start without changes neither installs nor builds nor seeds anything', async () => {
-  const server = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(await freePort()) })
+  running = await start(used, 'scripts/start.mjs')
+  const { server } = running
   // Ready line, mailbox, and the link for the first account.
   await server.says(/^Nobody has an account yet/m)
   expect(server.stdout().trim().split('\n')).toHaveLength(3)
   expect(server.stdout()).toMatch(/^Ready/)
-  server.kill('SIGTERM')
-  expect(await server.exitCode).toBe(0)
 })
 
-test('Ctrl-C during the start leaves nothing behind', async () => {
-  const port = await freePort()
-  const dataDir = join(folder.path, 'interrupted')
-  const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
-  await until(() => existsSync(dataDir))
-  server.kill('SIGINT')
-  expect(await server.exitCode).toBe(0)
-  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-  const again = startServer({ DATA_DIR: dataDir, PORT: String(port) })
-  await again.says(/^Ready/m)
+test('after kill -9 of the program that started it, the server stops itself and its PostgreSQL', async () => {
+  const { server: starter, port } = running
+  const postgres = postgresPid(used)
+  starter.kill('SIGKILL')
+  await until(async () => !isAlive(postgres) && (await health(port)).status === 0)
+  expect(await starter.exitCode).toBeNull()
 })
 
 test('after kill -9 of the server the next start reuses the running PostgreSQL', async () => {
-  const port = await freePort()
-  const first = startServer({ DATA_DIR: used, PORT: String(port) })
-  await first.says(/^Ready/m)
+  await startAgain()
   const postgres = postgresPid(used)
-  first.kill('SIGKILL')
-  await first.exitCode
+  running.server.kill('SIGKILL')
+  await running.server.exitCode
   expect(isAlive(postgres)).toBe(true)
 
-  const second = startServer({ DATA_DIR: used, PORT: String(port) })
-  await second.says(/^Ready/m)
-  expect(second.stdout()).toContain(`adopted the running PostgreSQL (process ${postgres})`)
-  expect(await health(port)).toEqual({ status: 200 })
-  second.kill('SIGTERM')
-  expect(await second.exitCode).toBe(0)
-  expect(isAlive(postgres)).toBe(false)
+  await startAgain()
+  expect(running.server.stdout()).toContain(`adopted the running PostgreSQL (process ${postgres})`)
+  expect(await health(running.port)).toEqual({ status: 200 })
 })
 
 test('after kill -9 of PostgreSQL the server continues with a new one', async () => {
-  const port = await freePort()
-  const server = startServer({ DATA_DIR: used, PORT: String(port) })
-  await server.says(/^Ready/m)
+  const { server, port } = running
   const killed = postgresPid(used)
   process.kill(killed, 'SIGKILL')
   await until(() => /PostgreSQL is back/.test(server.stderr()))
@@ -89,43 +91,55 @@ test('after kill -9 of PostgreSQL the server continues with a new one', async ()
   const products = await fetch(`http://127.0.0.1:${port}/store/gratweg/variants`)
   expect(products.status).toBe(200)
   expect(postgresPid(used)).not.toBe(killed)
-  server.kill('SIGTERM')
-  expect(await server.exitCode).toBe(0)
 })
 
 test('after kill -9 of both the next start recovers automatically', async () => {
-  const port = await freePort()
-  const first = startServer({ DATA_DIR: used, PORT: String(port) })
-  await first.says(/^Ready/m)
-  first.kill('SIGKILL')
+  running.server.kill('SIGKILL')
   process.kill(postgresPid(used), 'SIGKILL')
-  await first.exitCode
-  const second = startServer({ DATA_DIR: used, PORT: String(port) })
-  await second.says(/^Ready/m)
-  expect(await health(port)).toEqual({ status: 200 })
+  await running.server.exitCode
+  await startAgain()
+  expect(await health(running.port)).toEqual({ status: 200 })
 })
 
-test('after kill -9 of the program that started it, the server stops itself and its PostgreSQL', async () => {
-  const port = await freePort()
-  const starter = startProgram('scripts/start.mjs', { DATA_DIR: used, PORT: String(port) })
-  await starter.says(/^Ready/m)
-  const postgres = postgresPid(used)
-  starter.kill('SIGKILL')
-  await until(async () => !isAlive(postgres) && (await health(port)).status === 0)
-  expect(await starter.exitCode).toBeNull()
+const interrupted = join(folder.path, 'interrupted')
+
+test('Ctrl-C during the start leaves nothing behind', async () => {
+  const { server } = await start(interrupted)
+  await until(() => existsSync(interrupted))
+  server.kill('SIGINT')
+  expect(await server.exitCode).toBe(0)
+  expect(existsSync(join(interrupted, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
-test('two simultaneous starts on one DATA_DIR: one serves, the other reports it in one line', async () => {
-  const dataDir = join(folder.path, 'contested')
-  const ports = [await freePort(), await freePort()]
-  const servers = ports.map((port) => startServer({ DATA_DIR: dataDir, PORT: String(port) }))
-  const loser = await Promise.race(servers.map(async (server) => (await server.exitCode, server)))
-  const winner = servers.find((server) => server !== loser)
-  expect(await loser.exitCode).toBe(1)
-  expect(loser.stderr()).toBe(
-    `DATA_DIR ${dataDir} is in use by process ${winner?.pid}; stop that one, or start this one with another DATA_DIR and PORT.\n`,
+let winner: { server: Program; port: number }
+
+test('two simultaneous starts on one DATA_DIR, even an interrupted one: one serves, the other reports it in one line', async () => {
+  const both = await Promise.all([start(interrupted), start(interrupted)])
+  const loser = await Promise.race(both.map(async (one) => (await one.server.exitCode, one)))
+  winner = both.find((one) => one !== loser) ?? loser
+  expect(await loser.server.exitCode).toBe(1)
+  expect(loser.server.stderr()).toBe(
+    `DATA_DIR ${interrupted} is in use by process ${winner.server.pid}; stop that one, or start this one with another DATA_DIR and PORT.\n`,
   )
-  await winner?.says(/^Ready/m)
+  await winner.server.says(/^Ready/m)
+})
+
+test('two starts on different DATA_DIR and PORT are independent, and SIGTERM ends PostgreSQL too', async () => {
+  const postgres = postgresPid(used)
+  running.server.kill('SIGTERM')
+  expect(await running.server.exitCode).toBe(0)
+  expect(isAlive(postgres)).toBe(false)
+  expect(await health(winner.port)).toEqual({ status: 200 })
+})
+
+test('removing a temporary folder ends the PostgreSQL that a killed server left in it', async () => {
+  const postgres = postgresPid(interrupted)
+  winner.server.kill('SIGKILL')
+  await winner.server.exitCode
+  expect(isAlive(postgres)).toBe(true)
+  removeFolder(interrupted)
+  await until(() => !isAlive(postgres))
+  expect(existsSync(interrupted)).toBe(false)
 })
 
 test('a DATA_DIR below a folder that is closed to others, such as a home folder', async () => {
@@ -133,28 +147,11 @@ test('a DATA_DIR below a folder that is closed to others, such as a home folder'
   mkdirSync(home, { mode: 0o700 })
   const dataDir = join(home, 'shop', 'data')
   for (const expected of [/made a PostgreSQL database/, /^Ready/]) {
-    const port = await freePort()
-    const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
+    const { server, port } = await start(dataDir)
     await server.says(/^Ready/m)
     expect(server.stdout()).toMatch(expected)
     expect(await health(port)).toEqual({ status: 200 })
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
   }
-  // As root the database is outside, where its own user can reach it.
-  const place = realpathSync(join(dataDir, 'postgres'))
-  if (!place.startsWith(folder.path)) rmSync(dirname(place), { recursive: true })
-})
-
-test('two starts on different DATA_DIR and PORT are independent', async () => {
-  const other = join(folder.path, 'other')
-  mkdirSync(other)
-  const ports = [await freePort(), await freePort()]
-  const servers = [used, other].map((dataDir, index) =>
-    startServer({ DATA_DIR: dataDir, PORT: String(ports[index]) }),
-  )
-  await Promise.all(servers.map((server) => server.says(/^Ready/m)))
-  servers[0]?.kill('SIGTERM')
-  expect(await servers[0]?.exitCode).toBe(0)
-  expect(await health(ports[1] ?? 0)).toEqual({ status: 200 })
 })

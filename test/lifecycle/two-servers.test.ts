@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
+import { countOf } from '../sample.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { endAll, freePort, startServer } from './program.ts'
 
-const PEOPLE = 1000
+const PEOPLE = countOf(1000)
 const PLACES = 12
-// Ten seconds on an idle machine, a hundred under tenfold load.
-vi.setConfig({ testTimeout: 300_000 })
 const folder = makeTemporaryFolder('two')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('of 1,000 people who book simultaneously through two servers on one database, exactly 12 get the 12 places', async () => {
+test(`of ${PEOPLE} people who book simultaneously through two servers on one database, exactly ${PLACES} get the ${PLACES} places`, async () => {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder.path,
     log: { info: () => {}, warn: () => {} },

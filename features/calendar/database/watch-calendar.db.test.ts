@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { limitMs } from '#test/machine-speed.ts'
 import { type Notifications, openNotifications } from '#platform/database/notifications.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { events } from './calendar.tables.server.ts'
@@ -29,7 +30,7 @@ async function expectNotices(count: number, act: () => Promise<unknown>) {
   const before = changes
   await act()
   await test.database.execute(sql`select pg_notify('calendar_changed', 'marker')`)
-  await vi.waitFor(() => expect(changes).toBe(before + count + 1), { timeout: 15_000 })
+  await vi.waitFor(() => expect(changes).toBe(before + count + 1), { timeout: limitMs(15_000) })
 }
 
 it('notifies of public changes and of no others', async () => {

@@ -202,7 +202,7 @@ const random = fc.record({
   vat: fc.constantFrom('standard', 'reduced', 'lodging', 'none'),
 })
 
-it(`${ROUNDS} random invoices are read back from their drawn pages`, { timeout: 300_000 }, async () => {
+it(`${ROUNDS} random invoices are read back from their drawn pages`, async () => {
   let read = 0
   for (const drawn of fc.sample(random, { numRuns: ROUNDS, seed: seedOf('random invoices') })) {
     const {

@@ -235,7 +235,7 @@ describe('the list of all customers', () => {
   })
 })
 
-it('shows everybody once, forwards and backwards, in each order', { timeout: 60_000 }, async () => {
+it('shows everybody once, forwards and backwards, in each order', async () => {
   for (let each = 0; each < 60; each += 1) {
     // Many of the same name simultaneously, each with money open.
     const who = { name: `Gast ${each % 4}`, email: `gast${each}@example.ch` }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limitMs } from '#test/machine-speed.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
@@ -103,7 +104,7 @@ it('an event with many paid bookings is called off at once while the provider is
   expect(states.filter((state) => state === 'cancelled refund_due')).toHaveLength(PAID)
   expect(states.filter((state) => state === 'cancelled nothing_due')).toHaveLength(PAYING)
   await expect
-    .poll(() => [scene.provider.asked.length >= PAID, new Set(asked).size], { timeout: 20_000 })
+    .poll(() => [scene.provider.asked.length >= PAID, new Set(asked).size], { timeout: limitMs(20_000) })
     .toEqual([true, PAYING])
   expect([scene.provider.sent.size, closed.length]).toEqual([0, 0])
 
@@ -112,15 +113,15 @@ it('an event with many paid bookings is called off at once while the provider is
     .poll(
       async () => (await scene.bookingsOf(event)).filter(({ payment }) => payment === 'refunded').length,
       {
-        timeout: 40_000,
+        timeout: limitMs(40_000),
       },
     )
     .toBe(PAID)
-  await expect.poll(() => closed.toSorted(), { timeout: 40_000 }).toEqual(pages.toSorted())
+  await expect.poll(() => closed.toSorted(), { timeout: limitMs(40_000) }).toEqual(pages.toSorted())
   expect([scene.provider.sent.size, scene.total()]).toEqual([PAID, PAID * 200_00])
   for (const { id, paidCents } of await scene.bookingsOf(event))
     if (paidCents > 0) await scene.expectSettled(id)
-}, 120_000)
+})
 
 it('one cancelled booking has its page closed too, by the same job', async () => {
   const event = await scene.event()
@@ -132,5 +133,5 @@ it('one cancelled booking has its page closed too, by the same job', async () =>
     payload: {},
   })
   expect(answer.statusCode).toBe(200)
-  await expect.poll(() => closed.includes(sessionId ?? ''), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => closed.includes(sessionId ?? ''), { timeout: limitMs(20_000) }).toBe(true)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: test.connectionString, max: 1 })
   db = drizzle(pool) as Database
   await fillTables(db, ROWS)
-}, 240_000)
+})
 afterAll(async () => {
   await pool.end()
   await test.drop()

@@ -35,6 +35,8 @@ export interface Stage {
 const FRESH_WITHIN_MS = 1000
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 50
+/** Enough to sell out soon, and leaves the processors to the servers. */
+const PACE_MS = 100
 
 /** Buy and pay, book, ask and read until stopped. Unanswered writes are sent again with the same key, as browsers do. */
 export function startBalancedCallers(stage: Stage): BalancedCallers {
@@ -65,7 +67,7 @@ type Figures = Omit<BalancedCallers, 'stop'>
 async function repeat(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     await act()
-    await wait(20)
+    await wait(PACE_MS)
   }
 }
 

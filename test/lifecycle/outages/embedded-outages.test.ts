@@ -1,7 +1,7 @@
 import { afterAll, afterEach, test } from 'vitest'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
 import { endAll } from '../program.ts'
-import { expectAllWell, OUTAGES_LIMIT_MS } from './expect-all-well.ts'
+import { expectAllWell } from './expect-all-well.ts'
 import { embeddedDatabase, type Outage } from './outage-database.ts'
 import { runOutages } from './outage-rounds.ts'
 
@@ -11,8 +11,6 @@ const folder = makeTemporaryFolder('outages')
 afterEach(endAll)
 afterAll(folder.remove)
 
-test('an embedded PostgreSQL that is killed, restarted and disconnected under 20 callers loses nothing', {
-  timeout: OUTAGES_LIMIT_MS,
-}, async () => {
+test('an embedded PostgreSQL that is killed, restarted and disconnected under 20 callers loses nothing', async () => {
   expectAllWell(await runOutages(embeddedDatabase(folder.path), folder.path, ROUNDS))
 })

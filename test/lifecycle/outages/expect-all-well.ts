@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
+import { limitMs } from '../../machine-speed.ts'
 import type { OutageFigures } from './outage-rounds.ts'
-
-/** Longer than all waits of a round, so that failures name what they waited for; milliseconds. */
-export const OUTAGES_LIMIT_MS = 300_000
 
 export function expectAllWell({ stderr, ...figures }: OutageFigures): void {
   console.log('database outages:', { ...figures, lost: figures.lost.length })
@@ -10,6 +8,6 @@ export function expectAllWell({ stderr, ...figures }: OutageFigures): void {
   expect(figures.lost).toEqual([])
   expect(figures.unsentMails).toBe(0)
   expect(figures.unexpected).toEqual({})
-  expect(figures.maxMs).toBeLessThan(5000)
+  expect(figures.maxMs).toBeLessThan(limitMs(5000))
   expect(figures.exitCode, stderr).toBe(0)
 }

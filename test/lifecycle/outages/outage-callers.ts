@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '#app/paths.ts'
+import { limitMs } from '../../machine-speed.ts'
 
 export type ActionKind = 'booking' | 'order' | 'request' | 'event'
 
@@ -32,6 +33,8 @@ const WRITERS: Record<ActionKind, number> = { booking: 5, order: 4, request: 3, 
 /** Shorter than `Retry-After`, to notice the recovery soon. */
 const PAUSE_MS = 50
 const PATIENCE_MS = 30_000
+/** Between requests that were answered: the server has time to recover. */
+const PACE_MS = 50
 
 /** Twenty users who read, buy, book, ask and use the back office until stopped. */
 export function startCallers(stage: Stage): { figures: CallerFigures; stop(): Promise<void> } {
@@ -72,7 +75,7 @@ async function read(stage: Stage, figures: CallerFigures, stop: AbortSignal): Pr
   for (let n = Math.floor(Math.random() * 100); !stop.aborted; n++) {
     const [path, headers = {}] = addresses(n)
     await ask(figures, `${stage.site}${path}`, { headers })
-    await wait(10)
+    await wait(PACE_MS)
   }
 }
 
@@ -95,6 +98,7 @@ async function write(
       const mark = answer?.yes ? action.markOf(answer.body) : undefined
       if (mark) {
         figures.acknowledged.push({ kind, mark, sentAt, answeredAt: performance.now() })
+        await wait(PACE_MS)
         break
       }
       await wait(PAUSE_MS)
@@ -190,7 +194,7 @@ async function ask(
       ...init,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(limitMs(PATIENCE_MS)),
     })
     const content = await answer.text()
     count(String(answer.status))

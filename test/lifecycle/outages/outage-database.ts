@@ -6,6 +6,7 @@ import pg from 'pg'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { startExternalPostgres } from '#scripts/external-postgres.ts'
+import { limitMs } from '../../machine-speed.ts'
 import { postgresPid } from '../program.ts'
 
 export const OUTAGES = ['kill', 'restart', 'terminate'] as const
@@ -86,7 +87,7 @@ async function restartFast(dataDir: string): Promise<void> {
 }
 
 async function untilAccepting(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + limitMs(60_000)
   while (true) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
     client.on('error', () => {})

@@ -33,8 +33,8 @@ export interface OutageFigures {
 }
 
 const EVENTS = 30
-/** Timeout, visible in the figure. */
-const LIMIT_MS = 30_000
+/** Then the figure shows it. */
+const PATIENCE_MS = 30_000
 const ENOUGH = 8
 
 /** Repeated outages under twenty users. Finally checks everything acknowledged. */
@@ -125,7 +125,7 @@ async function prepare(server: Program, database: OutageDatabase, port: number):
 
 async function someProgress({ acknowledged }: CallerFigures): Promise<void> {
   const before = acknowledged.length
-  await until(() => acknowledged.length >= before + ENOUGH, 30_000)
+  await until(() => acknowledged.length >= before + ENOUGH)
   await wait(Math.random() * 300)
 }
 
@@ -139,10 +139,10 @@ async function timeOutage(
   const heard = figures.acknowledged.length
   await database.cause(outage)
   const back = performance.now()
-  await until(async () => (await health(port)).status === 200, LIMIT_MS).catch(() => {})
+  await until(async () => (await health(port)).status === 200, PATIENCE_MS).catch(() => {})
   const healthy = performance.now()
   const firstYes = () => figures.acknowledged.slice(heard).find(({ answeredAt }) => answeredAt > back)
-  await until(() => firstYes() !== undefined, LIMIT_MS).catch(() => {})
+  await until(() => firstYes() !== undefined, PATIENCE_MS).catch(() => {})
   return Math.max(healthy, firstYes()?.answeredAt ?? Number.POSITIVE_INFINITY) - back
 }
 
