@@ -50,3 +50,22 @@ test('serves already compressed and uncompressed files too', async () => {
   expect((await answer('/sign.png', 'identity')).rawPayload).toHaveLength(8)
   expect(brotliDecompressSync((await answer('/assets/entry.js', 'br')).rawPayload).toString()).toBe(script)
 })
+
+test('built files never change, missing ones are a plain 404, and no address leaves the folder', async () => {
+  expect((await answer('/assets/entry.js', 'identity')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  for (const address of ['/assets/gone-12345678.js', '/assets/../../package.json', '/%2e%2e/package.json']) {
+    const missing = await answer(address, 'identity')
+    expect(missing.statusCode, address).toBe(404)
+    expect(missing.headers['content-type'], address).toBe('application/json; charset=utf-8')
+    expect(missing.body, address).not.toContain('dependencies')
+  }
+})
+
+test('a drawing that is opened by itself cannot run scripts', async () => {
+  writeFileSync(join(folder.path, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const { headers } = await answer('/drawing.svg', 'identity')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})

@@ -1,25 +1,40 @@
 import { BOOKED, BOOKING, datesOf, draftOf, fillInvoice, formOf } from './booking-site.ts'
 import { expect, expectAccessible, expectFitsEverywhere, expectRoom, hydrated, test } from './site.ts'
 
-test('what was typed survives a reload and a change of language', async ({ page, request }) => {
+test('what was typed counts before the script loaded, and survives a reload and a change of language', async ({
+  page,
+  request,
+}) => {
   const [date] = await datesOf(request, 'feuer-und-fokus')
-  await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
-  await hydrated(page)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`, { waitUntil: 'commit' })
   const fields = formOf(page)
+  await fields.people.fill('2')
   await fields.name.fill('Lia Muster')
+  arrive()
+  await hydrated(page)
+  await expect(fields.people).toHaveValue('2')
+  await expect(fields.total).toHaveText(/CHF\s400\.00/)
+  await expect(fields.form.locator('dl')).toContainText('Lia Muster')
+  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
+  await expect(fields.total).toHaveText(/CHF\s600\.00/)
   await fields.note.fill('Knie')
   await fields.invoice.check()
   await fields.company.fill('Beispiel AG')
-  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
   await expect.poll(() => draftOf(page)).toContain('Beispiel AG')
-  await expect(page).toHaveURL(/people=2/)
+  await expect(page).toHaveURL(/people=3/)
   await page.reload()
   await hydrated(page)
   await expect(fields.name).toHaveValue('Lia Muster')
   await expect(fields.note).toHaveValue('Knie')
   await expect(fields.invoice).toBeChecked()
   await expect(fields.company).toHaveValue('Beispiel AG')
-  await expect(fields.people).toHaveValue('2')
+  await expect(fields.people).toHaveValue('3')
   await expect(fields.form.locator('dl')).toContainText('Lia Muster')
 
   await page.locator('details.languages > summary').click()
@@ -27,8 +42,8 @@ test('what was typed survives a reload and a change of language', async ({ page,
   await expect(page.locator('h1')).toHaveText(BOOKING.fr.title)
   await expect(fields.name).toHaveValue('Lia Muster')
   await expect(fields.company).toHaveValue('Beispiel AG')
-  await expect(fields.people).toHaveValue('2')
-  await expect(fields.total).toHaveText(/CHF\s400\.00/)
+  await expect(fields.people).toHaveValue('3')
+  await expect(fields.total).toHaveText(/CHF\s600\.00/)
 })
 
 test('a note requires consent once something is written, and is refused without it, also without JavaScript', async ({
@@ -65,7 +80,7 @@ test('a note requires consent once something is written, and is refused without 
   await plain.context().close()
 })
 
-test('on a phone total and button stay visible, and never cover what has the focus', async ({
+test('on a phone total and button stay visible, and never cover what has the focus; a button that ends keeps it', async ({
   page,
   request,
 }) => {
@@ -98,30 +113,24 @@ test('on a phone total and button stay visible, and never cover what has the foc
     field.focus()
   })
   expect(await isCovered()).toBe(false)
+  const less = page.getByRole('button', { name: 'Eine Person weniger' })
+  await less.focus()
+  for (let press = 0; press < 2; press++) {
+    await page.keyboard.press('Enter')
+    await expect(fields.people).toHaveValue('1')
+    await expect(less).toBeFocused()
+    await expect(less).toBeDisabled()
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colours = await fields.form
+    .locator('a[aria-current]')
+    .locator('b, small')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color))
+  expect(colours.length, 'of the chosen date').toBeGreaterThanOrEqual(3)
+  expect(new Set(colours).size).toBe(1)
 })
 
-test('what was typed before the script loaded counts', async ({ page, request }) => {
-  const [date] = await datesOf(request, 'feuer-und-fokus')
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
-  await page.goto(`/buchen?eventId=${date?.id}&lng=de`, { waitUntil: 'commit' })
-  const fields = formOf(page)
-  await fields.people.fill('2')
-  await fields.name.fill('Lia Muster')
-  arrive()
-  await hydrated(page)
-  await expect(fields.people).toHaveValue('2')
-  await expect(fields.total).toHaveText(/CHF\s400\.00/)
-  await expect(fields.form.locator('dl')).toContainText('Lia Muster')
-  await page.getByRole('button', { name: 'Eine Person mehr' }).click()
-  await expect(fields.total).toHaveText(/CHF\s600\.00/)
-})
-
-test('a double click books once, and refused fields are shown on the page', async ({
+test('refused fields are shown on the page, a busy server is asked again with the same key, and a double click books once', async ({
   page,
   request,
   expectProblem,
@@ -160,55 +169,58 @@ test('a double click books once, and refused fields are shown on the page', asyn
   await fields.send.click()
   await expect(fields.alert.first()).toContainText(notices.unanswered)
 
-  let calls = 0
-  page.on('request', (sent) => (calls += sent.url().endsWith('/api/bookings') ? 1 : 0))
-  await fields.send.dblclick()
-  await page.waitForURL(BOOKED)
-  expect(calls).toBe(1)
-})
-
-test('a busy server is retried automatically, and the visitor is told', async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/)
-  const [date] = await datesOf(request, 'shelter-bau')
-  await page.goto(`/buchen?eventId=${date?.id}&lng=fr`)
-  await hydrated(page)
-  const fields = formOf(page)
-  await fillInvoice(page, 'patience@example.ch')
   const keys: (string | undefined)[] = []
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/bookings')) keys.push(sent.headers()['idempotency-key'])
   })
   const busy = { status: 503, headers: { 'Retry-After': '3' }, json: {} }
   await page.route('**/api/bookings', (route) => route.fulfill(busy), { times: 1 })
-  await fields.send.click()
-  await expect(page.getByRole('status').filter({ hasText: BOOKING.fr.plate.again })).toBeVisible()
+  await fields.send.dblclick()
+  await expect(page.getByRole('status').filter({ hasText: BOOKING.de.plate.again })).toBeVisible()
   await page.waitForURL(BOOKED)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the links to other languages keep what was chosen, without JavaScript', async ({
-  browser,
-  baseURL,
+test('a refused code is announced; one that pays its part, or all of it, counts in the price, also after a reload', async ({
+  page,
   request,
+  expectProblem,
 }) => {
+  // Logged by the browser for the refused code.
+  expectProblem(/409.*voucher-appraisals/)
+  await page.route('**/api/voucher-appraisals', (route) => {
+    const { code } = route.request().postDataJSON() as { code: string }
+    if (code === 'GRAT-GOOD')
+      return route.fulfill({ json: { coversCents: 150_00, leftCents: 0, dueCents: 50_00 } })
+    if (code === 'GRAT-FULL')
+      return route.fulfill({ json: { coversCents: 200_00, leftCents: 0, dueCents: 0 } })
+    return route.fulfill({ status: 409, json: { code: 'voucher_unknown' } })
+  })
   const [date] = await datesOf(request, 'feuer-und-fokus')
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`/buchen?serviceId=feuer-und-fokus&eventId=${date?.id}&people=3&lng=de`)
-  await page.locator('details.languages > summary').click()
-  await page.locator('details.languages').getByRole('link', { name: 'Français', exact: true }).click()
-  await expect(page.locator('h1')).toHaveText(BOOKING.fr.title)
-  await expect(page).toHaveURL(new RegExp(`lng=fr.*eventId=${date?.id}`))
-  await expect(formOf(page).people).toHaveValue('3')
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', /\/buchen\?lng=fr$/)
-  await context.close()
+  await page.goto(`/buchen?eventId=${date?.id}&lng=de`)
+  await hydrated(page)
+  const fields = formOf(page)
+  await fields.voucher.fill('GRAT-BAD')
+  await fields.voucher.press('Enter')
+  const sentence = BOOKING.de.problems.voucher.voucher_unknown
+  await expect(fields.voucher).toHaveAccessibleDescription(sentence)
+  await expect(fields.form.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
+  await fields.voucher.fill('GRAT-GOOD')
+  await fields.voucher.press('Enter')
+  await expect(fields.total).toHaveText(/CHF\s50\.00/)
+  await page.reload()
+  await hydrated(page)
+  await expect(fields.voucher).toHaveValue('GRAT-GOOD')
+  await expect(fields.total).toHaveText(/CHF\s50\.00/)
+  await expect(fields.form.getByRole('radio')).not.toHaveCount(0)
+  await fields.voucher.fill('GRAT-FULL')
+  await fields.voucher.press('Enter')
+  await expect(fields.form).toContainText(/Der Gutschein deckt CHF\s200\.00\. Damit ist alles bezahlt\./)
+  await expect(fields.total).toHaveText(/CHF\s0\.00/)
+  await expect(fields.form.getByRole('radio')).toHaveCount(0)
+  await expect(fields.send).toHaveAccessibleName(/^Verbindlich buchen CHF\s0\.00/)
 })
 
 test('a date of one’s own links to its request with event and people chosen', async ({ page }) => {
@@ -227,39 +239,4 @@ test('a date of one’s own links to its request with event and people chosen', 
   const request = page.getByRole('form', { name: 'Anfrage für einen Termin' })
   await expect(request.getByLabel('Team-Event')).toHaveValue('back-to-the-roots')
   await expect(request.getByLabel('Anzahl Personen')).toHaveValue('14')
-})
-
-test('unknown ids lead to a choice instead of an error', async ({ page, request }) => {
-  for (const [address, sentence] of [
-    ['/buchen?serviceId=tauchen&lng=de', BOOKING.de.unavailable.unknown_service],
-    ['/buchen?serviceId=aufbruch&eventId=gibt-es-nicht&lng=de', BOOKING.de.unavailable.unknown_event],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('main')).toContainText(sentence)
-    await expectAccessible(page)
-  }
-  const answer = await request.get('/buchung/gibt-es-nicht?lng=de')
-  expect(answer.status()).toBe(404)
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-  const text = await answer.text()
-  expect(text).toContain('Diese Buchung finden wir nicht.')
-  expect(text).toContain('content="noindex"')
-})
-
-test('every step is accessible and fits its width from 320 to 1440, in light and dark', async ({
-  page,
-  request,
-}) => {
-  const [date] = await datesOf(request, 'durchhaltevermoegen')
-  const steps = ['/buchen?', '/buchen?serviceId=klarer-kompass&', `/buchen?eventId=${date?.id}&`]
-  for (const address of steps)
-    for (const [language, colorScheme] of [
-      ['fr', 'light'],
-      ['it', 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`${address}lng=${language}`)
-      await hydrated(page)
-      await expectFitsEverywhere(page)
-    }
 })

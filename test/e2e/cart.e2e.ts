@@ -1,5 +1,6 @@
-import { addToCart, cartButton, openCart, putIntoCart, storedQuantities } from './shopping.ts'
 import type { Locator } from '@playwright/test'
+import { anAccount, openLogin, signIn } from './accounts.ts'
+import { addToCart, cartButton, openCart, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /** Not the promises beside the way to the Testkasse. */
@@ -7,87 +8,145 @@ function linesOf(panel: Locator): Locator {
   return panel.getByRole('listitem').filter({ has: panel.page().getByRole('textbox') })
 }
 
-test('the same variant twice is one line of two', async ({ page }) => {
+test('the cart adds up, is kept and shared by two tabs, and is emptied line by line', async ({
+  page,
+  context,
+}) => {
   await putIntoCart(page, 'feldbuch')
   const panel = await addToCart(page, 'feldbuch')
   await expect(cartButton(page)).toHaveAccessibleName('Warenkorb öffnen, 2 Artikel')
+  const quantity = panel.getByRole('textbox')
   await expect(linesOf(panel)).toHaveCount(1)
-  await expect(panel.getByRole('textbox')).toHaveValue('2')
-})
+  await expect(quantity).toHaveValue('2')
+  await panel.getByRole('button', { name: 'Eins weniger' }).click()
+  await expect(panel.getByRole('button', { name: 'Eins weniger' })).toBeDisabled()
+  for (const text of ['0', '-4']) {
+    await quantity.fill(text)
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('1')
+  }
 
-test('shows image, titles, price, quantity and the total by sale price', async ({ page }) => {
-  await putIntoCart(page, 'peilkompass')
-  await putIntoCart(page, 'feldbuch-dreierset')
-  const panel = await openCart(page)
+  const other = await context.newPage()
+  await other.goto('/shop?lng=de')
+  await expect(other.locator('.badge')).toHaveText('1')
+  await putIntoCart(other, 'peilkompass')
+  await expect(page.locator('.badge')).toHaveText('2')
   const compass = panel.getByRole('listitem').filter({ hasText: 'Peilkompass' })
   await expect(compass).toContainText('Grad (360°)')
   await expect(compass).toContainText('CHF 48.00')
   await expect(compass.locator('img')).toHaveAttribute('src', '/scenes/gear-kompass.svg')
   await panel.getByRole('button', { name: 'Eins mehr' }).first().click()
   await expect(panel.getByText('3 Artikel', { exact: true })).toBeVisible()
-  await expect(panel).toContainText(/Gesamt\s*CHF\s156\.00/)
-})
+  await expect(panel).toContainText(/Gesamt\s*CHF\s96\.00/)
 
-test('the quantity never goes below one', async ({ page }) => {
-  await putIntoCart(page, 'feldbuch')
-  const panel = await openCart(page)
-  const quantity = panel.getByRole('textbox')
-  await expect(panel.getByRole('button', { name: 'Eins weniger' })).toBeDisabled()
-  await quantity.fill('0')
-  await quantity.press('Enter')
-  await expect(quantity).toHaveValue('1')
-  await quantity.fill('-4')
-  await quantity.press('Enter')
-  await expect(quantity).toHaveValue('1')
-})
-
-test('removing the last line shows an empty cart', async ({ page }) => {
-  await putIntoCart(page, 'feldbuch')
-  const panel = await openCart(page)
+  await panel.getByText('Entfernen', { exact: true }).first().click()
+  await expect(other.locator('.badge')).toHaveText('1')
+  await page.reload()
+  await hydrated(page)
+  await openCart(page)
+  await expect(linesOf(panel)).toContainText('Peilkompass')
   await panel.getByText('Entfernen', { exact: true }).click()
   await expect(panel.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Warenkorb' })).toBeFocused()
   await expect(page.locator('.badge')).toHaveCount(0)
   expect(await storedQuantities(page)).toEqual({})
+  await other.close()
 })
 
-test('is restored when the page loads again', async ({ page }) => {
-  await putIntoCart(page, 'feldbuch')
-  await page.reload()
-  await expect(page.locator('.badge')).toHaveText('1')
-  const panel = await openCart(page)
-  await expect(linesOf(panel)).toContainText('Feldbuch')
-})
+test('more than the stock is refused with the sentences of SPEC §5, in notices that cover nothing and are used by keyboard, mouse and finger', async ({
+  page,
+}) => {
+  await page.goto('/product/feuerstahl?lng=de')
+  await hydrated(page)
+  const wanted = page.getByRole('textbox', { name: 'Menge', exact: true })
+  const add = page.getByRole('button', { name: /^In den Warenkorb/ })
+  const [toast, text] = [page.locator('.toast'), page.locator('.toast-text')]
+  await wanted.fill('4')
+  await add.click()
+  await expect(text).toHaveText('Nicht genügend Lagerbestand für Feuerstahl. Nur 3 verfügbar.')
+  await expect(page.locator('.badge')).toHaveCount(0)
+  await add.click()
+  await expect(toast.and(page.locator('[data-state=open]'))).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toast-viewport')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
 
-test('two tabs show the same cart', async ({ page, context }) => {
-  await putIntoCart(page, 'feldbuch')
-  const other = await context.newPage()
-  await other.goto('/shop?lng=de')
-  await expect(other.locator('.badge')).toHaveText('1')
-  await putIntoCart(other, 'peilkompass')
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await wanted.fill('2')
+  await add.click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await wanted.fill('2')
+  await add.click()
+  await expect(text).toHaveText('Die maximale Menge für Feuerstahl wurde erreicht.')
   await expect(page.locator('.badge')).toHaveText('2')
-  const panel = await openCart(page)
-  await panel.getByText('Entfernen', { exact: true }).first().click()
-  await expect(other.locator('.badge')).toHaveText('1')
+  await swipe(page.locator('.toast[data-state=open]'), 35)
+  await expect(page.locator('.toast[data-state=open]')).toBeVisible()
+  await swipe(page.locator('.toast[data-state=open]'), 80)
+  await expect(toast).toBeHidden()
+
+  await openCart(page)
+  const quantity = panel.getByRole('textbox')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await quantity.fill('9')
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('3')
+    await expect(page.locator('.toast-title')).toHaveText('Bestandslimit erreicht')
+    await expect(text).toHaveText('Sie können nicht mehr als 3 von Feuerstahl hinzufügen.')
+    const boxes = [toast, panel.getByRole('list').first(), panel.locator('footer')]
+    const [told, lines, foot] = await Promise.all(boxes.map((each) => each.boundingBox()))
+    if (!told || !lines || !foot) throw new Error('the notice, the lines or the way to the till is not shown')
+    expect(told.y).toBeGreaterThanOrEqual(lines.y + lines.height)
+    expect(told.y + told.height).toBeLessThanOrEqual(foot.y)
+    // The notice is inside the dialog; outside it would be inert.
+    if (width === 1440) await page.getByRole('button', { name: 'Meldung schliessen' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(toast).toBeHidden()
+    await expect(panel).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 })
 
-for (const [what, value] of [
-  ['broken JSON', '{"product":'],
-  ['something foreign', '{"items":[1,2,3]}'],
-  ['nonsense lines', '[null,1,"x",{"product":{"id":"a"},"variant":null,"quantity":-3}]'],
-  ['a huge value', `["${'x'.repeat(1_000_000)}"]`],
-] as const) {
-  test(`${what} in local storage is an empty cart`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('cart', stored), value)
-    await page.goto('/shop?lng=de')
-    await hydrated(page)
-    await expect(page.locator('.badge')).toHaveCount(0)
-    const panel = await openCart(page)
-    await expect(panel.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
-  })
+async function swipe(toast: Locator, distance: number): Promise<void> {
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('no toast')
+  const { mouse } = toast.page()
+  const [x, y] = [box.x + 30, box.y + box.height / 2]
+  await mouse.move(x, y)
+  await mouse.down()
+  for (let moved = 0; moved <= distance; moved += 5) await mouse.move(x + moved, y)
+  await mouse.up()
 }
 
-test('blocked local storage is silently ignored', async ({ page }) => {
+test('a notice closes after five seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/product/feuerstahl?lng=de')
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Menge' }).fill('4')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: /In den Warenkorb/ }).click()
+  await page.mouse.move(700, 20)
+  const toast = page.locator('.toast')
+  const isShown = async () => {
+    await page.clock.runFor(100)
+    return toast.isVisible()
+  }
+  await expect.poll(isShown).toBe(true)
+  await page.clock.runFor(4800)
+  await expect(toast).toHaveAttribute('data-state', 'open')
+  await page.clock.runFor(300)
+  await expect(toast).toBeHidden()
+})
+
+test('where storage is blocked the site has no error: cart, language and sign-in work while the page is open', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -97,62 +156,15 @@ test('blocked local storage is silently ignored', async ({ page }) => {
   })
   await putIntoCart(page, 'feldbuch')
   await expect(page.locator('.badge')).toHaveText('1')
-})
+  await page.locator('details.languages > summary').click()
+  await page.locator('details.languages a[hreflang=en]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.badge')).toHaveText('1')
 
-test.describe('with three pieces in stock', () => {
-  test('more than the stock is refused with the sentence of SPEC §5', async ({ page }) => {
-    await page.goto('/product/feuerstahl?lng=de')
-    await hydrated(page)
-    await page.getByRole('textbox', { name: 'Menge' }).fill('4')
-    await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
-    await expect(page.locator('.toast-text')).toHaveText(
-      'Nicht genügend Lagerbestand für Feuerstahl. Nur 3 verfügbar.',
-    )
-    await expect(page.locator('.badge')).toHaveCount(0)
-  })
-
-  test('what would exceed it together is refused with the sentence of SPEC §5', async ({ page }) => {
-    await page.goto('/product/feuerstahl?lng=de')
-    await hydrated(page)
-    await page.getByRole('textbox', { name: 'Menge' }).fill('2')
-    await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
-    await expect(page.locator('.badge')).toHaveText('2')
-    const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await page.getByRole('textbox', { name: 'Menge', exact: true }).fill('2')
-    await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
-    await expect(page.locator('.toast-text')).toHaveText('Die maximale Menge für Feuerstahl wurde erreicht.')
-    await expect(page.locator('.badge')).toHaveText('2')
-  })
-
-  test('a higher quantity in the cart becomes the stock, with the warning of SPEC §5', async ({ page }) => {
-    await putIntoCart(page, 'feuerstahl')
-    const panel = await openCart(page)
-    await panel.getByRole('textbox').fill('7')
-    await panel.getByRole('textbox').press('Enter')
-    await expect(panel.getByRole('textbox')).toHaveValue('3')
-    await expect(page.locator('.toast-title')).toHaveText('Bestandslimit erreicht')
-    await expect(page.locator('.toast-text')).toHaveText(
-      'Sie können nicht mehr als 3 von Feuerstahl hinzufügen.',
-    )
-    // The toast is inside the dialog; outside it would be inert.
-    await page.getByRole('button', { name: 'Meldung schliessen' }).click()
-    await expect(page.locator('.toast')).toBeHidden()
-    await expect(panel).toBeVisible()
-  })
-
-  test('Escape closes the warning first, then the panel', async ({ page }) => {
-    await putIntoCart(page, 'feuerstahl')
-    const panel = await openCart(page)
-    await panel.getByRole('textbox').fill('7')
-    await panel.getByRole('textbox').press('Enter')
-    await expect(page.locator('.toast-title')).toHaveText('Bestandslimit erreicht')
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.toast')).toBeHidden()
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-  })
+  const email = await anAccount(baseURL)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLogin(page, 'de')
+  await signIn(page, 'de', email)
+  await expect(page).toHaveURL(/\/event-kalender$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ihr Konto (angemeldet)' })).toBeVisible()
 })

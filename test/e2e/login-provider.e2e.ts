@@ -6,8 +6,6 @@ import { anAccount, COMMON, formOf, LOGIN, openLogin, PASSWORD, signIn, someone 
 import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.describe.configure({ timeout: 120_000 })
-
 // The provider is on another host and loads its own assets.
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/request to another host: http:\/\/localhost|fonts\.googleapis\.com|favicon\.ico/)
@@ -32,10 +30,35 @@ for (const language of languagesOf('another service')) {
   const messages = LOGIN[language]
   const { account } = COMMON[language].nav
 
-  test(`another service in ${language} signs in and returns to the previous page`, async ({ page }) => {
+  test(`another service in ${language}: refused with the reason, left, not confirmed, and then signed in, back on the previous page`, async ({
+    page,
+  }) => {
+    const { main, alert, title } = formOf(page, language)
+    const reasons = { signup_disabled: messages.provider.not_invited, user_banned: messages.notices.blocked }
+    for (const [code, text] of Object.entries(reasons)) {
+      await page.goto(`/login?lng=${language}&by=verein#error=access_denied&error_code=${code}`)
+      await hydrated(page)
+      await expect(alert).toHaveText(fill(text, { name: 'Verein' }))
+      expect(page.url()).not.toMatch(/by=|#/)
+      await page.goto('/robots.txt')
+    }
     await openLogin(page, language, '&back=%2Fphilosophie')
-    await expect(formOf(page, language).main.getByText(messages.provider.text)).toBeVisible()
+    await expect(main.getByText(messages.provider.text)).toBeVisible()
+    await beginBy(page, language)
+    await page.getByRole('link', { name: /Cancel/ }).click()
+    await expect(alert).toHaveText(fill(messages.provider.failed, { name: 'Verein' }))
+    expect(new URL(page.url()).search).toBe('?back=%2Fphilosophie')
+
+    await beginBy(page, language)
+    await passProvider(page, `unverified-${someone()}`)
+    await expect(title).toHaveText(messages.signIn.title)
+    await expect(alert).toHaveText(fill(messages.provider.unverified, { name: 'Verein' }))
+    await expect(alert).toBeFocused()
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?back=%2Fphilosophie')
     await expectFitsEverywhere(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.context().clearCookies()
     await beginBy(page, language)
     await passProvider(page, someone())
     await expect(page).toHaveURL(/\/philosophie$/)
@@ -43,24 +66,6 @@ for (const language of languagesOf('another service')) {
     await expect(page.getByRole('banner').getByRole('link', { name: account })).toBeVisible()
     const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url))
     expect(visited.filter((url) => url?.includes('token='))).toEqual([])
-  })
-}
-
-for (const language of languagesOf('unconfirmed address')) {
-  const messages = LOGIN[language]
-
-  test(`an address that the other service has not confirmed cannot sign in, in ${language}`, async ({
-    page,
-  }) => {
-    await openLogin(page, language)
-    await beginBy(page, language)
-    await passProvider(page, `unverified-${someone()}`)
-    const { alert, title } = formOf(page, language)
-    await expect(title).toHaveText(messages.signIn.title)
-    await expect(alert).toHaveText(fill(messages.provider.unverified, { name: 'Verein' }))
-    await expect(alert).toBeFocused()
-    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
-    await expectFitsEverywhere(page)
   })
 }
 
@@ -107,55 +112,6 @@ for (const language of languagesOf('strange session')) {
     await elsewhere.close()
   })
 }
-
-test('going back at the other service allows another attempt', async ({ page }) => {
-  await openLogin(page, 'de', '&back=%2Fshop')
-  await beginBy(page, 'de')
-  await page.getByRole('link', { name: /Cancel/ }).click()
-  const { alert } = formOf(page, 'de')
-  await expect(alert).toHaveText(fill(LOGIN.de.provider.failed, { name: 'Verein' }))
-  expect(new URL(page.url()).search).toBe('?back=%2Fshop')
-  const email = someone()
-  await beginBy(page, 'de')
-  await passProvider(page, email)
-  await expect(page).toHaveURL(/\/shop$/)
-})
-
-test('uninvited and blocked people get the reason, and the address is clean', async ({ page }) => {
-  for (const [code, text] of [
-    ['signup_disabled', fill(LOGIN.de.provider.not_invited, { name: 'Verein' })],
-    ['user_banned', LOGIN.de.notices.blocked],
-  ]) {
-    await page.goto(`/login?lng=de&by=verein#error=access_denied&error_code=${code}`)
-    await hydrated(page)
-    await expect(formOf(page, 'de').alert).toHaveText(text ?? '')
-    expect(page.url()).not.toMatch(/by=|#/)
-    await page.goto('/philosophie')
-  }
-})
-
-test('an account with a password is joined by the same person from the other service', async ({
-  page,
-  baseURL,
-}) => {
-  const email = await anAccount(baseURL)
-  await openLogin(page, 'de')
-  await beginBy(page, 'de')
-  await passProvider(page, email)
-  await expect(page).toHaveURL(/event-kalender/)
-  await page.goto('/login')
-  await expect(formOf(page, 'de').main.getByText(fill(LOGIN.de.account.lead, { email }))).toBeVisible()
-})
-
-test('a sign-in started in another browser is refused', async ({ page, context }) => {
-  await openLogin(page, 'de')
-  await beginBy(page, 'de')
-  await page.locator('input[name="login"]').waitFor()
-  await context.clearCookies({ name: 'provider-return' })
-  await passProvider(page, someone())
-  await expect(formOf(page, 'de').alert).toHaveText(fill(LOGIN.de.provider.failed, { name: 'Verein' }))
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
-})
 
 test('a link with the session of somebody else shows whose it is, and does not continue', async ({
   page,

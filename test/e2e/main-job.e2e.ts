@@ -1,5 +1,6 @@
 import { languagesOf } from '#test/sample.ts'
-import { expect, hydrated, test } from './site.ts'
+import { tabTo } from './shopping.ts'
+import { expect, expectAccessible, hydrated, test } from './site.ts'
 import { MAILBOX } from './mailbox.ts'
 
 /** Subject of the buyer's mail, and the voucher's file name. */
@@ -11,34 +12,55 @@ const MAILS = {
 }
 
 for (const language of languagesOf('main job')) {
-  test(`voucher and compass, paid in ${language}: both mails arrive, the voucher as a PDF`, async ({
+  test(`voucher and compass, chosen and paid in ${language} by keyboard only: both mails arrive, the voucher as a PDF`, async ({
     page,
     expectProblem,
   }) => {
     // The browser driver's own script, blocked by the mail's sandbox.
     expectProblem(/Blocked script execution in '.*\/dev\/mailbox\//)
     const buyer = `main-job-${language}@example.ch`
-    for (const product of ['gutschein-aufbruch', 'peilkompass']) {
-      await page.goto(`/product/${product}?lng=${language}`)
-      await hydrated(page)
-      await page.locator('main button.sign').first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    }
     const panel = page.getByRole('dialog')
+    await page.goto(`/shop?lng=${language}`)
+    for (const product of ['gutschein-aufbruch', 'peilkompass']) {
+      await hydrated(page)
+      await tabTo(page, page.locator(`main a[href="/product/${product}"]`))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/product/${product}$`))
+      await tabTo(page, page.locator('main button.sign').first())
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeVisible()
+      if (product === 'peilkompass') continue
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/shop/)
+    }
     await expect(panel).toContainText('CHF\u00a0248.00')
-    await panel.locator('button.sign').click()
+    await tabTo(page, panel.locator('button.sign'))
+    await page.keyboard.press('Enter')
 
     await page.waitForURL(/\/testkasse\//)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-    await page.locator('#email').fill(buyer)
-    await page.locator('#name').fill('Livia Muster')
-    await page.locator('#street').fill('Seestrasse 7')
-    await page.locator('#postalCode').fill('6330')
-    await page.locator('#city').fill('Cham')
-    await page.locator('#terms').check()
-    await page.locator('form .sign--lg').click()
+    for (const [name, text] of Object.entries({
+      email: buyer,
+      name: 'Livia Muster',
+      street: 'Seestrasse 7',
+      postalCode: '6330',
+      city: 'Cham',
+    })) {
+      await tabTo(page, page.locator(`#${name}`))
+      await page.keyboard.type(text)
+    }
+    await tabTo(page, page.locator('#terms'))
+    await page.keyboard.press('Space')
+    await expectAccessible(page)
+    await tabTo(page, page.locator('form .sign--lg'))
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success\?order=/)
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
     await expect(page.getByRole('main')).toContainText('CHF\u00a0248.00')
+    await expect(page.locator('.badge')).toHaveCount(0)
+    await expectAccessible(page)
 
     const { subject, file } = MAILS[language]
     const row = page.getByRole('row').filter({ hasText: buyer })

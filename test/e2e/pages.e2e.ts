@@ -1,59 +1,104 @@
-import type { Browser, Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { languagesOf, quarterOf } from '#test/sample.ts'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { CONTENT_ROUTES, TEMPLATE_ROUTES } from '#test/content-routes.ts'
+import { quarterOf } from '#test/sample.ts'
 import { openOwnSite } from './own-site.ts'
-import { scriptOf } from './script-of.ts'
+import { reasonsAgainstRestoring } from './restores.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const HTML_LANG = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-/** Accessibility issues depend on language or width, never on both. */
-const JUDGED_AT: Record<Language, typeof WIDE> = { de: WIDE, en: NARROW, fr: WIDE, it: NARROW }
+/** Each language, both widths, both colour schemes. */
+const LOOKS = [
+  { language: 'de', size: WIDE, colorScheme: 'light' },
+  { language: 'en', size: NARROW, colorScheme: 'dark' },
+  { language: 'fr', size: WIDE, colorScheme: 'dark' },
+  { language: 'it', size: NARROW, colorScheme: 'light' },
+] as const
 
-for (const path of TEMPLATE_ROUTES)
-  test(`${path} is accessible, without errors or console output, on desktop and phone`, async ({ page }) => {
-    await watchLayoutShifts(page)
-    for (const language of languagesOf(path))
-      for (const size of [WIDE, NARROW]) await look(page, path, language, size, size === JUDGED_AT[language])
-  })
-
-for (const [index, path] of CONTENT_ROUTES.filter((route) => !isTemplate(route)).entries()) {
-  const [wide, narrow] = [LANGUAGES[index % 4] ?? 'de', LANGUAGES[(index + 1) % 4] ?? 'de']
-  test(`${path} is accessible, without errors or console output, in ${wide} on desktop and in ${narrow} on phone`, async ({
-    page,
-  }) => {
-    await watchLayoutShifts(page)
-    const looks = [
-      { language: wide, size: WIDE },
-      { language: narrow, size: NARROW },
-    ]
-    for (const { language, size } of quarterOf(path, looks)) await look(page, path, language, size, true)
-  })
+/** Pages whose address is not among the routes. */
+const OTHERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  'the month of a course': async (request) => {
+    const { startsAt } = await aCourse(request)
+    return `${paths.calendar}?ansicht=monat&monat=${startsAt.slice(0, 7)}&`
+  },
+  'the page of a date': async (request) => `${paths.calendar}/${(await aCourse(request)).id}?`,
+  'the answer of the level test': async () => `${paths.levelTest}?experience=2&walk=3&night=2&`,
+  'a voucher of any amount': async () => `${paths.product('gutschein-wert')}?`,
+  'a sold-out product': async () => `${paths.product('reepschnur')}?`,
+  'the dates of a service': async () => `${paths.booking}?serviceId=klarer-kompass&`,
+  'the booking of a date': async (request) => `${paths.booking}?eventId=${(await aCourse(request)).id}&`,
+  'the hits of a search': async () => `${paths.search}?q=kurs&`,
 }
 
-function isTemplate(path: string): boolean {
-  return (TEMPLATE_ROUTES as readonly string[]).includes(path)
+for (const path of CONTENT_ROUTES)
+  test(`${path} is accessible, without errors or console output, and nothing moves`, async ({ page }) => {
+    await watchLayoutShifts(page)
+    await look(page, path, `${path}?`, expectNothingShifted)
+    if ((TEMPLATE_ROUTES as readonly string[]).includes(path))
+      expect(await reasonsAgainstRestoring(page), 'against restoring it on Back').toEqual([])
+  })
+
+for (const [name, addressOf] of Object.entries(OTHERS))
+  test(`${name} is accessible, without errors or console output`, async ({ page, request }) => {
+    await look(page, name, await addressOf(request))
+  })
+
+/** A day after another, so that its bar spans two. */
+async function aCourse(request: APIRequestContext): Promise<CalendarEvent> {
+  const answer = await request.get('/api/events?service=durchhaltevermoegen&limit=1')
+  const [event] = ((await answer.json()) as { events: CalendarEvent[] }).events
+  if (!event) throw new Error('no course of two days is planned')
+  return event
 }
 
+/** `address` ends with `?` or `&`. */
 async function look(
   page: Page,
-  path: string,
-  language: Language,
-  size: typeof WIDE,
-  isJudged: boolean,
+  name: string,
+  address: string,
+  check: (page: Page, where: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  await page.setViewportSize(size)
-  const answer = await page.goto(`${path}?lng=${language}`)
-  expect(answer?.status()).toBe(200)
-  await hydrated(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language])
-  await expect(page.locator('h1')).toHaveCount(1)
-  if (isJudged) await expectAccessible(page)
-  await expectNothingShifted(page, `${language}, ${size.width} px wide`)
+  for (const { language, size, colorScheme } of quarterOf(name, LOOKS)) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    const answer = await page.goto(`${address}lng=${language}`)
+    expect(answer?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language])
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectAccessible(page)
+    await check(page, `${language}, ${size.width} px wide`)
+  }
 }
+
+test('a missing page is accessible in both widths, and works where its address cannot be decoded', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/)
+  for (const [address, size] of [
+    ['/event-kalendr', WIDE],
+    ['/shop/%0d%0a', NARROW],
+    ['/100%zz', NARROW],
+  ] as const) {
+    await page.setViewportSize(size)
+    const answer = await page.goto(`${address}?lng=en`)
+    expect(answer?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.locator('main .sign')).toHaveCount(3)
+    if (address !== '/100%zz') await expectAccessible(page)
+  }
+})
+
+test('a page that listens to its unload is known not to be restored', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('unload', () => {}))
+  await page.goto('/')
+  expect(await reasonsAgainstRestoring(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
+})
 
 /** Cumulative layout shift without user input, as in Core Web Vitals. */
 async function watchLayoutShifts(page: Page): Promise<void> {
@@ -90,94 +135,6 @@ async function expectNothingShifted(page: Page, where: string): Promise<void> {
   expect(Number(shiftedByTypeface ?? 0), `${where}, by a late typeface`).toBeLessThan(0.02)
 }
 
-test('both redirects answer 302 and keep the query', async ({ request }) => {
-  const first = await request.get('/pm-request?von=mail', { maxRedirects: 0 })
-  expect(first.status()).toBe(302)
-  expect(first.headers()['location']).toBe('/projekt-anfrage?von=mail')
-  const second = await request.get('/projekt-anfrage?von=mail', { maxRedirects: 0 })
-  expect(second.status()).toBe(302)
-  expect(second.headers()['location']).toBe('/projekt-management/anfrage?von=mail')
-})
-
-test('an unknown path is a 404 with the helpful page', async ({ page, expectProblem }) => {
-  expectProblem(/404/)
-  const answer = await page.goto('/gibt/es/nicht?lng=de')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hier endet')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await hydrated(page)
-  await expectAccessible(page)
-})
-
-test('a link loads the next page without a document, at its top; Back returns to the old position', async ({
-  page,
-}) => {
-  await page.goto('/?lng=de')
-  await hydrated(page)
-  const documents: string[] = []
-  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Philosophie' }).click()
-  await expect(page).toHaveURL(/\/philosophie$/)
-  await expect(page).toHaveTitle(/Philosophie/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.locator('#inhalt')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/\?lng=de$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-  expect(documents).toEqual([])
-})
-
-test('an anchor of the navigation scrolls to its section', async ({ page }) => {
-  await page.goto('/?lng=de')
-  await hydrated(page)
-  await page.goto('/team-events#shelter-bau')
-  await expect(page.locator('#shelter-bau')).toBeInViewport()
-})
-
-const SLOW_PARTS = {
-  code: {
-    pattern: () => scriptOf('app/routes/public/legal/imprint-page.tsx'),
-    link: 'Impressum',
-    title: /Impressum/,
-  },
-  words: { pattern: () => /\/locales\//, link: 'Impressum', title: /Impressum/ },
-  data: { pattern: () => /\/store\//, link: 'Shop und Gutscheine', title: /Shop|Gutscheine/ },
-}
-
-for (const [part, { pattern, link, title }] of Object.entries(SLOW_PARTS))
-  test(`a page whose ${part} loads slowly shows ’Lade...’ meanwhile`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.goto('/?lng=de')
-    await hydrated(page)
-    await page.route(pattern(), async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Lade...' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    release()
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByText('Lade...')).toHaveCount(0)
-  })
-
-test('no ’Lade...’ flashes where a page loads within 300 ms', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/?lng=de')
-  await hydrated(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.route(/\/store\//, () => {}) // never answered
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop und Gutscheine', exact: true }).click()
-  await page.clock.runFor(299)
-  await expect(page.getByText('Lade...')).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(page.getByText('Lade...')).toBeVisible()
-})
-
 test('every page is complete within 220 KB for the first visitor after a start', async ({ browser }) => {
   const site = await openOwnSite({})
   const sizes: Record<string, number> = {}
@@ -194,18 +151,31 @@ test('every page is complete within 220 KB for the first visitor after a start',
 
 const FIRST_VISITS = ['/', '/shop', '/product/peilkompass', '/survival-training', '/team-events', '/nicht-da']
 
-/** Bytes with headers, without cache. */
+/**
+ * Bytes with headers, without cache, and without the pictures below the window that a page leaves for later: how early
+ * the browser loads these depends on its version and on how fast it believes the network to be.
+ */
 async function bytesOfFirstVisit(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
+  const urls = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? requestId
+    bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength)
   })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  const later = await page
+    .locator('img[loading=lazy]')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .map((image) => (image as HTMLImageElement).src),
+    )
   await context.close()
-  return bytes
+  return [...bytes].reduce((sum, [url, count]) => sum + (later.includes(url) ? 0 : count), 0)
 }

@@ -1,12 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import cartDe from '#content/cart-voucher/de.ts'
 import refusals from '#content/staff/de.ts'
+import successDe from '#content/success/de.ts'
 import vouchersDe from '#content/staff-vouchers/de.ts'
+import { fill } from '#i18n/format.ts'
 import type { StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { textOfPdf } from '../pdf-text.ts'
 import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
-import { addToCart, checkOut } from './shopping.ts'
-import { expect, hydrated, test } from './site.ts'
+import { addToCart, checkOut, payOrder } from './shopping.ts'
+import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, DESK, type Member, openStaff } from './staff-site.ts'
 
 const { field, ledger, redeem, replace, trouble } = vouchersDe
@@ -66,10 +68,20 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   await typed.fill(lostCode)
   await typed.press('Enter')
   await expect(typed).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
   await typed.fill(code)
   await typed.press('Enter')
+  await expect(panel).toContainText(fill(cartDe.row, { code: code.slice(-4) }))
   await expect(panel).toContainText('CHF 18.00')
-  await checkOut(page, email, true)
+  for (const width of [1440, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectRoom(page)
+  }
+  await panel.getByRole('button', { name: /^Zur Kasse gehen/ }).click()
+  await page.waitForURL(/testkasse/)
+  await expect(page.getByText('Mit Gutschein bezahlt')).toBeVisible()
+  await payOrder(page, email, true)
+  await expect(page.getByRole('main')).toContainText(successDe.byVoucher)
 
   const eventId = await addEvent(request, member, anInput(61, { priceCents: 120_00 }))
   await page.goto(`/buchen?serviceId=aufbruch&eventId=${eventId}&lng=de`)
@@ -84,6 +96,9 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   await formOf(page).send.dblclick()
   await page.waitForURL(BOOKED)
   await expect(page.getByRole('main')).toContainText('102.00')
+  await page.goto(`/buchen?eventId=${eventId}&voucher=${code}&lng=de`)
+  await hydrated(page)
+  await expect(formOf(page).voucher).toHaveAccessibleDescription('Dieser Gutschein ist aufgebraucht.')
 
   const spent = await read(request, member, id)
   expect(spent.entries.map(({ cause, cents }) => [cause, cents])).toEqual([
