@@ -17,8 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // Tests mostly wait: four workers keep two processors busy.
   workers: 4,
-  // For load spikes; flaky tests are listed at the end.
-  retries: 1,
+  retries: 0,
   // Stop hung tests only.
   timeout: limitMs(300_000),
   expect: { timeout: limitMs(20_000) },
@@ -34,7 +33,6 @@ export default defineConfig({
       args: ['--font-render-hinting=none'],
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
-    trace: 'on-first-retry',
   },
   webServer: [
     {
