@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, health, startProgram, until } from './program.ts'
+import { endAll, freePort, startProgram, until, untilHealthy } from './program.ts'
 
 const folder = makeTemporaryFolder('restore')
 afterEach(endAll)
@@ -26,7 +26,7 @@ test('a running shop is backed up and restored, and starts again automatically',
   const restore = startProgram('scripts/restore.mjs', env, { args: [file] })
   expect(await restore.exitCode, restore.stderr()).toBe(0)
   await shop.says(/A backup was restored[\s\S]*^Ready/m)
-  expect(await health(port)).toEqual({ status: 200 })
+  await untilHealthy(port)
   expect(await titles(port)).not.toContain('Nach der Sicherung')
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { projectFolder } from '#platform/project-folder.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, health, startProgram, until } from './program.ts'
+import { endAll, freePort, startProgram, until, untilHealthy } from './program.ts'
 
 const folder = makeTemporaryFolder('falls')
 afterEach(endAll)
@@ -19,7 +19,7 @@ test('npm start restarts a server that was killed', async () => {
   process.kill(childOf(starter.pid), 'SIGKILL')
   await starter.says(/^Ready[\s\S]*^Ready/m)
   expect(starter.stderr()).toContain('The server fell (SIGKILL); starting it again in 0.5 s …\n')
-  expect(await health(port)).toEqual({ status: 200 })
+  await untilHealthy(port)
   starter.kill('SIGTERM')
   expect(await starter.exitCode).toBe(0)
 })

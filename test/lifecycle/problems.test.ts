@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, health, isAlive, startProgram, startServer } from './program.ts'
+import { endAll, freePort, health, isAlive, startProgram, startServer, untilHealthy } from './program.ts'
 
 const folder = makeTemporaryFolder('problem')
 afterEach(endAll)
@@ -104,14 +104,14 @@ test('with DATABASE_URL the given database is used: 503 with the reason while it
       PORT: String(port),
     })
     await server.says(/^Ready.*database: DATABASE_URL/m)
-    expect(await health(port)).toEqual({ status: 200 })
+    await untilHealthy(port)
     await external.stop()
     expect(await health(port)).toMatchObject({
       status: 503,
       reason: expect.stringMatching(/^database down: /),
     })
     external = await startExternal()
-    expect(await health(port)).toEqual({ status: 200 })
+    await untilHealthy(port)
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
     expect(isAlive(external.pid)).toBe(true)

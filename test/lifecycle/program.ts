@@ -122,6 +122,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** A busy machine may make a single look at the database too slow. */
+export async function untilHealthy(port: number): Promise<void> {
+  await until(async () => (await health(port)).status === 200)
+}
+
 /** Waits for a condition. @param patienceMs on an idle machine; only ends what hangs. */
 export async function until(
   condition: () => boolean | Promise<boolean>,

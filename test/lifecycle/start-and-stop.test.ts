@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import {
   endAll,
@@ -12,12 +12,23 @@ import {
   startProgram,
   startServer,
   until,
+  untilHealthy,
 } from './program.ts'
 
 const folder = makeTemporaryFolder('life')
 afterAll(async () => {
   await endAll()
   folder.remove()
+})
+
+let failed = ''
+beforeEach(() => {
+  if (failed) throw new Error(`goes on with what was started in "${failed}", which failed`)
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  failed ||= task.name
+  await endAll()
 })
 
 /** Of most tests here, which go on with what the one before has left running: a start is the dearest part of them. */
@@ -42,7 +53,7 @@ test('the first start creates a database, and Ctrl-C ends everything that was st
   const early = await health(port)
   expect([200, 503]).toContain(early.status)
   await server.says(/^Ready: http:\/\/localhost:\d+/m)
-  expect(await health(port)).toEqual({ status: 200 })
+  await untilHealthy(port)
   expect(server.stdout()).toContain('made a PostgreSQL database')
   const postgres = postgresPid(used)
 
@@ -79,7 +90,7 @@ test('after kill -9 of the server the next start reuses the running PostgreSQL',
 
   await startAgain()
   expect(running.server.stdout()).toContain(`adopted the running PostgreSQL (process ${postgres})`)
-  expect(await health(running.port)).toEqual({ status: 200 })
+  await untilHealthy(running.port)
 })
 
 test('after kill -9 of PostgreSQL the server continues with a new one', async () => {
@@ -87,7 +98,7 @@ test('after kill -9 of PostgreSQL the server continues with a new one', async ()
   const killed = postgresPid(used)
   process.kill(killed, 'SIGKILL')
   await until(() => /PostgreSQL is back/.test(server.stderr()))
-  expect(await health(port)).toEqual({ status: 200 })
+  await untilHealthy(port)
   const products = await fetch(`http://127.0.0.1:${port}/store/gratweg/variants`)
   expect(products.status).toBe(200)
   expect(postgresPid(used)).not.toBe(killed)
@@ -98,7 +109,7 @@ test('after kill -9 of both the next start recovers automatically', async () => 
   process.kill(postgresPid(used), 'SIGKILL')
   await running.server.exitCode
   await startAgain()
-  expect(await health(running.port)).toEqual({ status: 200 })
+  await untilHealthy(running.port)
 })
 
 const interrupted = join(folder.path, 'interrupted')
@@ -129,7 +140,7 @@ test('two starts on different DATA_DIR and PORT are independent, and SIGTERM end
   running.server.kill('SIGTERM')
   expect(await running.server.exitCode).toBe(0)
   expect(isAlive(postgres)).toBe(false)
-  expect(await health(winner.port)).toEqual({ status: 200 })
+  await untilHealthy(winner.port)
 })
 
 test('removing a temporary folder ends the PostgreSQL that a killed server left in it', async () => {
@@ -150,7 +161,7 @@ test('a DATA_DIR below a folder that is closed to others, such as a home folder'
     const { server, port } = await start(dataDir)
     await server.says(/^Ready/m)
     expect(server.stdout()).toMatch(expected)
-    expect(await health(port)).toEqual({ status: 200 })
+    await untilHealthy(port)
     server.kill('SIGTERM')
     expect(await server.exitCode).toBe(0)
   }

@@ -54,7 +54,7 @@ export async function fakeStripe() {
     url: '',
     calls: [] as StripeCall[],
     refunds,
-    /** Delay of the answer; the refund is immediate. */
+    /** Delay of answers about refunds; the refund is immediate. */
     refundPauseMs: 0,
     /** Paid per payment; refunds cannot exceed it. */
     paid: new Map<string, number>(),
@@ -219,14 +219,17 @@ export async function fakeStripe() {
     refundKeys.set(key, refunds.length)
     const made = { id: `re_${refunds.length + 1}`, object: 'refund', status: 'succeeded' } as const
     refunds.push({ ...made, payment_intent: payment, amount, metadata })
-    const answer = refunds.at(-1)
-    setTimeout(() => send(response, 200, answer), standIn.refundPauseMs)
+    answerLater(response, refunds.at(-1))
   }
 
   function listRefunds({ path }: StripeCall, response: ServerResponse): void {
     const payment = new URLSearchParams(path.split('?')[1]).get('payment_intent')
     const data = refunds.filter((each) => each.payment_intent === payment)
-    send(response, 200, { object: 'list', url: '/v1/refunds', has_more: false, data })
+    answerLater(response, { object: 'list', url: '/v1/refunds', has_more: false, data })
+  }
+
+  function answerLater(response: ServerResponse, answer: unknown): void {
+    setTimeout(() => send(response, 200, answer), standIn.refundPauseMs).unref()
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
