@@ -36,6 +36,8 @@ const began = performance.now()
 const bin = (name: string) => join(projectFolder, 'node_modules', '.bin', name)
 
 const testRun = await beginTestRun()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void testRun.end(0).then(() => process.exit(1)))
 if (files.length === 0) await runAll()
 else for (let round = 0; round < Number(options.times); round++) await runFiles()
 await expectNothingLeft()
@@ -162,7 +164,6 @@ async function expectNothingLeft(): Promise<void> {
     failed,
     seconds: '0',
     broken,
-    shaky: [],
     slow: [],
   })
 }
@@ -180,10 +181,7 @@ function finish(): void {
       `${failed === 0 ? 'ok    ' : 'FAILED'}  ${label}: ${passed} passed, ${failed} failed (${seconds} s, ${share} %)`,
     )
   }
-  for (const { label, broken, shaky } of results) {
-    for (const name of shaky) console.log(`shaky   ${label}: passed at the second try only: ${name}`)
-    for (const name of broken) console.log(`broken  ${label}: ${name}`)
-  }
+  for (const { label, broken } of results) for (const name of broken) console.log(`broken  ${label}: ${name}`)
   const sum = (key: 'passed' | 'failed') => results.reduce((count, result) => count + result[key], 0)
   console.log('')
   console.log(

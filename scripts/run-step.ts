@@ -12,8 +12,6 @@ export type StepResult = {
   seconds: string
   /** Failed tests with the first line of the reason. */
   broken: string[]
-  /** Flaky tests: passed on retry, which does not fail the run. */
-  shaky: string[]
   slow: TimedTest[]
 }
 
@@ -41,8 +39,8 @@ export async function runStep(
   rmSync(file, { force: true })
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const { passed, broken = [], shaky = [], slow = [] } = counted
-  return { label, passed, failed, seconds, broken, shaky, slow }
+  const { passed, broken = [], slow = [] } = counted
+  return { label, passed, failed, seconds, broken, slow }
 }
 
 let steps = 0
@@ -74,7 +72,7 @@ type Report = {
   env(file: string): Record<string, string>
   read(file: string): Counted | undefined
 }
-type Counted = { passed: number; failed: number; broken?: string[]; shaky?: string[]; slow?: TimedTest[] }
+type Counted = { passed: number; failed: number; broken?: string[]; slow?: TimedTest[] }
 
 const UNHANDLED_REPORTER = join(projectFolder, 'scripts', 'unhandled-errors.ts')
 const unhandledFile = (file: string) => `${file}.unhandled`
@@ -101,7 +99,7 @@ type Suite = {
 }
 /** `errors`: of no test, such as a file that cannot be loaded. */
 type BrowserReport = Suite & {
-  stats: { expected: number; flaky: number; unexpected: number }
+  stats: { expected: number; unexpected: number }
   errors: { message?: string }[]
 }
 type BrowserTest = { status: string; results: { duration: number; error?: { message?: string } }[] }
@@ -133,16 +131,15 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
     env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, [UNHANDLED_FILE]: unhandledFile(file) }),
     read: (file) => {
       const report = readJson<BrowserReport>(file)
-      // Playwright blames the test that runs by then, whose second try passes.
+      // Playwright blames the test that runs by then.
       const unhandled = takeUnhandled(file)
       if (!report) return undefined
-      const { expected, flaky, unexpected } = report.stats
+      const { expected, unexpected } = report.stats
       if (unhandled.length === 0) unhandled.push(...report.errors.map(({ message }) => firstLine(message)))
       return {
-        passed: expected + flaky,
+        passed: expected,
         failed: unexpected + unhandled.length,
-        broken: [...namesIn(report, 'unexpected'), ...unhandled],
-        shaky: namesIn(report, 'flaky'),
+        broken: [...namesIn(report), ...unhandled],
         slow: browserTimesIn(report),
       }
     },
@@ -181,16 +178,16 @@ function browserTimesIn({ suites = [], specs = [] }: Suite): TimedTest[] {
 
 const alone = (file: string) => `\n        again: npm test -- ${file}`
 
-function namesIn({ suites = [], specs = [] }: Suite, status: string): string[] {
+function namesIn({ suites = [], specs = [] }: Suite): string[] {
   const here = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter((test) => test.status === status)
+      .filter((test) => test.status === 'unexpected')
       .map(
         ({ results }) =>
           `${file}:${line} ${title}: ${firstLine(results[0]?.error?.message)}${alone(`test/e2e/${file}:${line}`)}`,
       ),
   )
-  return [...here, ...suites.flatMap((suite) => namesIn(suite, status))]
+  return [...here, ...suites.flatMap(namesIn)]
 }
 
 /** One line for each error that no test waited for. */
