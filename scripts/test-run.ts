@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -106,7 +115,17 @@ function foldersOfKilledRuns(): string[] {
   return [tmpdir(), MEMORY]
     .flatMap(foldersIn)
     .filter((folder) => basename(folder).startsWith(PREFIX))
-    .filter((folder) => !isAlive(Number(basename(folder).split('-')[2])))
+    .filter((folder) => !isAlive(Number(basename(folder).split('-')[2])) && isWritable(folder))
+}
+
+/** Not of another user. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** None if it is not there. */
