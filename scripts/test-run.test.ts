@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { projectFolder } from '#platform/project-folder.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
@@ -50,6 +50,18 @@ console.log(JSON.stringify({ made, left: await testRun.end(0) }))`),
       .filter(isRunning),
   ).toEqual([])
   expect(existsSync(made)).toBe(false)
+})
+
+it('a folder in memory that outlives a run is removed too, also by the next run when this one was killed', () => {
+  const made: string[] = []
+  for (const end of ['await testRun.end(0)', "process.kill(process.pid, 'SIGKILL')"]) {
+    const [path = ''] = runTests(`console.log(makeTemporaryFolder('left', 1).path)
+${end}`).split('\n')
+    expect(path).toContain('/gratweg-left-')
+    made.push(path)
+  }
+  runTests('await testRun.end()')
+  expect(made.map((path) => existsSync(dirname(path)))).toEqual([false, false])
 })
 
 it('a run that tidies up after itself has left nothing', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -102,5 +102,15 @@ function foldersOf(run: string): string[] {
 function killedRuns(): string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(PREFIX))
-    .filter((name) => !isAlive(Number(name.split('-')[2])))
+    .filter((name) => !isAlive(Number(name.split('-')[2])) && isWritable(join(tmpdir(), name)))
+}
+
+/** Not of another user. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { seedEvents } from '#db/seed/seed-events.ts'
-import type { PasswordCost } from '#features/account/passwords/password-hash.server.ts'
+import type { PasswordCost } from '#features/account/account.ts'
 import { watchCalendar } from '#features/calendar/database/watch-calendar.server.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'

@@ -1,5 +1,3 @@
-import type { PasswordCost } from './passwords/password-hash.server.ts'
-
 export type Metadata = Record<string, unknown>
 export type AssuranceLevel = 'aal1' | 'aal2'
 
@@ -19,6 +17,15 @@ export const ONE_TIME_TOKEN_KINDS = [
   'reauthentication',
 ] as const
 export type OneTimeTokenKind = (typeof ONE_TIME_TOKEN_KINDS)[number]
+
+/** Of argon2id. */
+export interface PasswordCost {
+  /** KiB, at least 8 per lane. */
+  memory: number
+  passes: number
+  /** Lanes. */
+  parallelism: number
+}
 
 export interface AccountConfig {
   /** Replaces redirect targets that are refused. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountDeps } from '#features/account/account-deps.server.ts'
-import type { PasswordCost } from '#features/account/passwords/password-hash.server.ts'
+import type { PasswordCost } from '#features/account/account.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'

@@ -1,14 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import bcrypt from 'bcryptjs'
-
-export interface PasswordCost {
-  /** KiB, at least 8 per lane. */
-  memory: number
-  passes: number
-  /** Lanes. */
-  parallelism: number
-}
+import type { PasswordCost } from '../account.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. About 20 ms. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
