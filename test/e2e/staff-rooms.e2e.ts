@@ -4,6 +4,7 @@ import { languagesOf, quarterOf } from '#test/sample.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { someone } from './accounts.ts'
 import { book } from './booking-site.ts'
+import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'
 import { expect, waitUntilLoaded } from './site.ts'
 import {
@@ -50,6 +51,7 @@ async function withLongNames(request: APIRequestContext, member: Member): Promis
   const note = 'Nussallergie bei einer Person, eine zweite isst vegetarisch'
   const guest = { eventId: event, people: 3, name: LONG_NAME, company: LONG_COMPANY, email }
   await book(request, { ...guest, note, noteConsent: true })
+  await buy(request, { 'gutschein-aufbruch-pdf': 1 }, email)
   const [booking] = await bookingsOf(request, member, event)
   const sample = aQuote({ day: dayIn(700 + Math.floor(Math.random() * 300)), validUntil: dayIn(14) })
   const document = { ...sample, customer: { ...sample.customer, company: LONG_COMPANY } }

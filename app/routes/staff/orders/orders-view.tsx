@@ -101,7 +101,7 @@ function Row({ order, onChanged }: { order: StaffOrder; onChanged: () => void })
         )}
         {address && <small>{address}</small>}
       </td>
-      <td>
+      <td className={styles.articles}>
         {lines.map((line) => (
           <LineFacts key={`${line.title} ${JSON.stringify(line.gift)}`} line={line} />
         ))}
