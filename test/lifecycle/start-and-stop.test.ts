@@ -110,6 +110,8 @@ test('after kill -9 of both the next start recovers automatically', async () => 
   await running.server.exitCode
   await startAgain()
   await untilHealthy(running.port)
+  const products = await fetch(`http://127.0.0.1:${running.port}/store/gratweg/variants`)
+  expect(products.status).toBe(200)
 })
 
 const interrupted = join(folder.path, 'interrupted')
