@@ -30,6 +30,8 @@ test('filter, view and month are changed in place and restored by Back; a cancel
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`monat=${month}`))
   await page.getByRole('link', { name: 'Liste', exact: true }).click()
+  // Until then the links of the filter lead to the month.
+  await expect(page.getByRole('grid')).toHaveCount(0)
   await page.locator('main a[href*="service=survival"]').first().click()
   await expect(page).toHaveURL(/service=survival/)
   await expect(page.getByRole('grid')).toHaveCount(0)
