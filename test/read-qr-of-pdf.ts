@@ -2,6 +2,16 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 
+interface Picture {
+  /** RGBA. */
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Around the code of a payment part, in millimetres of an A4 page: read first, which takes a tenth of the time. */
+const PAYMENT_CODE = { left: 62, top: 192, width: 56, height: 80 }
+
 /** As a phone or a scanner reads it: the pages drawn by PDFium, the one QR code in them read by jsQR. */
 export async function openPdfReader() {
   const library = await PDFiumLibrary.init()
@@ -12,10 +22,7 @@ export async function openPdfReader() {
       try {
         const page = document.getPage(document.getPageCount() - 1)
         const drawn = await page.render({ scale: 2.2, render: 'bitmap' })
-        const read = jsqr(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height, {
-          inversionAttempts: 'dontInvert',
-        })
-        return read ? Buffer.from(read.binaryData).toString('utf8') : undefined
+        return readQr(cut(drawn, PAYMENT_CODE)) ?? readQr(drawn)
       } finally {
         document.destroy()
       }
@@ -47,4 +54,25 @@ export async function openPdfReader() {
     },
     close: () => library.destroy(),
   }
+}
+
+function readQr({ data, width, height }: Picture): string | undefined {
+  const read = jsqr(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })
+  return read ? Buffer.from(read.binaryData).toString('utf8') : undefined
+}
+
+function cut({ data, width: pageWidth }: Picture, place: typeof PAYMENT_CODE): Picture {
+  const pixels = (millimetres: number) => Math.round((millimetres * pageWidth) / 210)
+  const [left, top, width, height] = [place.left, place.top, place.width, place.height].map(pixels) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const part = new Uint8Array(width * height * 4)
+  for (let row = 0; row < height; row++) {
+    const start = ((top + row) * pageWidth + left) * 4
+    part.set(data.subarray(start, start + width * 4), row * width * 4)
+  }
+  return { data: part, width, height }
 }

@@ -33,21 +33,27 @@ export function drawText(text: string, { x, y, fill, align = 'start', ...setting
 }
 
 export function textWidth(text: string, setting: Setting): number {
-  return outline(text, setting).width
+  return setLine(text, setting).width
 }
 
-function outline(text: string, { face, size, tracking = 0 }: Setting): { data: string; width: number } {
+function outline(text: string, setting: Setting): { data: string; width: number } {
+  const { placed, scale, width } = setLine(text, setting)
+  return { data: placed.map(({ glyph, x }) => place(glyph.path.commands, x, scale)).join(''), width }
+}
+
+/** Without the outlines, which take most of the time and which measuring does not need. */
+function setLine(text: string, { face, size, tracking = 0 }: Setting) {
   const font = fontOf(face)
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(printable(text))
   let pen = 0
-  let data = ''
-  for (const [index, glyph] of glyphs.entries()) {
+  const placed = glyphs.map((glyph, index) => {
     const position = positions[index]
-    data += place(glyph.path.commands, pen + (position?.xOffset ?? 0) * scale, scale)
+    const x = pen + (position?.xOffset ?? 0) * scale
     pen += (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size
-  }
-  return { data, width: glyphs.length > 0 ? pen - tracking * size : 0 }
+    return { glyph, x }
+  })
+  return { placed, scale, width: glyphs.length > 0 ? pen - tracking * size : 0 }
 }
 
 type Command = { command: string; args: number[] }
