@@ -23,7 +23,7 @@ export const documentTextsSchema = z.object({
     it: documentTitleSchema,
   }),
   pages: z
-    .array(z.string().refine((page) => FACT_PAGES.some((each) => each === page)))
+    .array(z.string().max(60).refine((page) => FACT_PAGES.some((each) => each === page)))
     .max(FACT_PAGES.length)
     .refine((pages) => new Set(pages).size === pages.length)
     .readonly(),

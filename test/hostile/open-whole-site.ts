@@ -1,6 +1,4 @@
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import type { StaffRole } from '#features/account/roles/permissions.ts'
-import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { composeApp } from '#server/compose-app.ts'
@@ -52,15 +50,8 @@ export async function openWholeSite() {
     app,
     accounts,
     routes: collected.end(),
+    queryNamesOf: collected.queryNamesOf,
     serviceKey: await issueApiKey(accounts, 'service_role'),
-    async signUp(email: string): Promise<{ token: string; id: string }> {
-      const payload = { email, password: 'drei Stufen, eine Richtung' }
-      const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })
-      const { access_token: token, user } = answer.json<{ access_token: string; user: { id: string } }>()
-      return { token, id: user.id }
-    },
-    /** Like `npm run account -- grant`. */
-    grant: (email: string, role: StaffRole = 'owner') => setStaffRole(accounts, email, role),
     async close() {
       for (const close of closers.toReversed()) await close()
       await test.drop()

@@ -1,22 +1,17 @@
 import type { Bodies } from './bodies.ts'
 import { ADDRESS, bookingForm, contactForm, LIA, projectForm, SENT, teamEventForm } from './public-forms.ts'
 import { validAccountBodies } from './valid-account-bodies.ts'
-import { validEventBodies } from './valid-event-bodies.ts'
-import { validInvoiceBodies } from './valid-invoice-bodies.ts'
-import { validRequestBodies } from './valid-request-bodies.ts'
-import { validShopBodies } from './valid-shop-bodies.ts'
 import { validStorageBodies } from './valid-storage-bodies.ts'
 
 const ASKING = { email: 'lia@example.ch', source: 'footer', ...SENT }
 
-/** By method and route, with every field that is read. Undefined ones are read but not sent in valid requests. */
+/**
+ * Of what visitors, accounts and the storage service read, by method and route, with every field. Undefined ones are read
+ * but not sent in valid requests. The back office declares what it reads (`validStaffInputs`).
+ */
 export function validBodies(eventId: string): Bodies {
   return {
     ...visitorBodies(eventId),
-    ...validEventBodies(eventId),
-    ...validShopBodies(),
-    ...validInvoiceBodies(),
-    ...validRequestBodies(),
     ...validAccountBodies(),
     ...validStorageBodies(),
   }

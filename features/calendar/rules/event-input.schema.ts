@@ -20,6 +20,7 @@ const localised = (length: number) =>
 /** `YYYY-MM-DD`. PostgreSQL has no year 0, and no clock changes before 1970. */
 export const eventDaySchema = z.iso.date().check(z.refine((text) => text >= '1970-01-01'))
 const wallClock = z.string().check(
+  z.maxLength(16),
   z.regex(/T([01]\d|2[0-3]):[0-5]\d$/),
   z.refine((local) => eventDaySchema.safeParse(local.slice(0, -6)).success),
 )

@@ -11,7 +11,7 @@ export const quoteLine = (max: number) =>
   z.string('required').overwrite(plainLine).max(max, 'too_long').regex(SINGLE_LINE, 'invalid')
 export const quoteText = (max: number) =>
   z.string('required').overwrite(plainText).max(max, 'too_long').regex(MULTI_LINE, 'invalid')
-export const quoteDay = z.string('required').refine(isDay, 'invalid')
+export const quoteDay = z.string('required').max(10, 'invalid').refine(isDay, 'invalid')
 /** Calendars know five minutes. */
 const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'invalid')
 const whole = (least: number, most: number) => z.int('invalid').min(least, 'too_small').max(most, 'too_large')

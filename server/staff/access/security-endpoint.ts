@@ -14,7 +14,7 @@ import { dueBefore } from '#features/privacy/retention-rule.ts'
 import { fill } from '#i18n/format.ts'
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import { plainLine } from '#kernel/written-text.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { nameThings, readAuditSearch } from '../../audit/audited-things.ts'
 import { hasChanges, readEntryChanges } from '../../audit/entry-changes.ts'
 import { findAuditEntry, readAuditLog } from '../../audit/read-audit-log.ts'
@@ -33,7 +33,7 @@ const EXPORT_PAGE = 500
 const input = {
   filter: z.enum(FILTERS).default('all'),
   who: z.uuid().optional(),
-  q: z.string().overwrite(plainLine).max(MAX_AUDIT_SEARCH).default(''),
+  q: z.string().overwrite(plainLine).max(MAX_AUDIT_SEARCH).regex(SINGLE_LINE).default(''),
   sort: listSort(AUDIT_SORTS),
 }
 const query = z.object({ ...input, ...LIST_POSITION })

@@ -44,6 +44,7 @@ const hitQuery = z.object({ from: quoteDay, to: quoteDay, staff: z.uuid().option
 const isPlanned = (day: string) => isDay(day) && day >= '1970-01-01' && day < '9900-01-01'
 const local = z
   .string()
+  .max(16)
   .refine((text) => /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isPlanned(text.slice(0, -6)))
 /** Days from the first date of a series to each further one, joined by commas. */
 const shifts = z

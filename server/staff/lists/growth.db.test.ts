@@ -39,15 +39,15 @@ it('detects that a whole table is read', async () => {
   expect(await fewestRowsRead(read)).toBeGreaterThanOrEqual(ROWS)
 })
 
-/** Of three times: the counters include what PostgreSQL's own workers read meanwhile. */
+/** Of up to three times, while it is too much: the counters include what PostgreSQL's own workers read meanwhile. */
 async function fewestRowsRead(read: () => Promise<unknown>): Promise<number> {
-  const counts: number[] = []
-  for (let time = 0; time < 3; time += 1) {
+  let fewest = Infinity
+  for (let time = 0; time < 3 && fewest >= MOST_READ; time += 1) {
     const before = await countRowsRead()
     await read()
-    counts.push((await countRowsRead()) - before)
+    fewest = Math.min(fewest, (await countRowsRead()) - before)
   }
-  return Math.min(...counts)
+  return fewest
 }
 
 /** Rows that scans of the filled tables have returned or examined. */
