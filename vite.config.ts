@@ -51,6 +51,17 @@ const unusedRouterParts: Plugin = {
   },
 }
 
+/** What the router tells developers in the console. */
+const routerWarnings: Plugin = {
+  name: 'router-warnings',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => code.replaceAll(/^(\s*)warning(?:Once)?\(.*\);$/gm, '$1;'),
+  },
+}
+
 /** Browsers load sections that most pages do not have when there is a fact to fill them (1 KB of the home page). */
 const evidence: Plugin = {
   name: 'evidence',
@@ -79,6 +90,7 @@ export default defineConfig({
     newsCheck,
     productionLibraries,
     unusedRouterParts,
+    routerWarnings,
     react(),
     precompression,
   ],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type Notifications, openNotifications } from './notifications.ts'
@@ -89,6 +89,7 @@ describe('a broken connection', () => {
     proxy.close()
     for (const { near } of open) near.destroy()
   })
+  afterAll(() => folder.remove())
 
   it('is replaced when it has gone silent, and missed notifications count as a gap before requests are answered', async () => {
     for (const { near, far } of open) {
