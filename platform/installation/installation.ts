@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { installation } from './installation.tables.ts'
 
@@ -13,6 +14,15 @@ export async function lockInstallation(tx: Transaction): Promise<Installation> {
   const [row] = await tx.select().from(installation).for('update')
   if (row) return row
   await makeRow(tx)
+  return lockInstallation(tx)
+}
+
+/**
+ * The same for a server that starts. It waits for one that stands still with the row as long as PostgreSQL lets that one
+ * (`idleInTransactionMs`), instead of the time that a request may wait for a lock.
+ */
+export async function lockInstallationAtStart(tx: Transaction): Promise<Installation> {
+  await tx.execute(sql`set local lock_timeout = '30s'`)
   return lockInstallation(tx)
 }
 

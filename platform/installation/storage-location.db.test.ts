@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { limitMs } from '#test/machine-speed.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { listOpenAlerts } from '../alerts/raise-alert.ts'
+import type { Database } from '../database/database.ts'
 import {
   claimStorageLocation,
   connectionName,
@@ -40,6 +44,13 @@ function folderOf(name: string): string {
   return storageLocationName({ dataDir, s3: undefined })
 }
 
+async function countWaiting(): Promise<number> {
+  const { rows } = await test.database.execute<{ n: number }>(
+    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.n ?? 0
+}
+
 /** As `startServer` does: first the named connection, then the claim. */
 async function start(place: string): Promise<boolean> {
   const client = new pg.Client({
@@ -50,6 +61,27 @@ async function start(place: string): Promise<boolean> {
   running.push(client)
   return claimStorageLocation(test.database, place, new Date())
 }
+
+it('a start waits longer than requests do for a server that stands still with the row of the installation', async () => {
+  const place = folderOf('one')
+  await start(place)
+  const still = new pg.Client({ connectionString: test.connectionString })
+  await still.connect()
+  const impatient = new pg.Pool({ connectionString: test.connectionString, lock_timeout: 100 })
+  try {
+    await still.query('begin')
+    await still.query('select 1 from installation for update')
+    const claimed = claimStorageLocation(drizzle(impatient) as Database, place, new Date())
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: limitMs(15_000) })
+    // Longer than its requests would.
+    await Promise.race([claimed, wait(300)])
+    await still.query('commit')
+    expect(await claimed).toBe(false)
+  } finally {
+    await still.end()
+    await impatient.end()
+  }
+})
 
 it('a second server with a folder of its own is refused with the remedy, and the owner is notified', async () => {
   await start(folderOf('one'))

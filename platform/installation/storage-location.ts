@@ -6,7 +6,7 @@ import { raiseAlert, resolveAlert } from '../alerts/raise-alert.ts'
 import type { Database } from '../database/database.ts'
 import type { S3Location } from '../object-store/s3-bucket.ts'
 import { startupProblem } from '../startup-problem.ts'
-import { lockInstallation, updateInstallation } from './installation.ts'
+import { lockInstallationAtStart, updateInstallation } from './installation.ts'
 
 /** Name of where stored files are: bucket and prefix of an S3 store, or the id of DATA_DIR from its first start. */
 export function storageLocationName({
@@ -32,7 +32,7 @@ export function connectionName(place: string): string {
  */
 export async function claimStorageLocation(db: Database, place: string, now: Date): Promise<boolean> {
   const claimed = await db.transaction(async (tx) => {
-    const { storagePlace } = await lockInstallation(tx)
+    const { storagePlace } = await lockInstallationAtStart(tx)
     if (storagePlace === place) return { moved: false }
     if (storagePlace) {
       const { rows } = await tx.execute(sql`

@@ -4,6 +4,7 @@ import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
   lockInstallation,
+  lockInstallationAtStart,
   readInstallation,
   updateInstallation,
 } from '#platform/installation/installation.ts'
@@ -28,7 +29,7 @@ export async function openInstallationKey(db: Database, place: Place): Promise<A
   const fingerprint = keyFingerprint(key)
   if (known === null && (await isOrderOfOtherKey(db, key))) throw otherKey(place, fingerprint, undefined)
   await db.transaction(async (tx) => {
-    const current = (await lockInstallation(tx)).keyFingerprint
+    const current = (await lockInstallationAtStart(tx)).keyFingerprint
     if (current && current !== fingerprint) throw otherKey(place, fingerprint, current)
     if (current) return
     await updateInstallation(tx, { keyFingerprint: fingerprint })
