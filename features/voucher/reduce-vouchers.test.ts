@@ -47,6 +47,10 @@ describe('a refund of part of an order with vouchers', () => {
     expect(reduceVouchers([value(200_00, { priceCents: 180_00 })], refund(180_00, 90_00))).toEqual([100_00])
   })
 
+  test('rounds an uneven share up, in favour of what was refunded', () => {
+    expect(reduceVouchers([value(100_00, { priceCents: 90_00 })], refund(90_00, 33_33))).toEqual([37_04])
+  })
+
   test('never leaves more on unused vouchers than was paid and not refunded', () => {
     const vouchers = fc.array(
       fc.record({

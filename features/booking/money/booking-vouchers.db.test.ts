@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 
@@ -57,11 +59,22 @@ describe('a voucher', () => {
     expect(await scene.balanceOf(id)).toBe(100_00)
   })
 
+  it.each([
+    ['voucher_lapsed', { validUntil: '2020-01-31' }],
+    ['voucher_voided', { suspendedAt: new Date() }],
+  ])('is refused as %s, and keeps its balance', async (code, change) => {
+    const event = await scene.event()
+    const voucher = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    await scene.deps.db.update(vouchers).set(change).where(eq(vouchers.id, voucher.id))
+    expect(await scene.book(event, { voucher: voucher.code })).toMatchObject({ refusal: { code } })
+    expect(await scene.balanceOf(voucher.id)).toBe(200_00)
+  })
+
   it('bought with test payments counts only for test payments', async () => {
     const event = await scene.event()
     const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00, test: true })
     const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')
-    const vouchers = bookingVoucherPort({ acceptTest: false, key: scene.deps.key })
+    const port = bookingVoucherPort({ acceptTest: false, key: scene.deps.key })
     const ask = {
       voucher: { code },
       serviceId: 'aufbruch',
@@ -69,7 +82,7 @@ describe('a voucher', () => {
       totalCents: 200_00,
       now: scene.deps.clock(),
     }
-    expect(await vouchers.appraise(scene.deps.db, ask)).toMatchObject({ refusal: { code: 'voucher_test' } })
+    expect(await port.appraise(scene.deps.db, ask)).toMatchObject({ refusal: { code: 'voucher_test' } })
     expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
   })
 

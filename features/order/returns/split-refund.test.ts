@@ -5,7 +5,7 @@ import { proposedRefund, splitRefund } from './split-refund.ts'
 const cents = fc.integer({ min: 0, max: 500_00 })
 const left = fc.record({ voucherCents: cents, cardCents: cents })
 
-it('the parts sum to the whole, and neither exceeds what is refundable', () => {
+it('the parts sum to the whole, which the pieces cost at the most, and neither exceeds what is refundable', () => {
   fc.assert(
     fc.property(cents, cents, left, (refundCents, worthCents, rest) => {
       const split = splitRefund({ refundCents, worthCents, left: rest })
@@ -15,6 +15,7 @@ it('the parts sum to the whole, and neither exceeds what is refundable', () => {
       }
       const { voucherCents, cardCents } = split.value
       expect(voucherCents + cardCents).toBe(refundCents)
+      expect(refundCents).toBeLessThanOrEqual(worthCents)
       expect(voucherCents).toBeGreaterThanOrEqual(0)
       expect(voucherCents).toBeLessThanOrEqual(rest.voucherCents)
       expect(cardCents).toBeGreaterThanOrEqual(0)
