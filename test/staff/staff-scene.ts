@@ -42,11 +42,6 @@ export async function openStaffScene({
   const { deps } = scene
   let written = 0
   const app = Fastify()
-  const routes: { method: string; url: string; risk: unknown }[] = []
-  app.addHook('onRoute', ({ method, url, config = {} }) => {
-    const risk = 'risk' in config ? config.risk : undefined
-    for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url, risk })
-  })
   staffRoutes(app, {
     ...deps,
     staffGuard: requireStaff(localSignedInGuard(auth.context)),
@@ -108,7 +103,6 @@ export async function openStaffScene({
       auth.later(minutes * 60)
       token = await storeSession(auth, owner.userId)
     },
-    routes,
     /** Another member of staff, signed in by a stored session. */
     staff: (role: StaffRole) => insertStaff(auth, role),
     /** An owner who signed up over HTTP, with the official client. */

@@ -62,6 +62,8 @@ it('refuse an invalid tab, place or length', async () => {
     { tab: 'x', place: 'texts=home', part: null },
     { tab: HERS, place: '', part: null },
     { tab: HERS, place: 'x'.repeat(201), part: null },
+    { tab: HERS, place: 'texts=\u0000', part: null },
+    { tab: HERS, place: 'texts=home', part: '\ud83d' },
     { tab: HERS, place: 'texts=home', part: 'x'.repeat(301) },
   ])
     expect((await scene.post('/presence', body)).status).toBe(422)
