@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { confirmNewsletter, viewSignUp } from './confirm-newsletter.server.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
@@ -23,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
-  await test.database.execute(
-    sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails cascade`,
-  )
+  await emptyTables(test.database, 'newsletter_subscribers', 'newsletter_sign_ups', 'outgoing_mails')
 })
 
 const deps = () => ({ db: test.database, key, clock })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { outgoingMails } from '../outbox/outbox.tables.ts'
 import { listOpenAlerts, mailAlerts, raiseAlert, resolveAlert } from './raise-alert.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   test = await createTestDatabase()
 })
 afterAll(() => test.drop())
-beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails cascade`))
+beforeEach(() => emptyTables(test.database, 'alerts', 'outgoing_mails'))
 
 const raise = (minutes: number, detail = {}) =>
   test.database.transaction((tx) => raiseAlert(tx, { code: 'disk_full', detail, now: at(minutes) }))

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { listOpenAlerts, mailAlerts } from '../alerts/raise-alert.ts'
 import { failureStatus } from '../http/failure-status.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
   await test.drop()
 })
 
-beforeEach(() => test.database.execute(sql`truncate alerts, outgoing_mails cascade`))
+beforeEach(() => emptyTables(test.database, 'alerts', 'outgoing_mails'))
 
 const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_full = ${isFull}`)
 const OWNER = 'owner@example.ch'

@@ -5,6 +5,7 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { namedCast, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { catalogPort } from '#server/orders/order-ports.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
 let testDatabase: TestDatabase
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
-  await testDatabase.database.execute(sql`truncate products, orders restart identity cascade`)
+  await emptyTables(testDatabase.database, 'products', 'orders')
   await seedCast(testDatabase.database)
   provider = providerDouble()
   app = await shopApp(testDatabase.database, { payments: provider.payments })

@@ -13,6 +13,7 @@ import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/o
 import { textOfPdf } from '#test/pdf-text.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { catalogCopy } from '../orders/order-ports.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 
 const VOUCHER = 'product-voucher'
 const NOEMI = { recipient: 'Noemi', sender: 'Göttu Beat', message: 'Alles Gute.\nBis im Mai!' }
@@ -168,7 +169,7 @@ describe('the mail to the recipient', () => {
     const { day: _, ...now } = MAILED
     await checkOut([voucher(now)])
     expect(await queue()).toBe(0)
-    await scene.db.execute(sql`truncate orders restart identity cascade`)
+    await emptyTables(scene.db, 'orders')
     await pay([voucher(now)])
     await scene.db.execute(sql`update vouchers set suspended_at = now()`)
     expect(await queue()).toBe(0)

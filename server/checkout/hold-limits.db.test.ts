@@ -9,6 +9,7 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { namedCast, eventOf, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
 let testDatabase: TestDatabase
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
-  await testDatabase.database.execute(sql`truncate products, orders, vouchers restart identity cascade`)
+  await emptyTables(testDatabase.database, 'products', 'orders', 'vouchers')
   await seedCast(testDatabase.database)
   provider = providerDouble()
   now = new Date('2026-12-01T09:00:00Z')

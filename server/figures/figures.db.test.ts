@@ -6,6 +6,7 @@ import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { revenueCents, sumRevenue } from '#features/figures/revenue.ts'
 import { figuresScene } from '#test/figures-scene.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { readFigures } from './read-figures.ts'
 
@@ -16,9 +17,7 @@ beforeAll(async () => {
   add = figuresScene(test.database)
 })
 beforeEach(() =>
-  test.database.execute(
-    sql`truncate events, bookings, invoices, orders, order_lines, vouchers, voucher_entries, inquiries, quotes cascade`,
-  ),
+  emptyTables(test.database, 'events', 'bookings', 'invoices', 'orders', 'vouchers', 'inquiries', 'quotes'),
 )
 afterAll(() => test.drop())
 

@@ -20,6 +20,7 @@ import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart
 import { openCaptcha } from '#test/open-captcha.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { projectForm } from './forms/project-form.ts'
@@ -44,9 +45,7 @@ afterAll(async () => {
   folder.remove()
 })
 beforeEach(async () => {
-  await test.database.execute(
-    sql`truncate inquiries, inquiry_attachments, storage_objects, outgoing_mails restart identity cascade`,
-  )
+  await emptyTables(test.database, 'inquiries', 'storage_objects', 'outgoing_mails')
   shown = []
   app = await openApp(store)
 })

@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsInMemory } from '#test/attachments.ts'
 import { type FormPart, filePart, multipartOf, textParts } from '#test/multipart.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { captchaGuard } from '../captcha/captcha-guard.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails, captcha_uses restart identity cascade`)
+  await emptyTables(test.database, 'inquiries', 'outgoing_mails', 'captcha_uses')
   kept = 0
   app = await openApp(test.database)
 })

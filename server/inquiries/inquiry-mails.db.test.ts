@@ -11,6 +11,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
 import { contactForm } from './forms/contact-form.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
+  await emptyTables(test.database, 'inquiries', 'outgoing_mails')
 })
 
 function send(changes: Record<string, string>) {

@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { openCaptcha } from '#test/open-captcha.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { contactForm } from './forms/contact-form.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
@@ -48,7 +49,7 @@ async function openApp(
 }
 
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
+  await emptyTables(test.database, 'inquiries', 'outgoing_mails')
   shown = []
   app = await openApp()
 })

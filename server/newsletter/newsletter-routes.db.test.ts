@@ -13,6 +13,7 @@ import { mailFolder, openMailer } from '#platform/mail/open-mailer.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { noAttachments } from '#test/attachments.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import type { CaptchaGuard } from '../captcha/captcha-guard.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
@@ -33,9 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 beforeEach(async () => {
-  await test.database.execute(
-    sql`truncate newsletter_subscribers, newsletter_sign_ups, outgoing_mails cascade`,
-  )
+  await emptyTables(test.database, 'newsletter_subscribers', 'newsletter_sign_ups', 'outgoing_mails')
   folder = makeTemporaryFolder('newsletter')
   dataDir = folder.path
   shown = []

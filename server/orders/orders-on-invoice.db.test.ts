@@ -33,6 +33,7 @@ import { mailRenderer } from '../mail/render-mail.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderPage } from './read-order-page.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 
 const scene = setOrderScene()
 const STAFF = randomUUID()
@@ -41,7 +42,7 @@ let port: OrderInvoicePort
 let allowed = { offered: true, mostCents: 1000_00 }
 
 beforeEach(async () => {
-  await scene.db.execute(sql`truncate invoices, invoice_numbers cascade`)
+  await emptyTables(scene.db, 'invoices', 'invoice_numbers')
   allowed = { offered: true, mostCents: 1000_00 }
   billing = {
     ...scene.deps,

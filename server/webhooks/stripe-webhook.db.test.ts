@@ -9,6 +9,7 @@ import { stripePayments } from '#platform/payments/stripe/stripe-payments.ts'
 import { namedCast, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { fakeStripe } from '#test/orders/fake-stripe.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
 const secret = 'whsec_test'
@@ -24,8 +25,13 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop())
 
 beforeEach(async () => {
-  await testDatabase.database.execute(
-    sql`truncate products, orders, vouchers, outgoing_mails, payment_disputes restart identity cascade`,
+  await emptyTables(
+    testDatabase.database,
+    'products',
+    'orders',
+    'vouchers',
+    'outgoing_mails',
+    'payment_disputes',
   )
   await seedCast(testDatabase.database)
   standIn = await fakeStripe()

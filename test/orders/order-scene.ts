@@ -6,6 +6,7 @@ import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import type { PlaceOrderInput } from '#features/order/checkout/place-order-input.ts'
 import type { Database } from '#platform/database/database.ts'
 import { readOrder } from '#server/orders/read-order.ts'
+import { emptyTables } from '../empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { orderDeps, providerDouble, seedCast } from './order-fixtures.ts'
 
@@ -54,8 +55,14 @@ export function setOrderScene() {
   })
   afterAll(() => testDatabase.drop())
   beforeEach(async () => {
-    await scene.db.execute(
-      sql`truncate products, orders, vouchers, outgoing_mails, payment_refunds, payment_disputes restart identity cascade`,
+    await emptyTables(
+      scene.db,
+      'products',
+      'orders',
+      'vouchers',
+      'outgoing_mails',
+      'payment_refunds',
+      'payment_disputes',
     )
     await seedCast(scene.db)
     scene.provider = providerDouble()

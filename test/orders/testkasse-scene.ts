@@ -6,6 +6,7 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { deliverPendingEvents } from '#server/testkasse/deliver-event.ts'
 import { releaseLeftSessions } from '#server/testkasse/release-left-sessions.ts'
 import { injectWebhooks } from '#server/testkasse/testkasse-routes.ts'
+import { emptyTables } from '../empty-tables.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { namedCast, seedCast } from './order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from './shop-app.ts'
@@ -42,8 +43,14 @@ export async function openTestkasseScene() {
     },
     /** @returns the cleanup. */
     async reset(): Promise<() => Promise<void>> {
-      await db.execute(
-        sql`truncate products, orders, vouchers, outgoing_mails, testkasse_sessions, testkasse_refunds restart identity cascade`,
+      await emptyTables(
+        db,
+        'products',
+        'orders',
+        'vouchers',
+        'outgoing_mails',
+        'testkasse_sessions',
+        'testkasse_refunds',
       )
       await seedCast(db)
       now = new Date('2026-12-01T09:00:00Z')

@@ -13,6 +13,7 @@ import { mailRenderer } from '#server/mail/render-mail.ts'
 import { privacyRoutes } from '#server/privacy/privacy-routes.ts'
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { emptyTables } from '../empty-tables.ts'
 
 export type PrivacyScene = Awaited<ReturnType<typeof openPrivacyScene>>
 
@@ -69,10 +70,18 @@ export async function openPrivacyScene() {
       removedFiles.length = 0
       const folder = makeTemporaryFolder('privacy')
       dataDir = folder.path
-      await scene.deps.db.execute(
-        template.raw(
-          'truncate orders, order_lines, vouchers, bookings, events, inquiries, inquiry_attachments, outgoing_mails, newsletter_subscribers, newsletter_sign_ups, privacy_links, privacy_audit cascade',
-        ),
+      await emptyTables(
+        scene.deps.db,
+        'orders',
+        'vouchers',
+        'bookings',
+        'events',
+        'inquiries',
+        'outgoing_mails',
+        'newsletter_subscribers',
+        'newsletter_sign_ups',
+        'privacy_links',
+        'privacy_audit',
       )
       app = Fastify()
       privacyRoutes(app, {

@@ -3,12 +3,34 @@ import { join } from 'node:path'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { RetentionDeps } from '#server/retention/enforce-retention.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
+import { emptyTables } from '../empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 export type RetentionScene = Awaited<ReturnType<typeof openRetentionScene>>
 
 /** The first hours of a year: another business year's records are due. */
 const now = new Date('2027-01-01T06:00:00+01:00')
+
+const EMPTIED = [
+  'orders',
+  'payment_events',
+  'vouchers',
+  'bookings',
+  'booking_payment_events',
+  'payment_refunds',
+  'events',
+  'inquiries',
+  'outgoing_mails',
+  'newsletter_subscribers',
+  'newsletter_sign_ups',
+  'privacy_links',
+  'privacy_audit',
+  'auth_users',
+  'auth_audit',
+  'testkasse_sessions',
+  'alerts',
+  'installation',
+]
 
 /** Own database; call `reset` before each test. */
 export async function openRetentionScene() {
@@ -52,11 +74,7 @@ export async function openRetentionScene() {
         mailFolder: join(folder.path, 'mail'),
         backupFolder: join(folder.path, 'backups'),
       }
-      const tables = `orders, order_lines, order_events, payment_events, vouchers, voucher_entries, bookings, booking_events,
-    booking_payments, booking_payment_events, payment_refunds, events, inquiries, inquiry_attachments, inquiry_entries,
-    outgoing_mails, newsletter_subscribers, newsletter_sign_ups, privacy_links, privacy_audit, auth_users, auth_audit,
-    testkasse_sessions`
-      await sql(`truncate ${tables}, alerts, installation cascade`)
+      await emptyTables(test.database, ...EMPTIED)
       return folder.remove
     },
     close: () => test.drop(),

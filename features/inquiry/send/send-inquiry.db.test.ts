@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
+import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { findInquiryByReference } from './find-inquiry.server.ts'
 import { inquiries } from '../database/inquiry.tables.server.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 beforeEach(async () => {
-  await test.database.execute(sql`truncate inquiries, outgoing_mails restart identity cascade`)
+  await emptyTables(test.database, 'inquiries', 'outgoing_mails')
   now = new Date('2027-03-14T15:45:00Z')
   deps = { db: test.database, key: Buffer.alloc(32, 7), clock: () => now, ownerEmail: 'owner@example.ch' }
 })
