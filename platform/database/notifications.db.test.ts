@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { type Notifications, openNotifications } from './notifications.ts'
@@ -22,13 +22,13 @@ async function listenTo(connectionString: string): Promise<void> {
   )
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await createTestDatabase()
   writer = new pg.Client({ connectionString: test.connectionString })
   await writer.connect()
 })
-afterEach(async () => {
-  await notifications.close()
+afterEach(() => notifications.close())
+afterAll(async () => {
   await writer.end()
   await test.drop()
 })

@@ -28,9 +28,9 @@ async function unconfirmed(scene: AuthScene) {
 }
 
 async function banned(scene: AuthScene) {
-  const email = await confirmed(scene)
-  const { data } = await scene.admin.listUsers({ perPage: 1 })
-  await scene.admin.updateUserById(data.users[0]?.id ?? '', { ban_duration: '24h' })
+  const email = someone()
+  const { data } = await scene.admin.createUser({ email, password: PASSWORD, email_confirm: true })
+  await scene.admin.updateUserById(data.user?.id ?? '', { ban_duration: '24h' })
   return email
 }
 
