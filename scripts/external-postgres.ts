@@ -18,7 +18,7 @@ export async function startExternalPostgres(): Promise<ExternalPostgres | undefi
   const binDir = join(FOLDER, String(major), 'bin')
   const user = findPostgresUser(console.log)
   const as = user && { uid: user.uid, gid: user.gid }
-  const folder = makeTemporaryFolder('external')
+  const folder = makeTemporaryFolder('external', 500)
   const cluster = join(folder.path, 'data')
   const passwordFile = join(folder.path, 'password')
   writeFileSync(passwordFile, PASSWORD)
@@ -41,7 +41,9 @@ export async function startExternalPostgres(): Promise<ExternalPostgres | undefi
   const url = `postgresql://shop:${PASSWORD}@127.0.0.1:${port}/postgres`
   const spawnServer = () => {
     const listen = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-    return spawn(join(binDir, 'postgres'), ['-D', cluster, ...listen, '-F'], {
+    // Survives being killed, not a fall of the machine.
+    const volatile = ['-F', '-c', 'full_page_writes=off']
+    return spawn(join(binDir, 'postgres'), ['-D', cluster, ...listen, ...volatile], {
       ...as,
       cwd: '/',
       stdio: 'ignore',

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { emptyTables } from '#test/empty-tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'

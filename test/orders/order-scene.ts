@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
