@@ -57,10 +57,9 @@ const codes: Record<AlertCode, AlertTexts> = {
       'Setzen Sie TRUST_PROXY auf die Adresse des Proxys oder die Anzahl der Proxys, und starten Sie neu.',
   },
   used_voucher_voided: {
-    title: 'Ein Gutschein ist ungültig, mit dem gebucht wurde',
-    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Bezahlt wurden damit diese Buchungen: {bookings}. Sie gelten weiter; der Anteil des Gutscheins fehlt Ihnen.',
-    remedy:
-      'Suchen Sie die Buchungen in der Verwaltung und entscheiden Sie: den Betrag neu verrechnen oder stornieren.',
+    title: 'Ein Gutschein ist ungültig, der schon eingelöst war',
+    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Eingelöst war er für: {bookings} (Buchungen, Bestellungen im Shop, Rechnungen, Schalter). Das gilt weiter; der Anteil des Gutscheins fehlt Ihnen.',
+    remedy: 'Suchen Sie es in der Verwaltung und entscheiden Sie: den Betrag neu verrechnen oder stornieren.',
   },
 }
 

@@ -83,9 +83,9 @@ const en: Messages = {
       remedy: 'Set TRUST_PROXY to the address of the proxy or the number of proxies, and restart.',
     },
     used_voucher_voided: {
-      title: 'A voucher that bookings were paid with is void',
-      text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). These bookings were paid with it: {bookings}. They still stand; the voucher’s share is missing.',
-      remedy: 'Find the bookings in the back office and decide: charge the amount again, or cancel.',
+      title: 'A voucher that had been redeemed is void',
+      text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). It was redeemed for: {bookings} (bookings, shop orders, invoices, desk). That still stands; the voucher’s share is missing.',
+      remedy: 'Find it in the back office and decide: charge the amount again, or cancel.',
     },
   },
 }

@@ -86,10 +86,9 @@ const fr: Messages = {
       remedy: 'Indiquez dans TRUST_PROXY l’adresse du proxy ou le nombre de proxys, puis redémarrez.',
     },
     used_voucher_voided: {
-      title: 'Un bon utilisé pour réserver n’est plus valable',
-      text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Ces réservations ont été payées avec ce bon : {bookings}. Elles restent valables, mais la part du bon manque.',
-      remedy:
-        'Cherchez ces réservations dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
+      title: 'Un bon déjà utilisé n’est plus valable',
+      text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Il avait servi à payer : {bookings} (réservations, commandes de la boutique, factures, guichet). Cela reste valable, mais la part du bon manque.',
+      remedy: 'Cherchez-les dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
     },
   },
 }

@@ -84,9 +84,9 @@ const it: Messages = {
       remedy: 'Imposti TRUST_PROXY con l’indirizzo del proxy o il numero di proxy e riavvii.',
     },
     used_voucher_voided: {
-      title: 'Un buono usato per prenotare non è più valido',
-      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Con quel buono sono state pagate queste prenotazioni: {bookings}. Restano valide, ma manca la parte del buono.',
-      remedy: 'Cerchi le prenotazioni nella gestione e decida: riaddebitare l’importo oppure annullare.',
+      title: 'Un buono già usato non è più valido',
+      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Era stato usato per: {bookings} (prenotazioni, ordini dello shop, fatture, sportello). Ciò resta valido, ma manca la parte del buono.',
+      remedy: 'Cerchi la voce nella gestione e decida: riaddebitare l’importo oppure annullare.',
     },
   },
 }

@@ -186,7 +186,7 @@ const de = {
       contested: '{amount} bei der Bank strittig',
       vouchersAfter: 'Danach gelten die Gutscheine so:',
       inUse:
-        'Mit Gutscheinen aus dieser Bestellung sind Plätze bezahlt oder reserviert. Diese Buchungen bleiben bestehen, auch wenn das Geld zurückgeht:',
+        'Gutscheine aus dieser Bestellung sind eingelöst oder reserviert. Was damit bezahlt ist, bleibt bestehen, auch wenn das Geld zurückgeht:',
       agree: 'Ich weiss das und erstatte trotzdem zurück.',
     },
     /** Whom a voucher is for: {name}, {email}, {day} */
@@ -213,8 +213,20 @@ const de = {
       name: 'Gutschein …{code}',
       voided: 'ungültig',
       left: 'noch {amount} von {of}',
-      used: '{amount} für Buchung {number} eingelöst',
-      held: '{amount} für Buchung {number} reserviert',
+      /** {number} of the booking, order or invoice; at the desk, what was written. */
+      uses: {
+        used: {
+          booking: '{amount} für Buchung {number} eingelöst',
+          order: '{amount} für Bestellung {number} eingelöst',
+          invoice: '{amount} für Rechnung {number} eingelöst',
+          desk: '{amount} am Schalter eingelöst ({number})',
+          elsewhere: '{amount} anderswo eingelöst',
+        },
+        held: {
+          booking: '{amount} für Buchung {number} reserviert',
+          order: '{amount} für Bestellung {number} reserviert',
+        },
+      },
     },
   },
   mails: {

@@ -187,7 +187,7 @@ const en: Messages = {
       contested: '{amount} disputed at the bank',
       vouchersAfter: 'The vouchers afterwards:',
       inUse:
-        'Vouchers from this order have paid for places or are holding them. These bookings stand even when the money goes back:',
+        'Vouchers from this order have been redeemed or are reserved. What was paid with them stands even when the money goes back:',
       agree: 'I know this and refund all the same.',
     },
     gift: {
@@ -212,8 +212,17 @@ const en: Messages = {
       name: 'Voucher …{code}',
       voided: 'void',
       left: '{amount} of {of} left',
-      used: '{amount} used for booking {number}',
-      held: '{amount} held for booking {number}',
+      /** {number} of the booking, order or invoice; at the desk, what was written. */
+      uses: {
+        used: {
+          booking: '{amount} used for booking {number}',
+          order: '{amount} used for order {number}',
+          invoice: '{amount} used for invoice {number}',
+          desk: '{amount} redeemed at the desk ({number})',
+          elsewhere: '{amount} redeemed elsewhere',
+        },
+        held: { booking: '{amount} held for booking {number}', order: '{amount} held for order {number}' },
+      },
     },
   },
   mails: {

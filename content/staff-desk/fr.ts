@@ -187,7 +187,7 @@ const fr: Messages = {
       contested: '{amount} contestés auprès de la banque',
       vouchersAfter: 'Les bons ensuite\u202f:',
       inUse:
-        'Des bons de cette commande ont payé des places ou en réservent. Ces réservations restent valables même si l’argent est remboursé\u202f:',
+        'Des bons de cette commande ont été utilisés ou sont retenus. Ce qui a été payé avec eux reste valable même si l’argent est remboursé\u202f:',
       agree: 'J’en ai connaissance et je rembourse quand même.',
     },
     gift: {
@@ -212,8 +212,20 @@ const fr: Messages = {
       name: 'Bon …{code}',
       voided: 'non valable',
       left: 'reste {amount} sur {of}',
-      used: '{amount} utilisés pour la réservation {number}',
-      held: '{amount} retenus pour la réservation {number}',
+      /** {number} of the booking, order or invoice; at the desk, what was written. */
+      uses: {
+        used: {
+          booking: '{amount} utilisés pour la réservation {number}',
+          order: '{amount} utilisés pour la commande {number}',
+          invoice: '{amount} utilisés pour la facture {number}',
+          desk: '{amount} encaissés au guichet ({number})',
+          elsewhere: '{amount} utilisés ailleurs',
+        },
+        held: {
+          booking: '{amount} retenus pour la réservation {number}',
+          order: '{amount} retenus pour la commande {number}',
+        },
+      },
     },
   },
   mails: {

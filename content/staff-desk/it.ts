@@ -193,7 +193,7 @@ const it: Messages = {
       contested: '{amount} contestati presso la banca',
       vouchersAfter: 'I buoni in seguito:',
       inUse:
-        'Con buoni di questo ordine sono stati pagati o riservati dei posti. Queste prenotazioni restano valide anche se il denaro viene rimborsato:',
+        'Buoni di questo ordine sono stati usati o sono riservati. Ciò che è stato pagato con essi resta valido anche se il denaro viene rimborsato:',
       agree: 'Ne sono a conoscenza e rimborso comunque.',
     },
     gift: {
@@ -218,8 +218,20 @@ const it: Messages = {
       name: 'Buono …{code}',
       voided: 'non valido',
       left: 'restano {amount} su {of}',
-      used: '{amount} usati per la prenotazione {number}',
-      held: '{amount} riservati per la prenotazione {number}',
+      /** {number} of the booking, order or invoice; at the desk, what was written. */
+      uses: {
+        used: {
+          booking: '{amount} usati per la prenotazione {number}',
+          order: '{amount} usati per l’ordine {number}',
+          invoice: '{amount} usati per la fattura {number}',
+          desk: '{amount} riscattati allo sportello ({number})',
+          elsewhere: '{amount} usati altrove',
+        },
+        held: {
+          booking: '{amount} riservati per la prenotazione {number}',
+          order: '{amount} riservati per l’ordine {number}',
+        },
+      },
     },
   },
   mails: {

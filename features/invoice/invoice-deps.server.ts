@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
+import type { VoucherUse as SoldVoucherUse } from '#kernel/voucher-use.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
@@ -54,6 +55,11 @@ export interface SourcesPort {
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
   /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
+  /**
+   * What vouchers of the sale were redeemed for, if so much credited in all takes their ground. Locks them; needs the source's
+   * lock.
+   */
+  usesWithoutGround(tx: Transaction, sold: Sold, creditedCents: number): Promise<SoldVoucherUse[]>
   /** The booking whose money it is, and what vouchers may still pay of it; null: as much as is open. Needs its lock. */
   account(tx: Transaction, sold: Sold): Promise<{ bookingId: string | null; openCents: number } | null>
 }

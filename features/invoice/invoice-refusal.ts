@@ -1,3 +1,5 @@
+import type { VoucherUse } from '#kernel/voucher-use.ts'
+
 export type InvoiceVoucherRefusal = {
   code:
     | 'voucher_unknown'
@@ -14,5 +16,7 @@ export type InvoiceRefusal =
   | { code: 'unknown_invoice' | 'unknown_payment' | 'unknown_source' | 'source_changed' | 'nothing_due' }
   | { code: 'changed_meanwhile' | 'invoice_sent' | 'not_sent' | 'invoice_without_email' | 'no_reminder_due' }
   | { code: 'invoice_incomplete'; missing: string[] }
+  /** Of an order whose vouchers were redeemed: nobody agreed to that. */
+  | { code: 'vouchers_in_use'; uses: VoucherUse[] }
   | { code: 'more_than_open' | 'more_than_overpaid'; cents: number }
   | { code: 'paid_online' | 'day_in_future' | 'has_invoice' | 'surplus_paid_back' | 'no_permission' }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { CartVoucher, CartVoucherRefusal } from './checkout/cart-voucher.ts'
-import type { VoucherUse } from './order-details.ts'
+import type { VoucherUse } from '#kernel/voucher-use.ts'
 import type { Statement } from '#platform/database/pipeline.ts'
 import type { DraftLine, SoldVariant } from './checkout/order-draft.ts'
 
@@ -95,7 +95,7 @@ export interface VoucherPort {
   /** Blocks redemption while a refund is pending. */
   suspend(tx: Transaction, orderLineIds: string[], now: Date): Promise<void>
   resume(tx: Transaction, orderLineIds: string[]): Promise<void>
-  /** Redemptions by bookings. Locks the vouchers, so that none is redeemed until the transaction ends. */
+  /** What was redeemed, whatever for. Locks the vouchers, so that none is redeemed until the transaction ends. */
   lockUses(tx: Transaction, orderLineIds: string[]): Promise<VoucherUse[]>
 }
 
@@ -137,7 +137,9 @@ export interface OrderInvoicePort {
     tx: Transaction,
     credit: { invoiceId: string; id: string; cents?: number; reason: string },
     staffId: string,
-  ): Promise<Result<{ cents: number }, { code: 'more_than_left' }>>
+  ): Promise<
+    Result<{ cents: number }, { code: 'more_than_left' } | { code: 'vouchers_in_use'; uses: VoucherUse[] }>
+  >
 }
 
 export interface OrderDeps {

@@ -53,14 +53,6 @@ export interface OrderVoucher {
   voided: boolean
 }
 
-export interface VoucherUse {
-  voucherId: string
-  lastFour: string
-  bookingNumber: number
-  held: boolean
-  cents: number
-}
-
 export interface OrderDetails {
   id: string
   number: string

@@ -9,6 +9,7 @@ import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { lockOrder } from '#features/order/database/orders-repository.server.ts'
+import { usesWithoutGround } from '#features/order/payment/sold-vouchers.server.ts'
 import { settleOrderInvoice } from '#features/order/payment/settle-order-invoice.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
@@ -69,6 +70,10 @@ export function invoiceSources({
       // A deleted booking (retention, erasure) does not prevent its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
+    },
+    async usesWithoutGround(tx, sold, creditedCents) {
+      const orderId = orderOf(sold)
+      return orderId ? usesWithoutGround(tx, orders.vouchers, orderId, creditedCents) : []
     },
     async account(tx, sold) {
       // Its vouchers are taken in the cart, where none buys another.

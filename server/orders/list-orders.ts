@@ -1,4 +1,6 @@
-import type { OrderVoucher, VoucherUse } from '#features/order/order-details.ts'
+import type { OrderVoucher } from '#features/order/order-details.ts'
+import { omit } from '#kernel/omit.ts'
+import type { VoucherUse } from '#kernel/voucher-use.ts'
 import type { StaffOrder, StaffOrders, StaffOrderVoucher } from '#features/order/staff/staff-order.ts'
 import {
   countStaffOrders,
@@ -76,9 +78,7 @@ function toStaffOrder(
           amountCents,
           balanceCents,
           voided,
-          uses: uses
-            .filter(({ voucherId }) => voucherId === id)
-            .map(({ bookingNumber, held, cents }) => ({ bookingNumber, held, cents })),
+          uses: uses.filter(({ voucherId }) => voucherId === id).map((use) => omit(use, 'voucherId')),
         }),
       ),
   }

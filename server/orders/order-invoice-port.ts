@@ -78,6 +78,7 @@ export function orderInvoices(
         { id, cents: credited, reason },
         { staffId, now: deps.clock() },
       )
+      if (!done.ok && done.refusal.code === 'vouchers_in_use') return refuse(done.refusal)
       if (!done.ok) throw new Error(`an order was not credited: ${done.refusal.code}`)
       return accept({ cents: credited })
     },

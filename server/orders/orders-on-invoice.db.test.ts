@@ -19,6 +19,7 @@ import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
+import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { sumSales } from '#features/order/staff/sum-sales.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -285,6 +286,42 @@ describe('an order on invoice', () => {
     await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
     await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Rabatt' }, STAFF)
     expect((await vouchersOf(id)).map(({ balanceCents }) => balanceCents)).toEqual([150_00])
+  })
+
+  it('keeps vouchers that were redeemed: no credit note, cancellation or return takes their ground unasked', async () => {
+    const { id, number, invoiceId } = await placed(MIXED)
+    const paid = payment(289_00)
+    await recordPaymentByHand(billing, invoiceId, paid, STAFF)
+    const [voucher] = await vouchersOf(id)
+    const asked = { amountCents: 150_00, reference: 'Kasse 3', requestKey: randomUUID() }
+    const call = { actorId: STAFF, onDone: async () => {} }
+    await redeemByStaff({ ...scene.deps, acceptTest: false }, voucher?.id ?? '', asked, call)
+    const credit = (cents: number, acknowledgedUses: string[] = []) =>
+      creditInvoice(
+        billing,
+        invoiceId,
+        { id: randomUUID(), cents, reason: 'Kulanz', acknowledgedUses },
+        STAFF,
+      )
+    const inUse = { code: 'vouchers_in_use', uses: [{ by: 'desk', of: 'Kasse 3', cents: 150_00 }] }
+    const refused = await credit(289_00)
+    expect(refused).toMatchObject({ refusal: inUse })
+    expect(await credit(90_00)).toMatchObject({ refusal: inUse })
+    const cancel = () => cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
+    expect(await cancel()).toMatchObject({ refusal: inUse })
+    // What the goods cost goes back without a question.
+    expect(await credit(39_00)).toMatchObject({ ok: true })
+    expect(await vouchersOf(id)).toMatchObject([{ balanceCents: 50_00, voided: false }])
+    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    expect(await cancel()).toMatchObject({ refusal: inUse })
+    expect(await credit(250_00)).toMatchObject({ refusal: inUse })
+    const keys = refused.ok || refused.refusal.code !== 'vouchers_in_use' ? [] : refused.refusal.uses
+    const agreed = await credit(
+      250_00,
+      keys.map(({ key }) => key),
+    )
+    expect(agreed).toMatchObject({ ok: true, value: { creditedCents: 289_00 } })
   })
 
   it('is rendered well: page of the back office, mails to the company and to the owner', async () => {

@@ -2,9 +2,10 @@ import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { listOpenAlerts, raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import type { VoucherUse } from '#kernel/voucher-use.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
-/** Alerts the owner when the vouchers paid for bookings and staff did not request the refund. */
+/** Alerts the owner when the vouchers were redeemed and staff did not request the refund. */
 export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now: Date): Promise<void> {
   const good = await voidVouchers(tx, orderLineIds, now)
   if (good.length === 0) return
@@ -16,9 +17,13 @@ export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now:
   const known = String(open?.detail['bookings'] ?? '')
     .split(', ')
     .filter(Boolean)
-  const numbers = affected.map(({ bookingNumber }) => bookingNumber).sort((a, b) => a - b)
-  const bookings = [...new Set([...known, ...numbers.map(String)])].join(', ')
+  const names = affected.map(nameInAlert).sort()
+  const bookings = [...new Set([...known, ...names])].join(', ')
   await raiseAlert(tx, { code: CODE, detail: { bookings }, now, isNews: true })
 }
+
+/** In any language. */
+const nameInAlert = ({ by, of, lastFour }: VoucherUse) =>
+  by === 'order' ? `Shop ${of}` : of || `…${lastFour}`
 
 const CODE = 'used_voucher_voided'

@@ -1,5 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import { isAgreed } from '#kernel/voucher-use.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
@@ -20,6 +21,8 @@ export interface Credit {
   id: string
   cents: number
   reason: string
+  /** Keys of what vouchers of the order were redeemed for, shown and agreed to. */
+  acknowledgedUses?: readonly string[]
 }
 
 /**
@@ -51,10 +54,12 @@ export async function creditLocked(
     return existing.correctsId === invoice.id ? accept(invoice) : refuse({ code: 'unknown_invoice' })
   const most = payableCents(invoice)
   if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
+  const creditedCents = invoice.creditedCents + credit.cents
+  const uses = await deps.sources.usesWithoutGround(tx, invoice, creditedCents)
+  if (!isAgreed(uses, credit.acknowledgedUses ?? [])) return refuse({ code: 'vouchers_in_use', uses })
   const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
   await onCredited?.(tx, note)
-  const further = { creditedCents: invoice.creditedCents + credit.cents }
-  return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
+  return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, { creditedCents })
 }
 
 /** Only the note, with its number and mail: the caller settles the invoice. Needs the locks of source and invoice. */

@@ -219,7 +219,10 @@ export function listAllPayments(
 }
 
 /** Numbers of these invoices, by id. */
-export async function readNumbers(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+export async function readNumbers(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: invoices.id, number: invoices.number })

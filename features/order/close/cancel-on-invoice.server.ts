@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { readHeldLines, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readParcels } from '../database/parcels-repository.server.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
-import type { VoucherUse } from '../order-details.ts'
+import type { VoucherUse } from '#kernel/voucher-use.ts'
 import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
 
@@ -43,7 +43,8 @@ export function cancelOnInvoice(
     const hasLeft = parcels.some(({ takenBackAt }) => takenBackAt === null)
     if (hasLeft || (hasGoods && order.fulfilledAt !== null)) return refuse({ code: 'parcels_left' })
     const lineIds = (await readOrderLines(tx, id)).map((line) => line.id)
-    const uses = state === 'invoiced' ? [] : await deps.vouchers.lockUses(tx, lineIds)
+    // Also of an unpaid one: it may have been paid, and the payment undone.
+    const uses = await deps.vouchers.lockUses(tx, lineIds)
     if (uses.length > 0) return refuse({ code: 'vouchers_in_use', uses })
     const at = deps.clock()
     if (state === 'invoiced') await transitionOrder(tx, order, ['cancelled'], { at, cause: 'staff' })

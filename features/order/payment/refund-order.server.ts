@@ -15,9 +15,10 @@ import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repos
 import { type OrderState, refundableCents } from '../order.ts'
 import { orders } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
-import type { VoucherUse } from '../order-details.ts'
+import { isAgreed, type VoucherUse } from '#kernel/voucher-use.ts'
 import { lockOrder, type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
+import { areCoveredByGoods } from './sold-vouchers.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
 import { applyPaymentEvent } from './record-payment.server.ts'
@@ -41,8 +42,8 @@ export interface RefundRequest {
   seenRefundedCents: number
   /** 32 hex digits or a UUID, new per decision; idempotent. */
   requestKey: string
-  /** Numbers of the bookings, shown and agreed to, that use its vouchers. */
-  acknowledgedBookings?: readonly number[]
+  /** Keys of what its vouchers were redeemed for, shown and agreed to. */
+  acknowledgedUses?: readonly string[]
 }
 
 /** Of a refunded one there is something left when a refund did not arrive. */
@@ -56,7 +57,7 @@ const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refun
 export async function refundOrder(
   { db, clock, payments, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
   number: number,
-  { amountCents, seenRefundedCents, requestKey, acknowledgedBookings = [] }: RefundRequest,
+  { amountCents, seenRefundedCents, requestKey, acknowledgedUses = [] }: RefundRequest,
   onEnqueued?: (tx: Transaction, refundCents: number) => Promise<void>,
 ): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> {
   return db.transaction(async (tx): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> => {
@@ -76,7 +77,7 @@ export async function refundOrder(
     const enqueued = await enqueueOrderRefund(tx, deps, order, {
       refundCents,
       requestKey,
-      acknowledgedBookings,
+      acknowledgedUses,
     })
     if (!enqueued.ok) return enqueued
     await onEnqueued?.(tx, refundCents)
@@ -87,8 +88,8 @@ export async function refundOrder(
 interface PendingRefund {
   refundCents: number
   requestKey: string
-  /** `unless_covered`: no bookings were shown, so used vouchers may not lose value. */
-  acknowledgedBookings: readonly number[] | 'unless_covered'
+  /** `unless_covered`: no uses were shown, so used vouchers may not lose value. */
+  acknowledgedUses: readonly string[] | 'unless_covered'
 }
 
 /** The refund of a locked order, in the transaction that decides on it. Locks its vouchers. */
@@ -96,7 +97,7 @@ export async function enqueueOrderRefund(
   tx: Transaction,
   { clock, payments, vouchers }: Pick<OrderDeps, 'clock' | 'payments' | 'vouchers'>,
   order: StoredOrder,
-  { refundCents, requestKey, acknowledgedBookings }: PendingRefund,
+  { refundCents, requestKey, acknowledgedUses }: PendingRefund,
 ): Promise<Result<Record<string, never>, RefundOrderRefusal>> {
   const { refundedCents } = order
   const left = refundableCents(order)
@@ -107,16 +108,11 @@ export async function enqueueOrderRefund(
   if (!isOfProvider(payments, order)) return refuse({ code: 'provider_changed' })
   const lines = await readOrderLines(tx, order.id)
   const lineIds = lines.map(({ id }) => id)
-  // Goods cover a refund before vouchers do.
-  const goodsCents =
-    lines.reduce((sum, line) => sum + (line.kind === 'goods' ? line.totalCents : 0), 0) - order.voucherCents
-  const isCovered = refundedCents + refundCents <= goodsCents
+  const isCovered = areCoveredByGoods(order, lines, refundedCents + refundCents)
   const uses = await vouchers.lockUses(tx, lineIds)
-  const isAgreed =
-    acknowledgedBookings === 'unless_covered'
-      ? isCovered || uses.length === 0
-      : uses.every(({ bookingNumber }) => acknowledgedBookings.includes(bookingNumber))
-  if (!isAgreed) return refuse({ code: 'vouchers_in_use', uses })
+  const mayGo =
+    acknowledgedUses === 'unless_covered' ? isCovered || uses.length === 0 : isAgreed(uses, acknowledgedUses)
+  if (!mayGo) return refuse({ code: 'vouchers_in_use', uses })
   const now = clock()
   const enqueued = await enqueueRefund(tx, {
     provider: order.provider,

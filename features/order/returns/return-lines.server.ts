@@ -91,7 +91,7 @@ export function returnLines(
       const enqueued = await enqueueOrderRefund(tx, deps, order, {
         refundCents: cardCents,
         requestKey: id,
-        acknowledgedBookings: 'unless_covered',
+        acknowledgedUses: 'unless_covered',
       })
       if (!enqueued.ok) return enqueued
     }

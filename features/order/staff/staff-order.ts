@@ -1,6 +1,7 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
-import type { OrderVoucher, VoucherUse } from '../order-details.ts'
+import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { OrderVoucher } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
 /** `to_send`: not or partly sent. `invoiced`: open on invoice. `attention`: staff have to decide. */
@@ -76,5 +77,5 @@ export interface StaffOrderVoucher {
   amountCents: number
   balanceCents: number
   voided: boolean
-  uses: Pick<VoucherUse, 'bookingNumber' | 'held' | 'cents'>[]
+  uses: ShownVoucherUse[]
 }

@@ -31,12 +31,14 @@ import { findBooking } from '#features/booking/database/bookings-repository.serv
 import { findOrderNumber } from '#features/order/read/read-order.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
 import type { StaffRisk } from '../access/recent-sign-in.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
+import { acknowledgedUses } from '../shop/acknowledged-uses.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
 export const invoiceSelection = z.object({
@@ -223,8 +225,15 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   change('reminder-hold', z.object({ held: z.boolean() }), async (id, staffId, { held }) =>
     done(await holdReminders(deps, id, held, staffId), ['invoice_reminders_set', staffId, id], { held }),
   )
-  change('credit', z.object({ id: z.uuid(), cents, reason }), (id, staffId, body) =>
-    creditInvoice(deps, id, body, staffId, audited('invoice_credited', staffId, body.cents)),
+  change(
+    'credit',
+    z.object({ id: z.uuid(), cents, reason, acknowledgedUses }),
+    async (id, staffId, body, role) => {
+      // Money that vouchers have given on is lost: as with a refund, the owners' decision.
+      if (body.acknowledgedUses.length > 0 && !mayDo(role, 'refunds'))
+        return refuse({ code: 'no_permission' })
+      return creditInvoice(deps, id, body, staffId, audited('invoice_credited', staffId, body.cents))
+    },
   )
   change(
     'write-off',

@@ -10,6 +10,7 @@ import { orderInvoices } from '../../orders/order-invoice-port.ts'
 import { catalogPort, voucherPort } from '../../orders/order-ports.ts'
 import { answer, answerWith } from '../answer-staff.ts'
 import { orderNumber, pieces } from './order-page-endpoints.ts'
+import { acknowledgedUses } from './acknowledged-uses.ts'
 import { staffInvoiceDeps } from '../invoices/staff-invoice-deps.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
@@ -20,8 +21,7 @@ const refund = z.object({
   /** Already refunded when staff looked. */
   refundedCents: z.int().min(0).max(MOST_CENTS),
   key: z.string().regex(/^[0-9a-f]{32}$/),
-  /** Bookings that use its vouchers, as shown and confirmed. */
-  acknowledgedBookings: z.array(z.int().min(1).max(2_147_483_647)).max(500).default([]),
+  acknowledgedUses,
 })
 
 /** What is due of refunds that failed, as shown. */
@@ -119,9 +119,9 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
     'returns_money',
     refund,
     async ({ id, member, body, reply }) => {
-      const { amountCents, refundedCents, key, acknowledgedBookings } = body
+      const { amountCents, refundedCents, key, acknowledgedUses: agreed } = body
       const number = orderNumber(id)
-      const used = acknowledgedBookings.length > 0 && { acknowledgedBookings }
+      const used = agreed.length > 0 && { acknowledgedUses: agreed }
       const onEnqueued = (tx: Transaction, refundCents: number) =>
         recordAction(tx, {
           at: deps.clock(),
@@ -129,7 +129,12 @@ export function orderRefundEndpoint(route: StaffRoute, deps: StaffDeps): void {
           actorId: member.id,
           detail: { number, refundCents, ...used },
         })
-      const request = { amountCents, seenRefundedCents: refundedCents, requestKey: key, acknowledgedBookings }
+      const request = {
+        amountCents,
+        seenRefundedCents: refundedCents,
+        requestKey: key,
+        acknowledgedUses: agreed,
+      }
       return answerWith(
         reply,
         await refundOrder(orderDeps, number, request, onEnqueued),

@@ -1,8 +1,8 @@
-import type { VoucherUse } from '#features/order/order-details.ts'
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { TextProblem } from '#features/messages/field-rules.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { requestReauth } from '../dialogs/recent-sign-in.ts'
@@ -14,8 +14,8 @@ export interface StaffProblem {
   code: string
   fields?: FieldProblem[]
   field?: string
-  /** Bookings that use the order's vouchers. */
-  uses?: Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>[]
+  /** What the order's vouchers were redeemed for. */
+  uses?: ShownVoucherUse[]
   /** What else is at the date of a quote. */
   clashes?: QuoteClash[]
   /** A text as somebody else has left it. */

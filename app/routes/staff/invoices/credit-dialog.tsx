@@ -3,11 +3,13 @@ import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
+import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
+import { agreedUses, usesOf, VouchersInUse } from '../orders/vouchers-in-use.tsx'
 
 export interface InvoiceDialogProps {
   invoice: StaffInvoice
@@ -21,6 +23,8 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
   const language = useLanguage()
   // Of the credit note, so that pressing twice writes one.
   const [id] = useState(() => crypto.randomUUID())
+  // Of an order: the answer to the first press names what its vouchers were redeemed for.
+  const [uses, setUses] = useState<ShownVoucherUse[]>([])
   const most = invoice.totalCents - invoice.creditedCents
   return (
     <ConfirmDialog
@@ -33,7 +37,11 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
         const cents = toCents(String(data.get('amount')))
         const reason = String(data.get('reason')).trim()
         if (!cents || !reason) return undefined
-        return postStaff<'/invoices/:id/credit'>(`/invoices/${invoice.id}/credit`, { id, cents, reason })
+        const body = { id, cents, reason, acknowledgedUses: agreedUses(data, uses) }
+        return postStaff<'/invoices/:id/credit'>(`/invoices/${invoice.id}/credit`, body).then((answer) => {
+          if (!answer.ok) setUses(usesOf(answer.refusal) ?? uses)
+          return answer
+        })
       }}
       onClose={onClose}
       onDone={onDone}
@@ -48,6 +56,7 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
           <Field label={messages.reason}>
             {(control) => <Input {...control} name="reason" maxLength={INVOICE_LIMITS.reason} />}
           </Field>
+          <VouchersInUse uses={uses} currency="chf" />
         </>
       )}
     </ConfirmDialog>

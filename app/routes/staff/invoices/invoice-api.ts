@@ -25,7 +25,13 @@ export interface InvoicePosts {
   /** Of this invoice alone: by hand, or by itself again. */
   '/invoices/:id/reminder-hold': Action<{ held: boolean }>
   /** `id`: of the credit note. */
-  '/invoices/:id/credit': Action<{ id: string; cents: number; reason: string }>
+  '/invoices/:id/credit': Action<{
+    id: string
+    cents: number
+    reason: string
+    /** Keys of what vouchers of the order were redeemed for, as shown and confirmed. */
+    acknowledgedUses?: string[]
+  }>
   '/invoices/:id/write-off': Action<{ reason: string; cents: number }>
 }
 

@@ -56,6 +56,6 @@ interface OrderRefund {
   refundedCents: number
   /** Idempotency key. */
   key: string
-  /** Bookings that use the order's vouchers, as shown and confirmed. */
-  acknowledgedBookings: number[]
+  /** Keys of what the order's vouchers were redeemed for, as shown and confirmed. */
+  acknowledgedUses: string[]
 }

@@ -27,6 +27,7 @@ import { LoadingState } from '../api/loading-state.tsx'
 import { OrderFulfilment } from './order-fulfilment.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { VoucherReturn } from './voucher-return.tsx'
+import { nameUse } from './vouchers-in-use.tsx'
 
 interface VoucherFactsProps {
   voucher: StaffOrderVoucher
@@ -202,11 +203,7 @@ function VoucherFacts({ voucher, price }: VoucherFactsProps) {
   return (
     <small>
       {fill(messages.name, { code: lastFour })}:{' '}
-      {[voided ? messages.voided : rest, ...uses.map(textOf)].join(', ')}
+      {[voided ? messages.voided : rest, ...uses.map((use) => nameUse(messages, use, price))].join(', ')}
     </small>
   )
-
-  function textOf({ bookingNumber, held, cents }: StaffOrderVoucher['uses'][number]): string {
-    return fill(held ? messages.held : messages.used, { amount: price(cents), number: bookingNumber })
-  }
 }

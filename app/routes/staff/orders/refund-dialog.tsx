@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { payableCents, refundableCents } from '#features/order/order.ts'
-import type { VoucherUse } from '#features/order/order-details.ts'
 import { reduceVouchers } from '#features/voucher/reduce-vouchers.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
+import { Input } from '../../../ui/fields/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
 import marked from '../../../ui/styles/marked-list.module.css'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import styles from '../dialogs/confirm-dialog.module.css'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-
-type Use = Pick<VoucherUse, 'lastFour' | 'bookingNumber' | 'held' | 'cents'>
+import { postStaff } from '../api/staff-client.ts'
+import { agreedUses, usesOf, VouchersInUse } from './vouchers-in-use.tsx'
 
 interface RefundDialogProps {
   order: StaffOrder
@@ -23,16 +21,14 @@ interface RefundDialogProps {
   onDone?: () => void
 }
 
-/** Proposes what the provider refused before, else all that is left. Bookings that use the order's vouchers must be confirmed. */
+/** Proposes what the provider refused before, else all that is left. What the order's vouchers were redeemed for must be confirmed. */
 export function RefundDialog({ order, requestKey, onClose, onDone = onClose }: RefundDialogProps) {
-  const { refund: messages, vouchers, voucherReturn } = useMessages('staff-desk').orders
+  const { refund: messages, voucherReturn } = useMessages('staff-desk').orders
   const { withMoney } = voucherReturn
   const { wrong } = useMessages('staff').ask
   const language = useLanguage()
   const { number, refundedCents } = order
-  const [uses, setUses] = useState<Use[]>(() =>
-    order.vouchers.flatMap(({ lastFour, uses: ofVoucher }) => ofVoucher.map((use) => ({ lastFour, ...use }))),
-  )
+  const [uses, setUses] = useState(() => order.vouchers.flatMap((voucher) => voucher.uses))
   const [amount, setAmount] = useState(amountText(order.refundFailedCents || refundableCents(order)))
   const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
   return (
@@ -45,8 +41,8 @@ export function RefundDialog({ order, requestKey, onClose, onDone = onClose }: R
       send={(data) => {
         const amountCents = toCents(String(data.get('amount')))
         if (amountCents === undefined) return undefined
-        const acknowledgedBookings = data.get('agreed') ? uses.map(({ bookingNumber }) => bookingNumber) : []
-        const body = { amountCents, refundedCents, key: requestKey, acknowledgedBookings }
+        const acknowledgedUses = agreedUses(data, uses)
+        const body = { amountCents, refundedCents, key: requestKey, acknowledgedUses }
         return postStaff<'/orders/:id/refund'>(`/orders/${number}/refund`, body).then((answer) => {
           if (!answer.ok) setUses(usesOf(answer.refusal) ?? uses)
           return answer
@@ -70,25 +66,7 @@ export function RefundDialog({ order, requestKey, onClose, onDone = onClose }: R
           </Field>
           {order.voucherCents > 0 && <p>{fill(withMoney, { amount: price(order.voucherCents) })}</p>}
           <VouchersAfter order={order} refundCents={toCents(amount)} />
-          {uses.length > 0 && (
-            <div className={styles.inUse}>
-              <p>{messages.inUse}</p>
-              <ul className={marked.list}>
-                {uses.map(({ lastFour, bookingNumber, held, cents }) => (
-                  <li key={`${lastFour} ${bookingNumber}`}>
-                    {fill(vouchers.name, { code: lastFour })}:{' '}
-                    {fill(held ? vouchers.held : vouchers.used, {
-                      amount: price(cents),
-                      number: bookingNumber,
-                    })}
-                  </li>
-                ))}
-              </ul>
-              <Checkbox key={uses.length} name="agreed">
-                {messages.agree}
-              </Checkbox>
-            </div>
-          )}
+          <VouchersInUse uses={uses} currency={order.currency} />
         </>
       )}
     </ConfirmDialog>
@@ -121,8 +99,4 @@ function VouchersAfter({ order, refundCents }: { order: StaffOrder; refundCents:
       </ul>
     </div>
   )
-}
-
-function usesOf(problem: StaffProblem): Use[] | undefined {
-  return problem.code === 'vouchers_in_use' ? problem.uses : undefined
 }
