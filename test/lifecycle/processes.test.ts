@@ -36,6 +36,7 @@ test('two processes serve one port: replacing both loses no request, a killed on
   }
   const server = startServer(settings)
   await server.says(/^Ready: .*; 2 processes\)\n/m)
+  await server.says(/^Nobody/m)
   expect(server.stdout().match(/^Ready|^Mails|^Nobody/gm)).toEqual(['Ready', 'Mails', 'Nobody'])
   const first = workersOf(server.pid)
   expect(first).toHaveLength(2)
