@@ -102,7 +102,7 @@ function Row({ voucher }: { voucher: StaffVoucherLine }) {
           </small>
         )}
       </td>
-      <td>
+      <td className={list.whole}>
         <VoucherStanding standing={standing}>{messages.standings[standing]}</VoucherStanding>
         {test && <small>{messages.test}</small>}
       </td>
