@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { documentHead } from './head.ts'
+import { type DocumentHeadData, documentHead } from './head.ts'
 import { useLanguage, useLanguageStore } from './language/language.tsx'
 import type { PageHandle, PageHead } from './page.tsx'
 
@@ -21,6 +21,7 @@ export function DocumentHead() {
       language,
       origin: document.documentElement.dataset.origin ?? window.location.origin,
       path: pathname,
+      found: handle.found(loaded),
       indexed: handle.indexed(loaded),
     })
     if (document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href !== head.canonical)
@@ -28,10 +29,8 @@ export function DocumentHead() {
     document.documentElement.lang = head.htmlLang
     document.title = head.title
     setAttribute('meta[name=description]', 'content', head.description)
-    setAttribute('link[rel=canonical]', 'href', head.canonical)
     setAttribute('meta[name=robots]', 'content', head.indexed ? 'index, follow' : 'noindex')
-    for (const { hreflang, href } of head.alternates)
-      setAttribute(`link[hreflang="${hreflang}"]`, 'href', href)
+    setLinks(head)
   }, [handle, loaded, language, pathname, store])
   return null
 }
@@ -39,6 +38,16 @@ export function DocumentHead() {
 /** Open Graph and JSON-LD of the first page do not apply to others. */
 function forgetFirstPage(): void {
   for (const stale of document.querySelectorAll('meta[property],[type="application/ld+json"]')) stale.remove()
+}
+
+function setLinks({ found, canonical, alternates }: DocumentHeadData): void {
+  for (const stale of document.querySelectorAll('link[rel=canonical],link[hreflang]')) stale.remove()
+  if (!found) return
+  const links = [
+    { rel: 'canonical', href: canonical },
+    ...alternates.map((of) => ({ rel: 'alternate', ...of })),
+  ]
+  document.head.append(...links.map((link) => Object.assign(document.createElement('link'), link)))
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

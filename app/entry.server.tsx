@@ -87,6 +87,7 @@ export async function renderPage({
       language: environment.language,
       origin,
       path: pathname,
+      found: context.statusCode !== 404,
       indexed: context.statusCode === 200 && handle.indexed(loaderData),
     }),
     source: handle.source,

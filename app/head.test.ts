@@ -7,6 +7,7 @@ const head = documentHead({
   language: 'fr',
   origin: 'https://example.ch',
   path: '/shop',
+  found: true,
   indexed: true,
 })
 

@@ -7,6 +7,8 @@ export interface DocumentHeadData {
   htmlLang: string
   canonical: string
   alternates: { hreflang: string; href: string }[]
+  /** False where an address has no page: it has no canonical address and no other languages either. */
+  found: boolean
   /** False for private pages and the not-found page. */
   indexed: boolean
 }
@@ -18,6 +20,7 @@ interface HeadInput {
   /** Without a trailing slash. */
   origin: string
   path: string
+  found: boolean
   indexed: boolean
 }
 

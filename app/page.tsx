@@ -88,6 +88,7 @@ export interface PageHandle {
   indexed: (data: unknown) => boolean
   items?: SitemapItems | undefined
   namespaceOf: (data: unknown) => Namespace
+  found: (data: unknown) => boolean
 }
 
 /** Code, messages and data load in parallel. */
@@ -135,6 +136,7 @@ export function page<N extends Namespace, Data, const P extends string>(
       cache === 'shared' && (typeof indexed === 'boolean' ? indexed : indexed(loaded as Data)),
     items,
     namespaceOf: (loaded) => namespaceOf?.(loaded as Data) ?? namespace,
+    found: (loaded) => !loaded || status?.(loaded as Data) !== 404,
   }
   return {
     id: path,

@@ -359,6 +359,9 @@ const de = {
     more_than_open: 'So viel ist nicht offen.',
     paid_online: 'Diese Zahlung kam über die Zahlungsseite. Zurück geht sie dort.',
     day_in_future: 'Dieser Tag liegt in der Zukunft.',
+    day_before_invoice: 'Dieser Tag liegt vor der Rechnung.',
+    payment_reused:
+      'Diese Zahlung ist schon erfasst, auf einer anderen Rechnung oder mit einem anderen Betrag. Laden Sie die Seite neu und prüfen Sie die Zahlungen.',
     has_invoice: 'Dazu gibt es eine Rechnung. Tragen Sie die Zahlung dort ein.',
     unknown_quote: 'Diese Offerte gibt es nicht.',
     unknown_mandate: 'Dieses Mandat gibt es nicht.',

@@ -348,6 +348,9 @@ const en: Messages = {
     more_than_open: 'That’s more than is open.',
     paid_online: 'This payment came through the payment page, and goes back there.',
     day_in_future: 'This day is in the future.',
+    day_before_invoice: 'This day is before the invoice.',
+    payment_reused:
+      'This payment has already been recorded, on another invoice or with another amount. Reload the page and check the payments.',
     has_invoice: 'There’s an invoice for it. Enter the payment there.',
     unknown_quote: 'There’s no such quote.',
     unknown_mandate: 'There’s no such engagement.',

@@ -352,6 +352,9 @@ const fr: Messages = {
     more_than_open: 'Ce montant dépasse ce qui est ouvert.',
     paid_online: 'Ce paiement est venu de la page de paiement, c’est là qu’il se rembourse.',
     day_in_future: 'Ce jour est à venir.',
+    day_before_invoice: 'Ce jour est antérieur à la facture.',
+    payment_reused:
+      'Ce paiement est déjà enregistré, sur une autre facture ou avec un autre montant. Rechargez la page et vérifiez les paiements.',
     has_invoice: 'Il existe une facture. Saisissez-y le paiement.',
     unknown_quote: 'Cette offre n’existe pas.',
     unknown_mandate: 'Ce mandat n’existe pas.',

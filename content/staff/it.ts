@@ -348,6 +348,9 @@ const it: Messages = {
     more_than_open: 'È più di quanto è aperto.',
     paid_online: 'Questo pagamento è arrivato dalla pagina di pagamento e si rimborsa lì.',
     day_in_future: 'Questo giorno è nel futuro.',
+    day_before_invoice: 'Questo giorno è anteriore alla fattura.',
+    payment_reused:
+      'Questo pagamento è già registrato, su un’altra fattura o con un altro importo. Ricarichi la pagina e verifichi i pagamenti.',
     has_invoice: 'C’è una fattura. Inserisca lì il pagamento.',
     unknown_quote: 'Questa offerta non esiste.',
     unknown_mandate: 'Questo mandato non esiste.',

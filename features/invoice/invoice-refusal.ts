@@ -19,4 +19,13 @@ export type InvoiceRefusal =
   /** Of an order whose vouchers were redeemed: nobody agreed to that. */
   | { code: 'vouchers_in_use'; uses: VoucherUse[] }
   | { code: 'more_than_open' | 'more_than_overpaid'; cents: number }
-  | { code: 'paid_online' | 'day_in_future' | 'has_invoice' | 'surplus_paid_back' | 'no_permission' }
+  | {
+      code:
+        | 'paid_online'
+        | 'day_in_future'
+        | 'day_before_invoice'
+        | 'payment_reused'
+        | 'has_invoice'
+        | 'surplus_paid_back'
+        | 'no_permission'
+    }

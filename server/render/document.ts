@@ -61,9 +61,7 @@ ${repairsAddress ? `<script>${addressScript}</script>\n` : ''}<title>${escapeHtm
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f3f6f4" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b151b" media="(prefers-color-scheme: dark)">
-<link rel="canonical" href="${escapeHtml(head.canonical)}">
-${head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`).join('\n')}
-<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
+${head.found ? addressLinks(head) : ''}<link rel="alternate" type="application/atom+xml" title="${escapeHtml(BRAND)}" href="${paths.newsFeed}?${LANGUAGE_QUERY}=${pageData.language}">
 ${described?.tags ?? ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -82,4 +80,11 @@ ${described ? `<script type="application/ld+json">${described.graph}</script>` :
 </body>
 </html>
 `
+}
+
+function addressLinks({ canonical, alternates }: DocumentHeadData): string {
+  const links = alternates.map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">\n`,
+  )
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">\n${links.join('')}`
 }

@@ -117,6 +117,7 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'invoice_without_email',
   'invoice_incomplete',
   'day_in_future',
+  'day_before_invoice',
   'day_out_of_reach',
   'lead_unnamed',
   'block_ends_before_start',

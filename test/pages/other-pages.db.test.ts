@@ -119,6 +119,22 @@ describe('a missing page', () => {
   }
 
   it.each([
+    '/nicht-da',
+    '/product/einhorn',
+    '/news/2020-nichts',
+    '/survival-training/nichts',
+    '/team-events/nichts',
+    '/agb/2020-01-01',
+    '/event-kalender/00000000-0000-4000-8000-000000000000',
+  ])('at %s has no canonical address and no other languages', async (path) => {
+    const page = await missing(`${path}?lng=fr`)
+    expect(robotsOf(page)).toBe('noindex')
+    const links = page.all('link').map(({ attributes }) => attributes)
+    expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([])
+    expect(links.filter(({ hreflang }) => hreflang)).toEqual([])
+  })
+
+  it.each([
     ['de', 'Event-Kalender'],
     ['en', 'Event calendar'],
     ['fr', 'Agenda'],

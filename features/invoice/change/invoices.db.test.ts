@@ -143,6 +143,42 @@ describe('payments by hand', () => {
       refusal: { code: 'day_in_future' },
     })
   })
+
+  it.each(['0001-01-01', '1900-01-01', 'the day before'])(
+    'are never dated before the invoice: %s',
+    async (day) => {
+      const { id } = await scene.sent()
+      const { issuedOn } = await stored(id)
+      if (!issuedOn) throw new Error('not sent')
+      const before = new Date(Date.parse(issuedOn) - 86_400_000).toISOString().slice(0, 10)
+      const early = { paidOn: day === 'the day before' ? before : day }
+      const refused = { refusal: { code: 'day_before_invoice' } }
+      expect(await recordPaymentByHand(scene.deps, id, payment(1, early), STAFF)).toMatchObject(refused)
+      const onTheDay = payment(150_000, { paidOn: issuedOn })
+      expect((await recordPaymentByHand(scene.deps, id, onTheDay, STAFF)).ok).toBe(true)
+      expect(await recordPaybackByHand(scene.deps, id, payment(1, early), STAFF)).toMatchObject(refused)
+    },
+  )
+
+  it('are not recorded by the id of another one: of another invoice, or of another amount', async () => {
+    const [first, second] = [await scene.sent(), await scene.sent()]
+    const one = payment(10_000)
+    await recordPaymentByHand(scene.deps, first.id, one, STAFF)
+    const refused = { refusal: { code: 'payment_reused' } }
+    for (const [id, which] of [
+      [second.id, one],
+      [first.id, { ...one, cents: 10_001 }],
+    ] as const)
+      expect(await recordPaymentByHand(scene.deps, id, which, STAFF)).toMatchObject(refused)
+    await recordPaymentByHand(scene.deps, second.id, payment(150_000), STAFF)
+    expect(await recordPaybackByHand(scene.deps, second.id, one, STAFF)).toMatchObject(refused)
+    expect((await stored(first.id)).paidCents).toBe(10_000)
+    const both = payment(5_000)
+    const answers = await Promise.all(
+      [first.id, second.id].map((id) => recordPaymentByHand(scene.deps, id, both, STAFF)),
+    )
+    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  })
 })
 
 describe('an overpayment', () => {

@@ -1,14 +1,18 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, type Result } from '#kernel/result.ts'
 import {
+  findPayment,
   insertInvoicePayment,
   listPayments,
   recordInvoiceEvent,
+  type StoredInvoice,
+  type StoredPayment,
   sumPayments,
   updatePayment,
 } from '../database/invoices-repository.server.ts'
 import { type HandWay, overpaidCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import { restOf, returnPart } from '../pay/return-to-voucher.server.ts'
 import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
@@ -34,14 +38,13 @@ export function recordPaymentByHand(
   onPaid?: OnInvoice,
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
-    if (payment.paidOn > swissTime(now).day) return refuse({ code: 'day_in_future' })
-    const isNew = await insertInvoicePayment(tx, {
-      ...payment,
-      invoiceId,
-      recordedBy: staffId,
-      recordedAt: now,
-    })
-    if (!isNew) return accept(invoice)
+    const earlier = await findPayment(tx, payment.id)
+    if (earlier) return repeated(earlier, invoice, payment.cents)
+    const day = payableOn(payment.paidOn, invoice, now)
+    if (!day.ok) return day
+    const entry = { ...payment, invoiceId, recordedBy: staffId, recordedAt: now }
+    // Recorded at another invoice at this moment.
+    if (!(await insertInvoicePayment(tx, entry))) return refuse({ code: 'payment_reused' })
     const reopened =
       invoice.state === 'written_off' ? ({ state: 'sent', writtenOffReason: null } as const) : {}
     const { id, cents, paidOn, way } = payment
@@ -65,17 +68,35 @@ export function recordPaybackByHand(
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     const { id, cents, paidOn, way } = payback
-    if ((await listPayments(tx, invoiceId)).some((payment) => payment.id === id)) return accept(invoice)
-    if (paidOn > swissTime(now).day) return refuse({ code: 'day_in_future' })
+    const earlier = await findPayment(tx, id)
+    if (earlier) return repeated(earlier, invoice, -cents)
+    const day = payableOn(paidOn, invoice, now)
+    if (!day.ok) return day
     const surplus = overpaidCents(invoice)
     if (cents > surplus) return refuse({ code: 'more_than_overpaid', cents: surplus })
     const entry = { ...payback, cents: -cents, invoiceId, recordedBy: staffId, recordedAt: now }
-    if (!(await insertInvoicePayment(tx, entry))) return accept(invoice)
+    if (!(await insertInvoicePayment(tx, entry))) return refuse({ code: 'payment_reused' })
     const detail = { payment: id, cents, paidOn, way }
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid_back', actorId: staffId, detail })
     await onPaidBack?.(tx, invoice)
     return settleInvoice(tx, deps, invoice, { actorId: staffId, now })
   })
+}
+
+/** The answer to the same request again; another one may not take its id. */
+function repeated(
+  earlier: StoredPayment,
+  invoice: StoredInvoice,
+  cents: number,
+): Result<StoredInvoice, InvoiceRefusal> {
+  const isSame = earlier.invoiceId === invoice.id && earlier.cents === cents
+  return isSame ? accept(invoice) : refuse({ code: 'payment_reused' })
+}
+
+/** From the day of the invoice to today, in Swiss time. */
+function payableOn(day: string, { issuedOn }: StoredInvoice, now: Date): Result<void, InvoiceRefusal> {
+  if (day > swissTime(now).day) return refuse({ code: 'day_in_future' })
+  return issuedOn !== null && day < issuedOn ? refuse({ code: 'day_before_invoice' }) : accept(undefined)
 }
 
 /** Takes a payment back that was entered by hand or by voucher, which has it again; it stays readable. Idempotent. */

@@ -157,6 +157,14 @@ export function listPayments(db: Database | Transaction, invoiceId: string): Pro
     .orderBy(asc(invoicePayments.recordedAt), asc(invoicePayments.id))
 }
 
+export async function findPayment(
+  db: Database | Transaction,
+  id: string,
+): Promise<StoredPayment | undefined> {
+  const [payment] = await db.select().from(invoicePayments).where(eq(invoicePayments.id, id))
+  return payment
+}
+
 export async function updatePayment(
   tx: Transaction,
   id: string,

@@ -7,6 +7,7 @@ import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.
 import { withdrawReminder } from '../change/withdraw-reminder.server.ts'
 import { type Changed, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
 import {
+  findPayment,
   insertInvoicePayment,
   listPayments,
   recordInvoiceEvent,
@@ -38,7 +39,8 @@ export function payInvoiceByVoucher(
 ): Changed {
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     const payments = await listPayments(tx, invoiceId)
-    if (payments.some((payment) => payment.id === id)) return accept(invoice)
+    const earlier = await findPayment(tx, id)
+    if (earlier) return earlier.invoiceId === invoiceId ? accept(invoice) : refuse({ code: 'payment_reused' })
     const account = await deps.sources.account(tx, invoice)
     const open = Math.min(openCents(invoice), account?.openCents ?? Number.POSITIVE_INFINITY)
     const voucher =

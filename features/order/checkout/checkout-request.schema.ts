@@ -44,10 +44,8 @@ export function checkoutRequestSchema(today: () => string) {
     cancelUrl: address,
     /** Always `de` here; the hosted page follows the visitor's language (RULING 8). */
     locale: z.literal('de'),
-    timeZone: z
-      .string()
-      .max(64)
-      .regex(/^[\w+\-/]+$/),
+    /** Serves nothing here; browsers also name an offset, or none. */
+    timeZone: z.string().max(64).optional(),
   })
 }
 

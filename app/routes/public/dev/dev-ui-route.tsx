@@ -18,6 +18,7 @@ export function devUiRoute(): RouteObject {
     cache: 'never',
     indexed: () => false,
     namespaceOf: () => 'home',
+    found: () => true,
   }
   return {
     id: '/dev/ui',

@@ -27,7 +27,7 @@ export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialog
       submit={messages.submit}
       done={messages.done}
       wrong={fill(messages.wrong, { amount })}
-      fields={{ day_in_future: 'paidOn', more_than_overpaid: 'amount' }}
+      fields={{ day_in_future: 'paidOn', day_before_invoice: 'paidOn', more_than_overpaid: 'amount' }}
       send={(data) => {
         const cents = toCents(String(data.get('amount')))
         const paidOn = String(data.get('paidOn'))
@@ -53,7 +53,16 @@ export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialog
             )}
           </Field>
           <Field label={all.payment.day} error={errorOf('paidOn')}>
-            {(control) => <Input {...control} name="paidOn" type="date" max={today} defaultValue={today} />}
+            {(control) => (
+              <Input
+                {...control}
+                name="paidOn"
+                type="date"
+                min={invoice.issuedOn ?? undefined}
+                max={today}
+                defaultValue={today}
+              />
+            )}
           </Field>
           <Field label={all.payment.way}>
             {(control) => (

@@ -71,6 +71,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
               <Input
                 {...control}
                 type="date"
+                min={invoice.issuedOn ?? undefined}
                 max={today}
                 value={paidOn}
                 onChange={({ target }) => setPaidOn(target.value)}
