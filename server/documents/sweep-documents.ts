@@ -20,6 +20,7 @@ export async function sweepDocuments(storage: StorageDeps): Promise<number> {
       and not exists (select from mandate_documents where id::text = storage_objects.key)
     limit 1000`)
   const keys = rows.map(({ key }) => key)
-  if (keys.length > 0) await removeObjects(storage, { bucket: PAGE_DOCUMENTS, keys })
+  if (keys.length > 0)
+    await removeObjects(storage, { bucket: PAGE_DOCUMENTS, names: keys.map((key) => ({ key })) })
   return keys.length
 }

@@ -37,6 +37,7 @@ export async function openAttachmentStore(storage: StorageDeps): Promise<Attachm
       if (bytes) bytes.destroy()
       return Boolean(bytes)
     },
-    remove: async (ids) => void (await removeObjects(storage, { bucket: BUCKET, keys: ids })),
+    remove: async (ids) =>
+      void (await removeObjects(storage, { bucket: BUCKET, names: ids.map((key) => ({ key })) })),
   }
 }

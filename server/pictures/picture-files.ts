@@ -35,8 +35,8 @@ export async function openPictureStore(storage: StorageDeps): Promise<PictureSto
         limit: MOST_RENDERINGS,
       })
       const keys = objects.map(({ key }) => key)
-      await removeObjectsIn(tx, { bucket: PHOTOGRAPHS, keys, now })
-      await removeObjectsIn(tx, { bucket: PHOTO_ORIGINALS, keys: [id], now })
+      await removeObjectsIn(tx, { bucket: PHOTOGRAPHS, names: keys.map((key) => ({ key })), now })
+      await removeObjectsIn(tx, { bucket: PHOTO_ORIGINALS, names: [{ key: id }], now })
     },
     has: async (file) => (await openObject(storage, { bucket: PHOTOGRAPHS, key: file })).ok,
     async put(file, body, contentType) {

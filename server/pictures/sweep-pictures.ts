@@ -56,7 +56,7 @@ export async function sweepPictures(storage: StorageDeps): Promise<number> {
     limit 1000`)
   for (const bucket of [PHOTO_ORIGINALS, PHOTOGRAPHS]) {
     const keys = rows.filter((row) => row.bucket === bucket).map(({ key }) => key)
-    if (keys.length > 0) await removeObjects(storage, { bucket, keys })
+    if (keys.length > 0) await removeObjects(storage, { bucket, names: keys.map((key) => ({ key })) })
   }
   return rows.length
 }

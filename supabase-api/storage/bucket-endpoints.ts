@@ -19,6 +19,11 @@ import type { StorageEndpoint } from './storage-context.ts'
 
 const MOST_LISTED = 1000
 
+/** Versions of objects are not kept, so nobody may rely on it. */
+const versioning = z
+  .literal(['DISABLED', ''], { error: 'object versioning is not available on this server' })
+  .nullish()
+
 const limits = {
   public: optional(z.boolean()),
   file_size_limit: z
@@ -36,9 +41,14 @@ const limits = {
     .nullish()
     .transform((types) => (types?.length === 0 ? null : types)),
 }
-const newBucket = z.object({ id: optional(text(300)), name: text(300), ...limits })
+const newBucket = z.object({
+  id: optional(text(300)),
+  name: text(300),
+  versioning_status: versioning,
+  ...limits,
+})
 const changes = z
-  .object(limits)
+  .object({ ...limits, versioning_status: versioning })
   .refine((given) => Object.values(given).some((value) => value !== undefined), 'must name what to change')
 const query = z.object({
   limit: count(MOST_LISTED, 1, MOST_LISTED),

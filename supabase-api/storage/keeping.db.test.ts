@@ -39,6 +39,48 @@ describe('removing', () => {
   })
 })
 
+describe('versions', () => {
+  const old = crypto.randomUUID()
+
+  it('other than the current one are not there: nothing else is removed, moved or copied in their place', async () => {
+    const { id, files } = await filled(['a', 'b', 'c'])
+    const current = (await files.info('a')).data?.version ?? ''
+    const removed = await files.remove([
+      { path: 'a', versionId: old },
+      { path: 'b', versionId: 'noncurrent-version-id' },
+      'none',
+    ])
+    expect(removed).toMatchObject({ data: [], error: null })
+    const gone = { error: { statusCode: '404', code: 'NoSuchKey' } }
+    expect(await files.move('a', 'x', { sourceVersionId: old })).toMatchObject(gone)
+    expect(await files.copy('a', 'x', { sourceVersionId: old })).toMatchObject(gone)
+    expect(await files.createSignedUrl('a', 60, { versionId: old })).toMatchObject({
+      error: { code: 'InvalidRequest' },
+    })
+    expect((await files.list()).data?.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+    expect((await files.copy('a', 'd', { sourceVersionId: current })).error).toBeNull()
+    expect((await files.remove([{ path: 'a', versionId: current }, 'b'])).data).toHaveLength(2)
+    expect((await files.list()).data?.map(({ name }) => name)).toEqual(['c', 'd'])
+    const only = { noncurrentVersions: 'only' } as const
+    expect((await scene.service.from(id).list('', only)).data).toEqual([])
+    expect((await scene.service.from(id).listV2(only)).data?.objects).toEqual([])
+  })
+
+  it('are refused to a bucket, which would only seem to keep them', async () => {
+    const name = `versions-${crypto.randomUUID()}`
+    const refused = { error: { code: 'InvalidRequest' } }
+    const { service } = scene
+    expect(await service.createBucket(name, { public: false, versioningStatus: 'ENABLED' })).toMatchObject(
+      refused,
+    )
+    expect(
+      (await service.createBucket(name, { public: false, versioningStatus: 'DISABLED' })).error,
+    ).toBeNull()
+    for (const versioningStatus of ['ENABLED', 'SUSPENDED'] as const)
+      expect(await service.updateBucket(name, { public: false, versioningStatus })).toMatchObject(refused)
+  })
+})
+
 describe('moving', () => {
   it('changes the key, or the bucket, and keeps the id', async () => {
     const { files } = await filled(['from', 'taken'])

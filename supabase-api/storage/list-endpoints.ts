@@ -16,7 +16,12 @@ import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 const MOST = 1000
 const order = z.enum(['asc', 'desc'])
 
+/** There is the current version of an object alone, and no mark of a deleted one. */
+const versions = optional(z.enum(['exclude', 'include', 'only']))
+const versionFields = { noncurrentVersions: versions, deleteMarkers: versions }
+
 const folderBody = z.object({
+  ...versionFields,
   prefix: text(2000),
   limit: count(100, 1, MOST),
   offset: count(0, 0, 1_000_000_000),
@@ -29,6 +34,7 @@ const folderBody = z.object({
   ),
 })
 const keysBody = z.object({
+  ...versionFields,
   prefix: optional(text(2000)),
   limit: count(MOST, 1, 1_000_000),
   cursor: optional(text(4000)),
@@ -46,7 +52,7 @@ export const listEndpoint: StorageEndpoint = (scope, context) => {
       if (!body.ok) return body
       const mayList = await isListed(context, request, bucket)
       if (!mayList.ok) return mayList
-      if (!mayList.value) return accept([])
+      if (!mayList.value || isOfOldOnes(body.value)) return accept([])
       const { prefix: folder, limit, offset, search = '', sortBy } = body.value
       const entries = await listFolder(context.db, {
         bucket,
@@ -64,6 +70,12 @@ export const listEndpoint: StorageEndpoint = (scope, context) => {
   )
 }
 
+const isOfOldOnes = ({
+  noncurrentVersions,
+  deleteMarkers,
+}: Pick<z.output<typeof folderBody>, keyof typeof versionFields>) =>
+  noncurrentVersions === 'only' || deleteMarkers === 'only'
+
 const FOLDER_BODY = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
 
 export const listV2Endpoint: StorageEndpoint = (scope, context) => {
@@ -77,7 +89,8 @@ export const listV2Endpoint: StorageEndpoint = (scope, context) => {
       if (after === null) return refuseStorage('InvalidRequest', 'cursor: is none of ours')
       const mayList = await isListed(context, request, bucket)
       if (!mayList.ok) return mayList
-      if (!mayList.value) return accept({ hasNext: false, folders: [], objects: [] })
+      if (!mayList.value || isOfOldOnes(body.value))
+        return accept({ hasNext: false, folders: [], objects: [] })
       const page = await listKeys(context.db, {
         bucket,
         prefix,

@@ -7,16 +7,21 @@ import { accept } from '#kernel/result.ts'
 import { callerOf } from './authorize.ts'
 import { toHandler } from './answer-refusal.ts'
 import { objectBody } from './object-body.ts'
-import { readInput, text } from './read-input.ts'
+import { optional, readInput, text } from './read-input.ts'
 import type { StorageEndpoint } from './storage-context.ts'
 
 const MOST = 1000
 
+/** A version that is not the current one is none: older ones are not kept. */
+const entry = z.union([
+  text(2000).transform((key) => ({ key })),
+  z
+    .object({ path: text(2000), versionId: optional(text(300)) })
+    .transform(({ path, versionId }) => ({ key: path, version: versionId })),
+])
+
 const body = z.object({
-  prefixes: z
-    .array(z.union([text(2000), z.object({ path: text(2000) }).transform(({ path }) => path)]))
-    .min(1)
-    .max(MOST),
+  prefixes: z.array(entry).min(1).max(MOST),
 })
 
 export const removeEndpoint: StorageEndpoint = (scope, context) => {
@@ -28,7 +33,7 @@ export const removeEndpoint: StorageEndpoint = (scope, context) => {
       const bucket = await findBucket(context.db, id)
       if (!bucket) return refuseStorage('NoSuchBucket')
       const isAllowed = mayUse({ bucket, key, operation: 'remove', user: user.value })
-      const removed = isAllowed ? await removeObjects(context, { bucket: id, keys: [key] }) : []
+      const removed = isAllowed ? await removeObjects(context, { bucket: id, names: [{ key }] }) : []
       return removed.length > 0 ? accept({ message: 'Successfully deleted' }) : refuseStorage('NoSuchKey')
     }),
   )
@@ -42,10 +47,10 @@ export const removeEndpoint: StorageEndpoint = (scope, context) => {
       if (!user.ok) return user
       const bucket = await findBucket(context.db, id)
       if (!bucket) return refuseStorage('NoSuchBucket')
-      const keys = given.value.prefixes.filter((key) =>
+      const names = given.value.prefixes.filter(({ key }) =>
         mayUse({ bucket, key, operation: 'remove', user: user.value }),
       )
-      const removed = await removeObjects(context, { bucket: id, keys })
+      const removed = await removeObjects(context, { bucket: id, names })
       return accept(removed.map(objectBody))
     }),
   )

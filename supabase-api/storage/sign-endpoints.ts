@@ -18,7 +18,12 @@ const MOST_PATHS = 1000
 const UPLOAD_SECONDS = 7200
 
 const expiresIn = z.int().min(1).max(LONGEST_SECONDS)
-const oneBody = z.object({ expiresIn, transform: transformSchema.nullish() })
+const oneBody = z.object({
+  expiresIn,
+  transform: transformSchema.nullish(),
+  // The address would serve whatever is there later.
+  versionId: z.null({ error: 'versions of objects are not kept on this server' }).optional(),
+})
 const manyBody = z.object({ expiresIn, paths: z.array(text(2000)).min(1).max(MOST_PATHS) })
 
 export const signEndpoint: StorageEndpoint = (scope, context) => {

@@ -16,6 +16,8 @@ const place = {
   sourceKey: text(2000),
   destinationKey: text(2000),
   destinationBucket: optional(text(300)),
+  /** Older versions than the current one are not kept. */
+  sourceVersionId: optional(text(300)),
 }
 const moveBody = z.object(place)
 const copyBody = z.object({
@@ -95,9 +97,9 @@ function newFacts(
 }
 
 function placesOf(body: z.output<typeof moveBody>) {
-  const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId } = body
+  const { bucketId, sourceKey, destinationKey, destinationBucket = bucketId, sourceVersionId } = body
   return {
-    from: { bucket: bucketId, key: sourceKey },
+    from: { bucket: bucketId, key: sourceKey, version: sourceVersionId },
     to: { bucket: destinationBucket, key: destinationKey },
   }
 }

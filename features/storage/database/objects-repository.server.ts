@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { StoredObject } from '../storage.ts'
 import { storageObjects } from './storage.tables.server.ts'
@@ -44,10 +44,25 @@ export async function updateObject(
   return updated
 }
 
-export function deleteObjects(tx: Transaction, bucket: string, keys: string[]): Promise<StoredObject[]> {
+/** What a key holds, or only while that is this version of it (its `fileId`). */
+export interface ObjectName {
+  key: string
+  version?: string | undefined
+}
+
+export function deleteObjects(
+  tx: Transaction,
+  bucket: string,
+  names: readonly ObjectName[],
+): Promise<StoredObject[]> {
+  const { key, fileId } = storageObjects
+  const keys = names.flatMap((name) => (name.version === undefined ? [name.key] : []))
+  const versions = names.flatMap((name) =>
+    name.version === undefined ? [] : [and(eq(key, name.key), eq(sql`${fileId}::text`, name.version))],
+  )
   return tx
     .delete(storageObjects)
-    .where(and(eq(storageObjects.bucket, bucket), inArray(storageObjects.key, keys)))
+    .where(and(eq(storageObjects.bucket, bucket), or(inArray(key, keys), ...versions)))
     .returning(columns)
 }
 

@@ -17,10 +17,15 @@ interface Place {
   key: string
 }
 
+/** `version`: only while it is the current one. */
+interface Source extends Place {
+  version?: string | undefined
+}
+
 /** Changes key or bucket; the content is not copied. */
 export async function moveObject(
   deps: StorageDeps,
-  { from, to }: { from: Place; to: Place },
+  { from, to }: { from: Source; to: Place },
 ): Promise<StorageResult<StoredObject>> {
   const key = checkKey(to.key)
   if (!key.ok) return key
@@ -59,7 +64,7 @@ async function headOf(file: Readable): Promise<Uint8Array> {
 }
 
 export interface CopyRequest {
-  from: Place
+  from: Source
   to: Place
   upsert: boolean
   owner: string | null

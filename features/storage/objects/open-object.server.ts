@@ -12,13 +12,13 @@ export interface OpenObject {
   read(range?: ByteRange): Promise<Readable>
 }
 
-/** The object under a key, with a reader of its content. */
+/** The object under a key, or nothing but this version of it, with a reader of its content. */
 export async function openObject(
   { db, backend }: Pick<StorageDeps, 'db' | 'backend'>,
-  { bucket, key }: { bucket: string; key: string },
+  { bucket, key, version }: { bucket: string; key: string; version?: string | undefined },
 ): Promise<StorageResult<OpenObject>> {
   const object = await findObject(db, bucket, key)
-  if (!object) return refuseStorage('NoSuchKey')
+  if (!object || (version !== undefined && version !== object.fileId)) return refuseStorage('NoSuchKey')
   return accept({
     object,
     async read(range) {

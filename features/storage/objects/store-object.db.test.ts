@@ -155,9 +155,9 @@ describe('the sweep', () => {
   it('keeps what objects refer to, and removes what is due, incomplete or unknown', async () => {
     await store('kept', 'kept')
     await store('gone', 'gone')
-    expect(await removeObjects(deps, { bucket: 'files', keys: ['gone', 'never'] })).toMatchObject([
-      { key: 'gone' },
-    ])
+    expect(
+      await removeObjects(deps, { bucket: 'files', names: [{ key: 'gone' }, { key: 'never' }] }),
+    ).toMatchObject([{ key: 'gone' }])
     expect(await read('gone')).toBe('NoSuchKey')
     await deps.backend.write(crypto.randomUUID(), Readable.from([Buffer.from('nobody knows')]))
     const count = files().length
