@@ -13,6 +13,8 @@ import type { InvoiceFor } from './rules/booking-form.ts'
 import type { VoucherSummary } from './rules/voucher-summary.ts'
 
 export interface BookedEvent extends BookableEvent {
+  /** Otherwise nobody but staff books or moves there, and customers who know its id are answered as if it were not. */
+  public: boolean
   serviceId: string | null
   title: string
   place: string

@@ -109,6 +109,7 @@ function toBookable(row: EventRow, offer: Offer) {
 
 function describe(row: EventRow, language: Language, offer: Offer) {
   return {
+    public: row.public,
     serviceId: row.serviceId,
     title: eventTitle(language, row, offer),
     place: textIn(language, row.place),

@@ -172,7 +172,7 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
       .send({ statusCode: 422, code: 'invalid', fields: fieldProblems(parsed.error.issues) })
   const { code, eventId, people } = parsed.data
   const event = await deps.events.find(deps.db, eventId, 'de')
-  if (!event || event.priceCents === null)
+  if (!event?.public || event.priceCents === null)
     return reply.code(409).send({ statusCode: 409, code: 'unknown_event' })
   const totalCents = event.priceCents * people
   const ask = {

@@ -68,7 +68,7 @@ export async function bookSpots(
   const sameKey = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
   if (sameKey?.requestHash === requestHash) return resume(deps, sameKey)
   const event = await deps.events.find(deps.db, form.eventId, language)
-  if (!event) return refuse({ code: 'unknown_event' })
+  if (!event || !(event.public || byStaff)) return refuse({ code: 'unknown_event' })
   const totalCents = (event.priceCents ?? 0) * form.people
   if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
     return refuse({ code: 'price_changed', totalCents })

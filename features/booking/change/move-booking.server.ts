@@ -41,7 +41,7 @@ export async function moveBooking(
   const [from, to] = await Promise.all(
     [found.eventId, toEventId].map((id) => deps.events.find(deps.db, id, found.language)),
   )
-  if (!from || !to) return refuse({ code: 'unknown_booking' })
+  if (!from || !to || !(to.public || staffId)) return refuse({ code: 'unknown_booking' })
   if (!staffId && (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents))
     return refuse({ code: 'other_price' })
   return deps.db.transaction(async (tx) => {

@@ -71,7 +71,8 @@ async function moveByPlan(
   const [from, to] = await Promise.all(
     [found.eventId, toId].map((id) => deps.events.find(deps.db, id, found.language)),
   )
-  if (!from || !to) return refuse({ code: 'choice_unknown' })
+  const isOpen = to?.public || staffId || choice === 'new_date'
+  if (!from || !to || !isOpen) return refuse({ code: 'choice_unknown' })
   // Of a group with a date of its own there is no other.
   if (from.priceCents === null) return refuse({ code: 'choice_unknown' })
   if (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents)

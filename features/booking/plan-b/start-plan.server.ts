@@ -133,7 +133,7 @@ async function moveEvent(
   }
   if (to.eventId === eventId) return refuse({ code: 'same_event' })
   const other = await deps.events.find(tx, to.eventId, 'de')
-  if (!place || !other || other.cancelled) return refuse({ code: 'unknown_event' })
+  if (!place || !other?.public || other.cancelled) return refuse({ code: 'unknown_event' })
   if (other.serviceId !== event.serviceId || other.priceCents !== event.priceCents)
     return refuse({ code: 'other_price' })
   const free = freePlaces(place, await countTaken(tx, place))
