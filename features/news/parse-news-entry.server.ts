@@ -91,7 +91,7 @@ function readPicture(
 
 function readNext(head: FrontMatter, set: (words: string) => string, language: Language): NewsEntry['next'] {
   if (head.next === undefined) return null
-  if (!/^\/(?!\/)/.test(head.next))
+  if (!/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(head.next))
     throw new NewsProblemError(
       `has next: "${head.next}"; write a page of this site, such as /shop`,
       'next_invalid',

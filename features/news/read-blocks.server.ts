@@ -4,8 +4,18 @@ import { NewsProblemError } from './news-problem.ts'
 
 /** Parses simple Markdown; throws for anything else, HTML included. `setType` is applied to all running text. */
 export function readBlocks(text: string, setType: (text: string) => string): NewsBlock[] {
-  return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])
+  try {
+    return marked.lexer(text).flatMap((token) => toBlock(token as Block, setType) ?? [])
+  } catch (error) {
+    // The parser recurses: what is nested thousands of times exhausts the stack.
+    if (error instanceof RangeError)
+      throw new NewsProblemError('is nested too deeply', 'one_paragraph', excerpt(text))
+    throw error
+  }
 }
+
+/** No address of another host: browsers read a backslash as a slash and skip white space. */
+const LINK = /^(\/(?!\/)|https:\/\/|mailto:)[^\s\\\p{Cc}]*$/u
 
 type Block =
   | Tokens.Space
@@ -67,7 +77,7 @@ function toInline(tokens: Token[], setType: SetType): NewsInline[] {
         return { kind: token.type, text: toInline((token as Tokens.Strong).tokens, setType) }
       case 'link': {
         const { href, tokens: inside } = token as Tokens.Link
-        if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(href))
+        if (!LINK.test(href))
           throw new NewsProblemError(
             `links to "${href}"; a link begins with /, https:// or mailto:`,
             'link_target',

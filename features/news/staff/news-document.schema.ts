@@ -4,13 +4,16 @@ import { NEWS_LIMITS, type NewsDocument } from './news-document.ts'
 const line = z
   .string()
   .max(NEWS_LIMITS.line)
-  .regex(/^[^\r\n]*$/)
+  .regex(/^[^\r\n\0]*$/)
 const texts = z.object({
   title: line,
   lead: line,
   drawingAlt: line,
   nextLabel: line,
-  body: z.string().max(NEWS_LIMITS.body),
+  body: z
+    .string()
+    .max(NEWS_LIMITS.body)
+    .regex(/^[^\0]*$/),
 })
 
 /** Bounds only: a draft may lack anything. */

@@ -73,6 +73,19 @@ describe('a new article', () => {
     expect((await read()).piece).toMatchObject({ state: 'draft', hasDraft: true })
   })
 
+  it('refuses a null character with the name of its field, and says what is nested too deeply', async () => {
+    await add()
+    const document = await written()
+    const changed = (body: string) => ({
+      ...document,
+      texts: { ...document.texts, it: { ...document.texts.it, body } },
+    })
+    const refused = await save(changed('a\0b'))
+    expect(refused).toMatchObject({ status: 422, body: { fields: [{ field: 'document.texts.it.body' }] } })
+    expect((await save(changed('> '.repeat(3000)))).status).toBe(200)
+    expect((await press('publication')).status).toBeLessThan(500)
+  })
+
   it('is not published before each language has what a page needs, and the missing parts are listed', async () => {
     await add()
     const document = await written()
