@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDay, formatMonth, formatTime, swissTime } from './format-date.ts'
 
@@ -30,6 +31,25 @@ it('shows Swiss time across the change to summer time', () => {
   expect(swissTime(new Date('2027-03-28T00:59:00Z'))).toEqual({ day: '2027-03-28', time: '01:59' })
   expect(swissTime(new Date('2027-03-28T01:00:00Z'))).toEqual({ day: '2027-03-28', time: '03:00' })
   expect(swissTime(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', time: '00:30' })
+})
+
+it('shows the Swiss time of any moment, in any order', () => {
+  const moments = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.array(moments, { minLength: 1 }), (row) => {
+      for (const moment of [...row, ...row]) {
+        const text = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })
+        expect(swissTime(moment)).toEqual({ day: text.slice(0, 10), time: text.slice(11, 16) })
+      }
+    }),
+  )
+})
+
+it('formats a minute once, however often it is asked for', () => {
+  const moment = new Date('2027-06-01T10:00:00Z')
+  const first = swissTime(moment)
+  for (let second = 0; second < 60; second++)
+    expect(swissTime(new Date(moment.getTime() + second * 1000))).toBe(first)
 })
 
 it('formats the time of day for each language', () => {

@@ -65,8 +65,29 @@ export function formatMoment(language: Language, { day, time }: { day: string; t
   return `${formatWeekdayAndDay(language, day)}, ${named}`
 }
 
-/** The Swiss day and time (`HH:MM`) of a moment. */
-export function swissTime(moment: Date): { day: string; time: string } {
-  const text = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })
+/** The Swiss day and time (`HH:MM`) of a moment. Formats once a minute: cached answers ask for the present day. */
+export function swissTime(moment: Date): SwissTime {
+  const minute = Math.floor(moment.getTime() / 60_000)
+  if (minute !== latest.minute) latest = { minute, time: formatSwissTime(moment) }
+  return latest.time
+}
+
+interface SwissTime {
+  readonly day: string
+  readonly time: string
+}
+
+/** No moment is of this minute. */
+let latest: { minute: number; time: SwissTime } = { minute: Number.NaN, time: { day: '', time: '' } }
+
+let formatter: Intl.DateTimeFormat | undefined
+
+function formatSwissTime(moment: Date): SwissTime {
+  formatter ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const text = Number.isNaN(moment.getTime()) ? String(moment) : formatter.format(moment)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
