@@ -27,6 +27,7 @@ export function Footer() {
             <Links
               title={footer.onTheWay}
               links={[
+                { label: footer.shop, to: paths.shop },
                 { label: nav.projectManagement, to: paths.projectManagement },
                 { label: nav.survivalTraining, to: paths.survivalTraining },
                 { label: nav.teamEvents, to: paths.teamEvents },
@@ -39,7 +40,6 @@ export function Footer() {
                 { label: nav.philosophy, to: paths.philosophy },
                 { label: nav.team, to: paths.team },
                 { label: footer.news, to: paths.news },
-                { label: footer.shop, to: paths.shop },
               ]}
             >
               <li>

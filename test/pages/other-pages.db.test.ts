@@ -196,6 +196,16 @@ describe('the search', () => {
   )
 })
 
+describe('the footer', () => {
+  it('leads to shop, project management, survival training, team events and philosophy, in this order', async () => {
+    const wanted = ['/shop', '/projekt-management', '/survival-training', '/team-events', '/philosophie']
+    for (const language of LANGUAGES) {
+      const links = hrefsIn((await open(`/?lng=${language}`)).one('footer'))
+      expect(links.filter((href) => wanted.includes(href ?? ''))).toEqual(wanted)
+    }
+  })
+})
+
 describe('questions', () => {
   it.each([
     '/survival-training/durchhaltevermoegen',
