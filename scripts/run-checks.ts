@@ -36,8 +36,12 @@ const began = performance.now()
 const bin = (name: string) => join(projectFolder, 'node_modules', '.bin', name)
 
 const testRun = await beginTestRun()
+let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void testRun.end(0).then(() => process.exit(1)))
+  process.once(signal, () => {
+    isStopped = true
+    void testRun.end(0).then(() => process.exit(1))
+  })
 if (files.length === 0) await runAll()
 else for (let round = 0; round < Number(options.times); round++) await runFiles()
 await expectNothingLeft()
@@ -123,6 +127,8 @@ function vitestStep(label: string, project: string, only: string[] = [], env: Re
 }
 
 async function check(label: string, command: string[], options: StepOptions = {}): Promise<boolean> {
+  // Whoever stopped the run has stopped its step as well: no further one begins while its processes end.
+  if (isStopped) return new Promise(() => {})
   const result = await runStep(label, command, options)
   results.push(result)
   return result.failed === 0
