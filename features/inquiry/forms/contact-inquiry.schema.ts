@@ -8,6 +8,7 @@ export const contactInquirySchema = z.object({
   name: optional(lineField(CONTACT_LIMITS.name)),
   email: email(CONTACT_LIMITS.email),
   topic: z._default(z.enum(CONTACT_TOPICS, 'invalid'), ''),
-  message: textField(CONTACT_LIMITS.message).check(z.minLength(1, 'required')),
+  /** RULING 26. */
+  message: optional(textField(CONTACT_LIMITS.message)),
   newsletter: checkboxField,
 })

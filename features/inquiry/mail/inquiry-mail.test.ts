@@ -38,6 +38,20 @@ describe("the owner's notice", () => {
     expect(text).toContain('Thema: keine Angabe')
   })
 
+  it('says so when there is only an address, or a file', () => {
+    const empty = inquiryMailOf('fr', { message: '' })
+    for (const [files, sentence] of [
+      [[], 'Ohne Nachricht und ohne Datei.'],
+      [[{ name: 'plan.pdf', bytes: 1 }], 'Ohne Nachricht, nur mit Dateien.'],
+    ] as const) {
+      const { html, text } = renderInquiryNotice({ ...empty, files: [...files] })
+      for (const part of [html, text]) expect(part).toContain(sentence)
+    }
+    const project = inquiryMailOf('fr', { kind: 'project', topic: null, message: '' })
+    for (const mail of [inquiryMailOf('fr'), project])
+      expect(renderInquiryNotice(mail).text).not.toContain('Ohne Nachricht')
+  })
+
   it('warns of probable spam', () => {
     const suspect = inquiryMailOf('de', { botSignals: ['trap'], copied: false })
     const { subject, html, text } = renderInquiryNotice(suspect)

@@ -36,6 +36,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
   const given = facts(inquiry, short)
   const files = filesOf(mail, 'de')
   const lost = lostFiles(mail.missing ?? [])
+  const silence = inquiry.kind === 'contact' && inquiry.message === '' && silenceOf(files.length)
   const where = fitsMail(mail.files)
     ? `Alle ${lost ? 'anderen ' : ''}Dateien hängen an dieser E-Mail.`
     : `Zu gross für eine E-Mail. Die Dateien liegen in der Verwaltung: ${staffUrl}`
@@ -56,7 +57,8 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
             {promise} <br />
             Antworten Sie auf diese E-Mail: Sie geht an den Absender.
           </Paragraph>
-          <Quote text={inquiry.message} />
+          {silence && <Paragraph>{silence}</Paragraph>}
+          {inquiry.message && <Quote text={inquiry.message} />}
           <LongFacts facts={long} />
           <Files title="Anhänge" names={files} note={where} />
           <Heading>Angaben</Heading>
@@ -75,6 +77,7 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       promise,
       'Antworten Sie auf diese E-Mail: Sie geht an den Absender.',
       '',
+      ...(silence ? [silence] : []),
       ...quoted(inquiry.message),
       ...quotedFacts(long),
       ...listedFiles('Anhänge', files, where),
@@ -84,6 +87,11 @@ export function renderInquiryNotice(mail: InquiryMail): MailBody {
       '',
     ].join('\n'),
   }
+}
+
+/** Only the address is required (RULING 26). */
+function silenceOf(files: number): string {
+  return files > 0 ? 'Ohne Nachricht, nur mit Dateien.' : 'Ohne Nachricht und ohne Datei.'
 }
 
 function lostFiles(names: string[]): string | undefined {

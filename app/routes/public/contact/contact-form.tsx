@@ -82,12 +82,11 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={messages.message} {...field('message')}>
+      <Field label={messages.message} optional={messages.optional} {...field('message')}>
         {(control) => (
           <TextArea
             name="message"
             rows={5}
-            aria-required
             placeholder={messages.messagePlaceholder}
             defaultValue={typed['message']}
             {...control}
