@@ -6,6 +6,8 @@ import { purgeAccounts } from '#features/account/database/purge-accounts.server.
 import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
 import { remindHolds } from '#features/booking/mail/remind-holds.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import { CLOSE_INVOICE_PAGE_QUEUE } from '#features/invoice/database/invoices-repository.server.ts'
+import { closeInvoicePage } from '#features/invoice/pay/close-invoice-page.server.ts'
 import { CLOSE_PAGE_QUEUE, closePaymentPage } from '#features/booking/money/close-payment-page.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
@@ -82,6 +84,7 @@ export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promi
       },
       { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
       { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps.bookings, id) },
+      { queue: CLOSE_INVOICE_PAGE_QUEUE, run: (id) => closeInvoicePage(deps.invoices, id) },
     ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
-import type { InvoiceKind, Recipient } from '../invoice.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
+import { type InvoiceKind, openCents, type Recipient } from '../invoice.ts'
 import type { Sold } from '../invoice-deps.server.ts'
 import {
   invoiceEvents,
@@ -14,6 +15,9 @@ import {
 export type StoredInvoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 export type StoredPayment = typeof invoicePayments.$inferSelect
+
+/** Jobs with the id of a session as key. */
+export const CLOSE_INVOICE_PAGE_QUEUE = 'close-invoice-page'
 
 /** As the partial index has it. */
 export const IS_OPEN = sql`${invoices.state} = 'sent' and ${invoices.kind} = 'invoice' and ${invoices.paidCents} < ${invoices.totalCents} - ${invoices.creditedCents}`
@@ -62,6 +66,7 @@ export async function lockInvoice(tx: Transaction, id: string): Promise<StoredIn
   return invoice
 }
 
+/** Every change of a row. A payment page that is open for another amount than is due then is closed by a job of the transaction. */
 export async function updateInvoice(
   tx: Transaction,
   { id, revision }: StoredInvoice,
@@ -74,6 +79,9 @@ export async function updateInvoice(
     .where(eq(invoices.id, id))
     .returning()
   if (!updated) throw new Error('invoices has no such row')
+  const { sessionId, askedCents } = updated
+  if (sessionId && askedCents !== openCents(updated))
+    await enqueueJob(tx, { queue: CLOSE_INVOICE_PAGE_QUEUE, key: sessionId })
   return updated
 }
 
