@@ -18,6 +18,7 @@ import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { lockVoucher } from '#features/voucher/voucher-balance.server.ts'
 import { enqueueMail, hasRecentMail } from '#platform/outbox/outbox.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '../../vouchers/read-staff-voucher.ts'
@@ -186,6 +187,8 @@ export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void
     const to = body.to === 'buyer' ? order.email : order.recipientEmail
     if (!to) return refuseStaff(reply, { code: 'no_address' })
     await db.transaction(async (tx) => {
+      // Simultaneous presses wait for each other.
+      await lockVoucher(tx, id)
       const same = { kind: VOUCHER_COPY, to, payload: { voucherId: [id] } }
       if (await hasRecentMail(tx, same, MAIL_PAUSE)) return
       await mailVoucher(tx, id, 'copy', { to, language: order.language })
