@@ -292,6 +292,14 @@ describe('other changes', () => {
     expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'sent'])
   })
 
+  it('is mailed again once a minute, however often it is pressed', async () => {
+    const quote = await scene.sent()
+    const press = () => resendQuote(scene.quotes, quote.id, A_STAFF_MEMBER)
+    const presses = await Promise.all(Array.from({ length: 20 }, press))
+    expect(presses.every(({ ok }) => ok)).toBe(true)
+    expect(await scene.mailsTo(quote.document.customer.email)).toEqual(['sent', 'sent'])
+  })
+
   it('reminds once before it expires, then expires, frees its date and may be sent again', async () => {
     const dates = [{ day: scene.dayIn(300), from: '09:00', to: '17:00' }]
     const quote = await scene.sent({ dates })

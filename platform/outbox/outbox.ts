@@ -84,6 +84,23 @@ export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds:
   return (await countRecentMails(tx, which, seconds)) > 0
 }
 
+/** What staff send again goes to an address once in this time, however often it is pressed. */
+export const RESEND_PAUSE_SECONDS = 60
+
+/**
+ * Whether a further press sends nothing. Needs a lock that the presses share.
+ * @param lastAt when it was last sent again, of the history
+ */
+export async function isResendPaused(
+  tx: Transaction,
+  which: MailsAbout,
+  lastAt: Date | null | undefined,
+  now: Date,
+): Promise<boolean> {
+  const isRecentPress = lastAt && now.getTime() - lastAt.getTime() < RESEND_PAUSE_SECONDS * 1000
+  return isRecentPress ? hasRecentMail(tx, which, RESEND_PAUSE_SECONDS) : false
+}
+
 /** Deletes those of these mails that have not been sent; skips one being sent (its row is locked). @returns how many. */
 export async function withdrawMails(tx: Transaction, which: MailsAbout): Promise<number> {
   const waiting = tx

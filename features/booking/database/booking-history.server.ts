@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { insertRows } from '#platform/database/plain-statements.ts'
 import { bookingEvents } from './booking.tables.server.ts'
@@ -15,6 +15,18 @@ export async function recordBookingEvent(
   },
 ): Promise<void> {
   await tx.insert(bookingEvents).values(event)
+}
+
+export async function lastBookingEventAt(
+  tx: Transaction,
+  bookingId: string,
+  action: string,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(bookingEvents.at) })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, action)))
+  return row?.at ?? null
 }
 
 /** `recordBookingEvent` with all fields, prepared. */

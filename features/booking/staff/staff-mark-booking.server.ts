@@ -1,12 +1,12 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import { type DueWay, freePlaces, canBecome } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { latestNews } from '../mail/latest-news.server.ts'
 import { countTaken, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { lastBookingEventAt, recordBookingEvent } from '../database/booking-history.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
 import { markParty } from '../roster/mark-party.server.ts'
 import type { Attendance } from '../rules/staff-booking.ts'
@@ -111,8 +111,12 @@ export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId:
     if (!news) return refuse({ code: 'not_changeable' })
     const { email: to, language } = booking
     if (to === null) return refuse({ code: 'no_email' })
+    const same = { kind: BOOKING_MAIL, to, payload: { bookingId: [bookingId], news: [news] } }
+    const action = 'mailed_again'
+    const lastAt = await lastBookingEventAt(tx, bookingId, action)
+    if (await isResendPaused(tx, same, lastAt, now)) return accept(booking)
     await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: staffId })
+    await recordBookingEvent(tx, { bookingId, at: now, action, actorId: staffId })
     return accept(booking)
   })
 }

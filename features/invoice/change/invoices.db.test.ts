@@ -311,6 +311,18 @@ describe('a write-off', () => {
   })
 })
 
+it('an invoice is mailed again once a minute, however often it is pressed', async () => {
+  const { id } = await scene.sent({ email: 'zwanzig@example.ch' })
+  const press = () => resendInvoice(scene.deps, id, STAFF)
+  const mails = () => scene.deps.db.$count(outgoingMails, eq(outgoingMails.recipient, 'zwanzig@example.ch'))
+  const presses = await Promise.all(Array.from({ length: 20 }, press))
+  expect(presses.every(({ ok }) => ok)).toBe(true)
+  expect(await mails()).toBe(2)
+  scene.later(2)
+  await press()
+  expect(await mails()).toBe(3)
+})
+
 it('a missing bank account is added when the invoice is sent again, and never changed', async () => {
   const { account } = scene.terms
   scene.terms.account = null

@@ -1,8 +1,9 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import {
+  lastEventAt,
   lockInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
@@ -92,7 +93,9 @@ export async function enqueueInvoiceMail(
   if (email) await enqueueMail(tx, { kind, to: email, language, payload: { invoiceId: id, ...detail } })
 }
 
-/** Mails it again; an account that was not known when it was sent is filled in, once. */
+const SENT_AGAIN = 'sent_again'
+
+/** Mails it again, once a minute; an account that was not known when it was sent is filled in, once. */
 export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: string): Sent {
   return deps.db.transaction(async (tx): Sent => {
     const invoice = await lockInvoice(tx, id)
@@ -102,15 +105,19 @@ export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: stri
     const now = deps.clock()
     const { account } = deps.terms()
     const isNew = invoice.account === null && account !== null
+    const kind = invoice.kind === 'invoice' ? INVOICE_SENT : INVOICE_CREDITED
+    const same = { kind, to: invoice.email, payload: { invoiceId: [id] } }
+    const lastAt = await lastEventAt(tx, id, SENT_AGAIN)
+    if (!isNew && (await isResendPaused(tx, same, lastAt, now))) return accept(invoice)
     const sent = isNew ? await updateInvoice(tx, invoice, { account }, now) : invoice
     await recordInvoiceEvent(tx, {
       invoiceId: id,
       at: now,
-      action: 'sent_again',
+      action: SENT_AGAIN,
       actorId: staffId,
       detail: { account: isNew },
     })
-    await enqueueInvoiceMail(tx, sent, invoice.kind === 'invoice' ? INVOICE_SENT : INVOICE_CREDITED)
+    await enqueueInvoiceMail(tx, sent, kind)
     return accept(sent)
   })
 }

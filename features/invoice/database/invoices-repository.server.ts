@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
@@ -198,6 +198,14 @@ export async function recordInvoiceEvent(
 ): Promise<void> {
   await tx.insert(invoiceEvents).values(event)
 }
+export async function lastEventAt(tx: Transaction, invoiceId: string, action: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(invoiceEvents.at) })
+    .from(invoiceEvents)
+    .where(and(eq(invoiceEvents.invoiceId, invoiceId), eq(invoiceEvents.action, action)))
+  return row?.at ?? null
+}
+
 export async function findPaymentOfProvider(
   db: Database | Transaction,
   paid: Pick<StoredPayment, 'provider' | 'paymentId'>,

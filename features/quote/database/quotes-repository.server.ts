@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, max, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type QuoteAction, quoteEntries, quoteHolds, quotes, quoteVersions } from './quote.tables.server.ts'
 
@@ -59,6 +59,18 @@ export async function updateQuote(
     .returning()
   if (!quote) throw new Error('quotes has no such row')
   return quote
+}
+
+export async function lastQuoteEntryAt(
+  tx: Transaction,
+  quoteId: string,
+  action: QuoteAction,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(quoteEntries.at) })
+    .from(quoteEntries)
+    .where(and(eq(quoteEntries.quoteId, quoteId), eq(quoteEntries.action, action)))
+  return row?.at ?? null
 }
 
 export async function recordQuoteEntry(

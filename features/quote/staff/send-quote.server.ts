@@ -2,14 +2,16 @@ import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { isResendPaused } from '#platform/outbox/outbox.ts'
 import {
+  lastQuoteEntryAt,
   lockQuote,
   recordQuoteEntry,
   setQuoteHold,
   type StoredQuote,
   updateQuote,
 } from '../database/quotes-repository.server.ts'
-import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
+import { enqueueQuoteMail, QUOTE_MAIL } from '../mail/quote-mails.server.ts'
 import { canBeSent, isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
 import type { MoveQuoteRefusal, QuoteRefusal, SendQuoteRefusal } from '../quote-refusal.ts'
@@ -46,7 +48,7 @@ export async function sendQuote(
   })
 }
 
-/** Mails the last version again; refused once its last day is over. */
+/** Mails the last version again, once a minute; refused once its last day is over. */
 export async function resendQuote(
   { db, clock }: QuoteDeps,
   id: string,
@@ -59,6 +61,12 @@ export async function resendQuote(
     const now = clock()
     if (isExpired(quote, swissTime(now).day)) return refuse({ code: 'quote_expired', validUntil })
     if (state !== 'sent') return refuse({ code: 'quote_closed' })
+    const same = {
+      kind: QUOTE_MAIL,
+      to: quote.document.customer.email,
+      payload: { quoteId: [id], news: ['sent'] },
+    }
+    if (await isResendPaused(tx, same, await lastQuoteEntryAt(tx, id, 'resent'), now)) return accept(quote)
     await enqueueQuoteMail(tx, quote, 'sent')
     await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'resent', actorId: staffId })
     return accept(quote)

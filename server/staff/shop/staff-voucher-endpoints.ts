@@ -19,7 +19,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { lockVoucher } from '#features/voucher/voucher-balance.server.ts'
-import { enqueueMail, hasRecentMail } from '#platform/outbox/outbox.ts'
+import { enqueueMail, hasRecentMail, RESEND_PAUSE_SECONDS } from '#platform/outbox/outbox.ts'
 import { listStaffVouchers } from '../../vouchers/list-staff-vouchers.ts'
 import { readStaffVoucher } from '../../vouchers/read-staff-voucher.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
@@ -52,9 +52,6 @@ const replacement = z.object({
   key,
 })
 const mail = z.object({ to: z.enum(['buyer', 'recipient']) })
-
-/** Seconds in which a second press sends nothing more. */
-const MAIL_PAUSE = 60
 
 /** Vouchers in the back office: look up, redeem in parts, block, extend, replace and send again. */
 export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void {
@@ -190,7 +187,7 @@ export function staffVoucherEndpoints(route: StaffRoute, staff: StaffDeps): void
       // Simultaneous presses wait for each other.
       await lockVoucher(tx, id)
       const same = { kind: VOUCHER_COPY, to, payload: { voucherId: [id] } }
-      if (await hasRecentMail(tx, same, MAIL_PAUSE)) return
+      if (await hasRecentMail(tx, same, RESEND_PAUSE_SECONDS)) return
       await mailVoucher(tx, id, 'copy', { to, language: order.language })
       await audited(member.id, 'voucher_sent', id).onDone(tx, { lastFour, to: body.to })
     })
