@@ -62,6 +62,24 @@ describe('deleting personal data', () => {
     expect((await scene.app.inject(`/api/privacy/files/${token}`)).statusCode).toBe(404)
   })
 
+  it('deletes what staff noted at an order that is kept, once nothing of it has to be sent', async () => {
+    await scene.addOrder(LIA, { paid: true })
+    await scene.addOrder(LIA, { paid: true })
+    await scene.rows(
+      `update orders set fulfilled_at = paid_at where id = (select id from orders order by number limit 1)`,
+    )
+    await scene.rows(
+      `insert into order_notes (id, order_id, at, staff_id, text)
+       select gen_random_uuid(), id, now(), gen_random_uuid(), 'Ruft nie zurück' from orders`,
+    )
+    await scene.press(await scene.openFile(), { sure: 'on' })
+    expect(
+      await scene.rows(
+        'select fulfilled_at is null as running from order_notes n join orders o on o.id = n.order_id',
+      ),
+    ).toEqual([{ running: true }])
+  })
+
   it('deletes where others wanted to send a voucher, and the mail that waits for it', async () => {
     await scene.addOrder('buyer@example.ch', { paid: true })
     await scene.rows(`update order_lines set kind = 'value_voucher', voucher_cents = 8900, gift = $1`, [

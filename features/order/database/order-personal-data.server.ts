@@ -72,8 +72,13 @@ export async function readOrderRecords(
   })
 }
 
-/** Deletes orders of an address that ended unpaid. @returns how many. */
+/** Deletes orders of an address that ended unpaid, and what staff noted at those that are kept for the books. @returns how many. */
 export async function eraseOrders(tx: Transaction, email: string, now: Date): Promise<number> {
+  const kept = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOf(email), isNotNull(orders.paidAt), isDone))
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, kept))
   const found = await tx
     .select()
     .from(orders)
@@ -84,6 +89,10 @@ export async function eraseOrders(tx: Transaction, email: string, now: Date): Pr
     found.filter((order) => isOver(order, now)).map(({ id }) => id),
   )
 }
+
+/** Nothing of it has to be sent any more, so that no note is of use. */
+const isDone = sql`(${orders.fulfilledAt} is not null or ${orders.state} = 'refunded' or not exists (
+  select from ${orderLines} l where l.order_id = ${orders.id} and l.kind = 'goods'))`
 
 function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
   const quietDays = (now.getTime() - updatedAt.getTime()) / 86_400_000
