@@ -66,7 +66,9 @@ test('more than the stock is refused with the sentences of SPEC §5, in notices 
   await expect(text).toHaveText('Nicht genügend Lagerbestand für Feuerstahl. Nur 3 verfügbar.')
   await expect(page.locator('.badge')).toHaveCount(0)
   await add.click()
+  // The first one has faded: Tab would lead to it.
   await expect(toast.and(page.locator('[data-state=open]'))).toHaveCount(1)
+  await expect(toast).toHaveCount(1)
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
   await page.keyboard.press('Tab')
