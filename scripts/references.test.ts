@@ -22,7 +22,7 @@ describe('a reference', () => {
     },
   )
 
-  it.each(['SPEC §10', 'SPEC §', 'RULING 24', 'RULING 0', 'ADR-000'])(
+  it.each(['SPEC §10', 'SPEC §', 'RULING 30', 'RULING 0', 'ADR-000'])(
     'fails as «%s», which names nothing',
     (line) => {
       expect(found(line)).toEqual([`some/file.ts:2: "${line}" does not resolve`])
@@ -75,8 +75,8 @@ describe('the tree', () => {
     expect(documents.flatMap((path) => [...missingPaths(path), ...missingCommands(path)])).toEqual([])
   })
 
-  it('has 23 rulings and nine sections to refer to', () => {
-    expect([known.sections.size, known.rulings.size]).toEqual([9, 23])
+  it('has 29 rulings and nine sections to refer to', () => {
+    expect([known.sections.size, known.rulings.size]).toEqual([9, 29])
   })
 
   it.each(DECISIONS)('%s has its number as title and states when to revisit it', (file) => {
