@@ -26,7 +26,8 @@ const ENCODING = /^[\w-]+(\s*,\s*[\w-]+)*$/
 
 /** Validated, because everything is echoed in response headers. */
 export function checkFacts(raw: RawFacts): StorageResult<Facts> {
-  const { contentType = 'application/octet-stream', cacheControl = 'no-cache', contentEncoding } = raw
+  const { contentType = 'application/octet-stream', cacheControl = 'no-cache' } = raw
+  const contentEncoding = raw.contentEncoding || undefined
   if (!isHeader(contentType) || !TYPE.test(contentType)) return refuse('content-type is none')
   if (!isHeader(cacheControl)) return refuse('cache-control is none')
   if (contentEncoding !== undefined && !(isHeader(contentEncoding) && ENCODING.test(contentEncoding)))

@@ -136,26 +136,76 @@ describe('copying', () => {
     expect((await files.copy('from', 'x', { destinationBucket: other })).data?.path).toBe(`${other}/x`)
   })
 
-  it('copies the metadata, or replaces them', async () => {
-    const { files } = await filled([])
-    await files.upload('from', 'x', { metadata: { a: 1 } })
-    await files.copy('from', 'same')
-    const metadata = { cacheControl: 'max-age=5', mimetype: 'text/x-other' }
-    await files.copy('from', 'other', { copyMetadata: false, metadata })
-    await files.copy('from', 'bare', { copyMetadata: false, metadata: {} })
-    expect((await files.info('same')).data).toMatchObject({
+  describe('with metadata', () => {
+    /** Beyond the content: what a download and its object's information say. */
+    async function facts({ id, files }: Awaited<ReturnType<typeof filled>>, key: string) {
+      const { data } = await files.info(key)
+      const { headers } = await scene.fetch(`/object/${id}/${key}`, {
+        bearer: scene.keys.service,
+        method: 'HEAD',
+      })
+      return {
+        metadata: data?.metadata,
+        cacheControl: data?.cacheControl,
+        contentType: data?.contentType,
+        encoding: headers.get('content-encoding'),
+      }
+    }
+    const source = {
       metadata: { a: 1 },
-      cacheControl: 'max-age=3600',
+      cacheControl: 'max-age=7',
       contentType: 'text/plain;charset=UTF-8',
-    })
-    expect((await files.info('other')).data).toMatchObject({
-      metadata: {},
-      cacheControl: 'max-age=5',
-      contentType: 'text/x-other',
-    })
-    expect((await files.info('bare')).data).toMatchObject({
-      cacheControl: 'no-cache',
+      encoding: 'gzip',
+    }
+    const packed = Buffer.from('1f8b0800000000000003030000000000', 'hex')
+    const options = {
+      metadata: { a: 1 },
+      cacheControl: '7',
       contentType: 'text/plain;charset=UTF-8',
+      contentEncoding: 'gzip',
+    }
+
+    it('copies and moves all of it', async () => {
+      const bucket = await filled([])
+      await bucket.files.upload('from', packed, options)
+      await bucket.files.copy('from', 'same')
+      expect(await facts(bucket, 'same')).toEqual(source)
+      await bucket.files.move('from', 'moved')
+      expect(await facts(bucket, 'moved')).toEqual(source)
+    })
+
+    it.each([
+      [{ cacheControl: 'max-age=5' }, { cacheControl: 'max-age=5' }],
+      [{ mimetype: 'text/x-other' }, { contentType: 'text/x-other' }],
+      [{ contentEncoding: 'br' }, { encoding: 'br' }],
+      [{ contentEncoding: '' }, { encoding: null }],
+      [{}, {}],
+    ])(
+      'replaces %j alone of what describes the file, and drops what its owner wrote',
+      async (metadata, changed) => {
+        const bucket = await filled([])
+        await bucket.files.upload('from', packed, options)
+        await bucket.files.copy('from', 'other', { copyMetadata: false, metadata })
+        expect(await facts(bucket, 'other')).toEqual({ ...source, metadata: {}, ...changed })
+      },
+    )
+
+    it('takes what the owner of the copy writes instead', async () => {
+      const bucket = await filled([])
+      await bucket.files.upload('from', packed, options)
+      const written = { 'x-metadata': Buffer.from('{"b":2}').toString('base64') }
+      const files = scene.as(scene.keys.service, written).from(bucket.id)
+      await files.copy('from', 'other', { copyMetadata: false })
+      expect(await facts(bucket, 'other')).toEqual({ ...source, metadata: { b: 2 } })
+    })
+
+    it('refuses what is no header, and changes nothing', async () => {
+      const { files } = await filled(['from'])
+      for (const metadata of [{ contentEncoding: 'g zip' }, { mimetype: '' }, { cacheControl: 'ä' }])
+        expect((await files.copy('from', 'other', { copyMetadata: false, metadata })).error).toMatchObject({
+          code: 'InvalidRequest',
+        })
+      expect((await files.exists('other')).data).toBe(false)
     })
   })
 })

@@ -41,7 +41,7 @@ export async function readMultipart({ raw, headers }: FastifyRequest): Promise<S
     body: Readable.from(found.chunks(), { objectMode: false }),
     contentType: found.type,
     cacheControl: cacheControl === undefined ? undefined : `max-age=${cacheControl}`,
-    contentEncoding: texts.get('contentEncoding') || undefined,
+    contentEncoding: texts.get('contentEncoding'),
     metadata: texts.get('metadata'),
   })
 }

@@ -23,7 +23,7 @@ const moveBody = z.object(place)
 const copyBody = z.object({
   ...place,
   copyMetadata: optional(z.boolean()),
-  /** Unless copied from the source. */
+  /** Read only when `copyMetadata` is false. */
   metadata: optional(
     z.object({
       mimetype: optional(text(300)),
@@ -82,18 +82,25 @@ export const transferEndpoint: StorageEndpoint = (scope, context) => {
   )
 }
 
-/** Undefined to keep the source's. */
+/**
+ * What a copy has instead of the source's. Without `copyMetadata` headers that are not named stay, as in the reference; an
+ * empty content encoding clears it, and what the owner wrote is not copied.
+ */
 function newFacts(
   { headers }: FastifyRequest,
   { copyMetadata = true, metadata = {} }: z.output<typeof copyBody>,
 ): StorageResult<CopyRequest['facts']> {
-  if (copyMetadata) return accept(undefined)
+  if (copyMetadata) return accept({})
   const { mimetype: contentType, cacheControl, contentEncoding } = metadata
-  const json = metadataOf(headers) ?? '{}'
-  const checked = checkFacts({ contentType, cacheControl, contentEncoding, metadata: json })
+  const checked = checkFacts({ contentType, cacheControl, contentEncoding, metadata: metadataOf(headers) })
   if (!checked.ok) return checked
-  const { contentType: _, ...facts } = checked.value
-  return accept(contentType === undefined ? facts : checked.value)
+  const facts = checked.value
+  return accept({
+    ...(contentType !== undefined && { contentType: facts.contentType }),
+    ...(cacheControl !== undefined && { cacheControl: facts.cacheControl }),
+    ...(contentEncoding !== undefined && { contentEncoding: facts.contentEncoding }),
+    userMetadata: facts.userMetadata ?? {},
+  })
 }
 
 function placesOf(body: z.output<typeof moveBody>) {

@@ -62,7 +62,7 @@ async function aText(key: string) {
 }
 
 const copy = (from: { bucket: string; key: string }, bucket: string, key = from.key) =>
-  copyObject(deps, { from, to: { bucket, key }, upsert: false, owner: null, facts: undefined })
+  copyObject(deps, { from, to: { bucket, key }, upsert: false, owner: null, facts: {} })
 
 async function expectClosed(): Promise<void> {
   expect(opened).not.toHaveLength(0)

@@ -68,10 +68,8 @@ export interface CopyRequest {
   to: Place
   upsert: boolean
   owner: string | null
-  /** Replaces the source's metadata; the type is kept unless given. */
-  facts:
-    | (Pick<NewObject, 'cacheControl' | 'contentEncoding' | 'userMetadata'> & { contentType?: string })
-    | undefined
+  /** Each that is there replaces the source's. */
+  facts: Partial<Pick<NewObject, 'contentType' | 'cacheControl' | 'contentEncoding' | 'userMetadata'>>
 }
 
 /** Copies the content to a new object, under the limits of its bucket. */
@@ -86,10 +84,10 @@ export async function copyObject(
   if (!upsert && (await findObject(deps.db, to.bucket, to.key))) return refuseStorage('KeyAlreadyExists')
   const { contentType, cacheControl, userMetadata } = object
   const contentEncoding = object.contentEncoding ?? undefined
-  const metadata = facts ?? { cacheControl, contentEncoding, userMetadata }
+  const metadata = { contentType, cacheControl, contentEncoding, userMetadata, ...facts }
   const body = await read()
   try {
-    return await storeObject(deps, { contentType, ...metadata, ...to, body, upsert, owner })
+    return await storeObject(deps, { ...metadata, ...to, body, upsert, owner })
   } finally {
     // A refused copy would leave the file open.
     body.destroy()
