@@ -26,6 +26,7 @@ import { type OpenBookingOf, pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { crossOriginHeaders } from '#supabase-api/cross-origin.ts'
 import { rosterWorkerRoute } from './static-files/roster-worker-route.ts'
 import { staticFiles } from './static-files/static-files.ts'
 import { unservedRoutes } from './http/unserved-routes.ts'
@@ -79,7 +80,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) =>
-      answerUnroutable(error, request, reply, { headers, showPage: (...asked) => void showPage(...asked) }),
+      answerUnroutable(error, request, reply, {
+        headers: { ...headers, ...crossOriginHeaders(request.url) },
+        showPage: (...asked) => void showPage(...asked),
+      }),
   })
   app.addHook('onRequest', (_request, _reply, done) => {
     const catchingUp = deps.catchUp?.()

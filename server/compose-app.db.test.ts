@@ -119,4 +119,36 @@ describe('the composed site', () => {
       expect(answer.headers['content-type'], path).toContain('application/json')
     }
   })
+
+  test.each([
+    '/rest/v1/products',
+    '/functions/v1/hello',
+    '/realtime/v1',
+    '/auth/v1/%0a',
+    '/auth/v1/factors/%zz',
+    '/storage/v1/object/public/a/%zz',
+    '/storage/v1/object/public/a/%0a',
+  ])('lets a page of another origin ask for %s and read the answer', async (url) => {
+    const origin = 'https://app.example'
+    const asked = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey, x-trace-id',
+    }
+    if (!url.includes('%')) {
+      const preflight = await app.inject({ method: 'OPTIONS', url, headers: asked })
+      expect(preflight.statusCode).toBe(204)
+      expect(preflight.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'apikey, x-trace-id',
+      })
+    }
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await app.inject({ method, url, headers: { origin } })
+      expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([
+        expect.toSatisfy((status: number) => status === 400 || status === 404),
+        '*',
+      ])
+    }
+  })
 })

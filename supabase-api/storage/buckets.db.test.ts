@@ -177,5 +177,8 @@ describe('an unknown path', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('x-upsert')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    const own = { 'access-control-request-headers': 'authorization, x-trace-id' }
+    const mirrored = await scene.fetch('/object/x/y', { method: 'OPTIONS', headers: own })
+    expect(mirrored.headers.get('access-control-allow-headers')).toBe('authorization, x-trace-id')
   })
 })

@@ -75,9 +75,19 @@ describe('a page of another origin', () => {
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
       const methods = answer.headers.get('access-control-allow-methods')?.split(', ')
       expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
-      const headers = answer.headers.get('access-control-allow-headers')?.split(', ')
+      const headers = answer.headers.get('access-control-allow-headers')?.split(/, ?/)
       expect(headers).toEqual(expect.arrayContaining(asked['access-control-request-headers'].split(',')))
     }
+  })
+
+  it('may send headers of its own', async () => {
+    const own = 'apikey, X-Trace-Id, x-my-app'
+    const answer = await fetch(`${scene.url}/token`, {
+      method: 'OPTIONS',
+      headers: { ...asked, 'access-control-request-headers': own },
+    })
+    expect(answer.headers.get('access-control-allow-headers')).toBe(own)
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('access-control-request-headers')
   })
 
   it('may read every answer, refusals too, and the headers that the client reads', async () => {
