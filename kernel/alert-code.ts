@@ -18,6 +18,8 @@ export const ALERT_CODES = [
   'untrusted_proxy',
   /** A refund outside this system voided a voucher that had already paid for bookings. */
   'used_voucher_voided',
+  /** Text or files of a mail could not be made. */
+  'mail_not_made',
 ] as const
 
 export type AlertCode = (typeof ALERT_CODES)[number]

@@ -42,6 +42,7 @@ import { sweepPictures } from './pictures/sweep-pictures.ts'
 import { enforceRetention } from './retention/enforce-retention.ts'
 import { SEND_MAIL_QUEUE } from '#platform/outbox/outbox.ts'
 import { type RenderMail, sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
+import { requeueUnmadeMails } from '#platform/outbox/failed-mails.ts'
 import { sweepMails } from '#platform/outbox/sweep-mails.ts'
 import { SEND_REFUND_QUEUE } from '#platform/payments/refunds/refunds-repository.ts'
 import type { RefundSubject } from '#platform/payments/payments.ts'
@@ -64,8 +65,9 @@ const EVERY_HOUR = '7 * * * *'
 const EVERY_NIGHT = '23 3 * * *'
 
 /** Sends queued mails and runs the time-based jobs every minute. */
-export function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
+export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps): Promise<Jobs> {
   const { db: database, clock, mailer, renderMail } = deps
+  await requeueUnmadeMails(database)
   const keep = { key: deps.bookings.key, kinds: CUSTOMER_MAILS }
   const mail = { database, mailer, renderMail, clock, log: app.log, keep, onRefused: recordBounce(clock) }
   const refunds = { ...deps, log: app.log, settle: refundsOf(deps) }

@@ -61,6 +61,12 @@ const codes: Record<AlertCode, AlertTexts> = {
     text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Eingelöst war er für: {bookings} (Buchungen, Bestellungen im Shop, Rechnungen, Schalter). Das gilt weiter; der Anteil des Gutscheins fehlt Ihnen.',
     remedy: 'Suchen Sie es in der Verwaltung und entscheiden Sie: den Betrag neu verrechnen oder stornieren.',
   },
+  mail_not_made: {
+    title: 'Eine E-Mail liess sich nicht erstellen',
+    text: 'Ihr Text oder eine ihrer Beilagen konnte nicht erstellt werden; sie ist nicht gesendet. Sie steht bei «Heute» und unter «E-Mails».',
+    remedy:
+      'Sagen Sie der Person auf anderem Weg Bescheid, und melden Sie den Fehler der Technik; unter «E-Mails» steht der Grund. Nach der Behebung senden Sie die E-Mail dort erneut.',
+  },
 }
 
 /** Alerts for staff and, in German, by mail to the owner. */

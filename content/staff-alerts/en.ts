@@ -87,6 +87,12 @@ const en: Messages = {
       text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). It was redeemed for: {bookings} (bookings, shop orders, invoices, desk). That still stands; the voucher’s share is missing.',
       remedy: 'Find it in the back office and decide: charge the amount again, or cancel.',
     },
+    mail_not_made: {
+      title: 'An e-mail could not be made',
+      text: 'Its text or one of its files could not be made; it has not been sent. It is listed under “Today” and under “E-mails”.',
+      remedy:
+        'Tell the person in another way, and report the fault to your technician; “E-mails” states the reason. Once it is mended, send the e-mail again from there.',
+    },
   },
 }
 

@@ -90,6 +90,12 @@ const fr: Messages = {
       text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Il avait servi à payer : {bookings} (réservations, commandes de la boutique, factures, guichet). Cela reste valable, mais la part du bon manque.',
       remedy: 'Cherchez-les dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
     },
+    mail_not_made: {
+      title: 'Un e-mail n’a pas pu être créé',
+      text: 'Son texte ou l’une de ses pièces jointes n’a pas pu être créé ; il n’est pas parti. Il figure sous « Aujourd’hui » et sous « E-mails ».',
+      remedy:
+        'Prévenez la personne d’une autre manière et signalez l’erreur à la personne chargée de la technique ; la raison figure sous « E-mails ». Une fois l’erreur corrigée, renvoyez l’e-mail depuis cette page.',
+    },
   },
 }
 

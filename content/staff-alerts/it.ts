@@ -88,6 +88,12 @@ const it: Messages = {
       text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Era stato usato per: {bookings} (prenotazioni, ordini dello shop, fatture, sportello). Ciò resta valido, ma manca la parte del buono.',
       remedy: 'Cerchi la voce nella gestione e decida: riaddebitare l’importo oppure annullare.',
     },
+    mail_not_made: {
+      title: 'Non è stato possibile creare un’e-mail',
+      text: 'Non è stato possibile crearne il testo o un allegato; non è stata inviata. Figura sotto «Oggi» e sotto «E-mail».',
+      remedy:
+        'Avvisi la persona in un altro modo e segnali l’errore a chi si occupa della tecnica; il motivo figura sotto «E-mail». Quando l’errore è corretto, invii di nuovo l’e-mail da lì.',
+    },
   },
 }
 

@@ -1,8 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { SEND_MAIL_QUEUE } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
+import { NOT_MADE } from './send-queued-mail.ts'
 
 const MOST = 200
 
@@ -32,4 +33,23 @@ export async function requeueMail(tx: Transaction, id: string): Promise<boolean>
   await tx.update(outgoingMails).set({ state: 'queued', attempts: 0 }).where(eq(outgoingMails.id, id))
   await enqueueJob(tx, { queue: SEND_MAIL_QUEUE, key: id })
   return true
+}
+
+/** Older ones are no news any more. */
+const REMADE_DAYS = 7
+
+/** At a start: what an earlier version, or an earlier setting, could not make is tried once more, by the sweep. @returns how many. */
+export async function requeueUnmadeMails(db: Database): Promise<number> {
+  const unmade = await db
+    .update(outgoingMails)
+    .set({ state: 'queued' })
+    .where(
+      and(
+        eq(outgoingMails.state, 'failed'),
+        sql`starts_with(${outgoingMails.lastError}, ${NOT_MADE})`,
+        gt(outgoingMails.createdAt, sql`now() - ${REMADE_DAYS} * interval '1 day'`),
+      ),
+    )
+    .returning({ id: outgoingMails.id })
+  return unmade.length
 }

@@ -5,9 +5,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limitMs } from '#test/machine-speed.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { alerts } from '../alerts/alerts.tables.ts'
+import { listOpenAlerts } from '../alerts/raise-alert.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { listFailedMails, requeueUnmadeMails } from './failed-mails.ts'
 import { enqueueMail, SEND_MAIL_QUEUE, withdrawMails } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
@@ -28,6 +31,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
   log.error.mockClear()
   await test.database.delete(outgoingMails)
+  await test.database.delete(alerts)
   await test.database.execute(sql`drop schema if exists pgboss cascade`)
 })
 afterAll(() => test.drop())
@@ -194,6 +198,34 @@ describe('an undeliverable mail', () => {
     await expect(sending).rejects.toThrow('535')
     expect((await rows())[0]).toMatchObject({ state: 'queued', attempts: 1 })
     expect((await rows())[0]?.lastError).not.toContain('geheim')
+  })
+
+  it('that cannot be made has failed at once, with an alert; the next start tries it once more', async () => {
+    const server = await openSmtpServer()
+    const id = await enqueue(toAnna)
+    const deps = { database: test.database, mailer: server.mailer, renderMail, log, clock }
+    const broken = async () => Promise.reject(new TypeError('no such letter'))
+    await sendQueuedMail({ ...deps, renderMail: broken }, id)
+    expect((await rows())[0]).toMatchObject({ state: 'failed', lastError: 'not made: no such letter' })
+    expect(await listFailedMails(test.database)).toMatchObject([{ id }])
+    expect(await listOpenAlerts(test.database)).toMatchObject([
+      { code: 'mail_not_made', detail: { kind: toAnna.kind } },
+    ])
+    expect(await requeueUnmadeMails(test.database)).toBe(1)
+    await sendQueuedMail(deps, id)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('is tried again when what it is made from cannot be reached', async () => {
+    const server = await openSmtpServer()
+    const id = await enqueue(toAnna)
+    const gone = new TypeError('fetch failed', {
+      cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+    })
+    const unreachable = async () => Promise.reject(gone)
+    const deps = { database: test.database, mailer: server.mailer, renderMail: unreachable, log, clock }
+    await expect(sendQueuedMail(deps, id)).rejects.toThrow('fetch failed')
+    expect((await rows())[0]).toMatchObject({ state: 'queued', attempts: 1 })
   })
 
   it('is given up after many attempts in three days', async () => {

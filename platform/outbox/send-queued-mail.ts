@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#kernel/clock.ts'
 import type { Language } from '#i18n/languages.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { JobLog } from '../jobs/jobs.ts'
 import { type Mailer, ObsoleteMail, type RenderedMail } from '../mail/mailer.ts'
 import { outgoingMails } from './outbox.tables.ts'
 import type { AppKey } from '../secrets.ts'
+import { isPassing } from './passing-error.ts'
 import { redactAddresses } from './redact-addresses.ts'
 import { keepSentMail } from './sent-mails.ts'
 
@@ -26,13 +28,17 @@ interface SendDeps {
   onRefused?: (tx: Transaction, mail: { kind: string; recipient: string }, reason: string) => Promise<void>
 }
 
+/** Begins the reason of a mail that could not be made; `requeueUnmadeMails` knows it by that. */
+export const NOT_MADE = 'not made: '
+
 /** Both must be reached. */
 const GIVE_UP = { attempts: 20, hours: 72 }
 
 /**
  * Sends one mail and updates its row, which stays locked meanwhile so that two workers never send it. At least once:
  * after a crash between the server's acceptance and the commit it is sent again with the same Message-ID. An obsolete mail
- * is deleted instead. Throws to be retried; the attempt and its error are then already stored.
+ * is deleted instead. Throws to be retried; the attempt and its error are then already stored. One whose text or files
+ * cannot be made has failed at once, with an alert: trying again makes no difference.
  */
 export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> {
   const failure = await deps.database.transaction(async (tx) => {
@@ -40,7 +46,7 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
     if (!mail || mail.state !== 'queued') return undefined
     const attempt = { ...mail, attempts: mail.attempts + 1 }
     try {
-      const rendered = await deps.renderMail(mail)
+      const rendered = await make(deps, mail)
       const answer = await deps.mailer.send({ ...rendered, ...envelopeOf(mail) })
       if (!answer.ok) {
         await deps.onRefused?.(tx, mail, answer.refusal.reason)
@@ -53,6 +59,10 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
       if (error instanceof ObsoleteMail) {
         await tx.delete(outgoingMails).where(eq(outgoingMails.id, id))
         return undefined
+      }
+      if (error instanceof UnmadeMail) {
+        await raiseAlert(tx, { code: 'mail_not_made', detail: { kind: mail.kind }, now: deps.clock() })
+        return await fail(tx, deps, attempt, NOT_MADE + describe(error.cause))
       }
       const reason = describe(error)
       if (isRetryExhausted(attempt, deps.clock())) return await fail(tx, deps, attempt, reason)
@@ -67,6 +77,17 @@ export async function sendQueuedMail(deps: SendDeps, id: string): Promise<void> 
 }
 
 type MailRow = typeof outgoingMails.$inferSelect
+
+class UnmadeMail extends Error {}
+
+async function make({ renderMail }: SendDeps, mail: MailRow): Promise<RenderedMail> {
+  try {
+    return await renderMail(mail)
+  } catch (error) {
+    if (error instanceof ObsoleteMail || isPassing(error)) throw error
+    throw new UnmadeMail('the mail cannot be made', { cause: error })
+  }
+}
 
 export function isRetryExhausted(mail: { attempts: number; createdAt: Date }, now: Date): boolean {
   const hours = (now.getTime() - mail.createdAt.getTime()) / 3_600_000

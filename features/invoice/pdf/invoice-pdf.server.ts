@@ -243,7 +243,7 @@ function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }
   const message = `${texts.title[invoice.kind]} ${invoice.number}`
   const bill = isDraft ? null : qrBillOf(invoice, { amountCents, message })
   const isDue = amountCents > 0
-  const follows = isDue && !isDraft && invoice.account === null
+  const follows = isDue && !isDraft && bill === null
   const height = (reminder ? 0 : 20) + (follows ? 36 : 0) + (isDue ? 14 : 36)
   let y = roomFor(page, top + 12, height, isDue ? PAPER.slipTop - 16 : PAPER.bottom)
   const style: TextStyle = { width: PAPER.width * 0.86 }

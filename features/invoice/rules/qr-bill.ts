@@ -2,17 +2,9 @@ import type { InvoiceDocument, Recipient } from '../invoice.ts'
 import { billingInformation, MAX_INFORMATION } from './billing-information.ts'
 import { creditorReference, isCreditorReference, isQrReference, qrReference } from './payment-reference.ts'
 import { isQrText, qrText } from './qr-characters.ts'
+import { QR_LIMITS } from './limits.ts'
 import { splitStreet } from './split-street.ts'
 
-/** Characters of a QR-bill's fields (implementation guidelines 2.3, 4.2.2). */
-export const QR_LIMITS = {
-  name: 70,
-  street: 70,
-  houseNumber: 16,
-  postalCode: 16,
-  city: 35,
-  message: 140,
-} as const
 /** Rappen. 0 would be a notice without payment, which we never send. */
 export const QR_AMOUNT = { least: 1, most: 99_999_999_999 } as const
 
@@ -29,7 +21,7 @@ export interface QrBill {
   account: string
   creditor: QrAddress
   amountCents: number
-  /** Null where no address is known: whoever pays fills it in. */
+  /** Null where no address is known, or none of it can be written: whoever pays fills it in. */
   debtor: QrAddress | null
   reference: string
   message: string
@@ -37,8 +29,8 @@ export interface QrBill {
 }
 
 /**
- * Content of the payment part of an invoice: QRR with a QR-IBAN, else SCOR. Null without an account or an amount.
- * Throws when the result breaks the guidelines, so that no unreadable bill is sent.
+ * Content of the payment part of an invoice: QRR with a QR-IBAN, else SCOR. Null without an account or an amount, and when
+ * the guidelines do not allow what it would say of the seller: an invoice is printed in any case, an unreadable code never.
  */
 export function qrBillOf(
   invoice: InvoiceDocument,
@@ -56,23 +48,22 @@ export function qrBillOf(
         city: seller.city,
         country: 'CH',
       }),
-      name: qrText(account.holder, QR_LIMITS.name),
+      name: qrText(account.holder, QR_LIMITS.name) || qrText(seller.legalName, QR_LIMITS.name),
     },
     amountCents,
-    debtor: recipient.city
-      ? {
-          ...cleaned(recipient),
-          name: qrText(recipient.company ?? recipient.name ?? '', QR_LIMITS.name),
-        }
-      : null,
+    debtor: debtorOf(recipient),
     reference: paymentReference(invoice),
     message: messageText,
     information: billingInformation(invoice, MAX_INFORMATION - messageText.length),
   }
-  const problems = qrBillProblems(bill)
-  if (problems.length > 0)
-    throw new Error(`the QR-bill of ${invoice.number} breaks the guidelines: ${problems.join(', ')}`)
-  return bill
+  return qrBillProblems(bill).length === 0 ? bill : null
+}
+
+/** The guidelines leave the debtor out rather than half. */
+function debtorOf(recipient: Recipient): QrAddress | null {
+  const name = qrText(recipient.company ?? '', QR_LIMITS.name) || qrText(recipient.name ?? '', QR_LIMITS.name)
+  const debtor = { ...cleaned(recipient), name }
+  return addressProblems('debtor', debtor).length === 0 ? debtor : null
 }
 
 /** Of the account that the invoice names; it stays the same in reminders. */

@@ -1,3 +1,5 @@
+import { inLatinLetters } from '#i18n/latin-letters.ts'
+
 /**
  * What a QR-bill may contain (implementation guidelines 2.3, 4.1.1): Basic Latin, Latin-1, Latin Extended-A, and a few
  * single ones.
@@ -27,8 +29,8 @@ export function isQrText(text: string): boolean {
 }
 
 /**
- * One line of allowed characters, at most `most` of them: accents that a bill does not know are taken off, what is left
- * of other scripts and pictures is left out. Idempotent.
+ * One line of allowed characters, at most `most` of them: accents that a bill does not know are taken off, other letters
+ * and scripts are written in Latin letters, pictures are left out. Idempotent.
  */
 export function qrText(text: string, most: number): string {
   const plain = [...text.normalize('NFC')].map(allowedForm).join('')
@@ -41,5 +43,5 @@ function allowedForm(character: string): string {
   if (isQrText(character)) return character
   const replaced = REPLACED[character]
   if (replaced !== undefined) return replaced
-  return [...character.normalize('NFKD')].filter((part) => isQrText(part)).join('')
+  return inLatinLetters(character).replace(/[^ -~]/g, '')
 }

@@ -1,4 +1,4 @@
-import { QR_LIMITS } from '#features/invoice/rules/qr-bill.ts'
+import { QR_LIMITS } from '#features/invoice/rules/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
