@@ -12,7 +12,7 @@ import { generateLink, LINK_TYPES } from '#features/account/one-time-tokens/gene
 import { inviteUser } from '#features/account/users/invite-user.server.ts'
 import { checkPhone } from '#features/account/users/phone-number.ts'
 import { redirectTarget } from '#features/account/sign-in/redirect-target.ts'
-import { findUser, readProfile } from '#features/account/database/users-repository.server.ts'
+import { findAnyUser, readProfile } from '#features/account/database/users-repository.server.ts'
 import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
@@ -25,6 +25,7 @@ const DURATION_UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const
 const MOST_BAN_MS = 200 * 365 * 24 * 3_600_000
 const DEFAULT_PER_PAGE = 50
 const MOST_PER_PAGE = 1000
+const MOST_PAGES = 1_000_000
 
 const inviteBody = z.object({ email, data: metadata })
 
@@ -78,14 +79,20 @@ export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-const number = (standard: number, most: number) =>
+/** More than `most` means `most`. */
+const number = (standard: number, least: number, most: number) =>
   z.preprocess(
     (value) => (value === undefined || value === '' ? standard : value),
-    z.coerce.number().int().min(1).max(most),
+    z.coerce
+      .number()
+      .min(least)
+      .refine(Number.isInteger, 'must be a whole number')
+      .transform((given) => Math.min(given, most)),
   )
 const listQuery = z.object({
-  page: number(1, 1_000_000),
-  per_page: number(DEFAULT_PER_PAGE, MOST_PER_PAGE),
+  /** 0 means the first, too. */
+  page: number(1, 0, MOST_PAGES).transform((page) => Math.max(page, 1)),
+  per_page: number(DEFAULT_PER_PAGE, 1, MOST_PER_PAGE),
   filter: shortText,
 })
 /** `created_at` with optional direction; default newest first. */
@@ -120,8 +127,7 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
     const oldestFirst = order.value === 'asc'
     const { users, total } = await listUsers(context.db, { page, perPage, filter, oldestFirst })
     reply.header('x-total-count', String(total))
-    const link = pagingLink(`${context.config.apiUrl}/admin/users`, { page, perPage, total })
-    if (link) reply.header('link', link)
+    reply.header('link', pagingLink(`${context.config.apiUrl}/admin/users`, { page, perPage, total }))
     return { users: users.map(listedUserBody), aud: 'authenticated' }
   })
 
@@ -136,7 +142,7 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users/:id', async (request, reply) => {
     const id = await idOf(request, context)
     if (!id.ok) return answerRefusal(request, reply, id.refusal)
-    const user = await findUser(context.db, id.value)
+    const user = await findAnyUser(context.db, id.value)
     if (!user) return answerRefusal(request, reply, refuseAccount('user_not_found', 'User not found').refusal)
     return userBody(await readProfile(context.db, user))
   })
@@ -228,14 +234,13 @@ function banMilliseconds(text: string): number {
   return Math.min(sum, MOST_BAN_MS)
 }
 
-/** `page` must be first: the client parses only the first parameter. */
+/** Without it the client reads no total. `page` must be first: the client parses only the first parameter. */
 function pagingLink(
   base: string,
   { page, perPage, total }: { page: number; perPage: number; total: number },
-): string | undefined {
+): string {
   const last = Math.max(1, Math.ceil(total / perPage))
   const to = (number: number, rel: string) => `<${base}?page=${number}&per_page=${perPage}>; rel="${rel}"`
-  if (last === 1) return undefined
   return [...(page < last ? [to(page + 1, 'next')] : []), to(last, 'last')].join(', ')
 }
 

@@ -6,7 +6,7 @@ import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { adminUsersEndpoint, generateLinkEndpoint, inviteEndpoint } from './admin-endpoints.ts'
 import { crossOrigin } from '../cross-origin.ts'
-import { readJson } from '../read-json.ts'
+import { readJson, UnstorableText } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { cutAfter } from './cut-after.ts'
 import { authorizeEndpoint } from './authorize-endpoint.ts'
@@ -125,7 +125,8 @@ function answerUnservedBelow(scope: FastifyInstance) {
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
     done(null, readJson(text))
-  } catch {
+  } catch (error) {
+    if (error instanceof UnstorableText) return done(Object.assign(error, { statusCode: 400 }))
     done(
       Object.assign(new Error('Could not parse request body as JSON'), { statusCode: 400, code: 'BAD_JSON' }),
     )
@@ -138,6 +139,8 @@ function answerFailure(
   request: Parameters<typeof answerError>[0],
   reply: Parameters<typeof answerError>[1],
 ) {
+  if (error instanceof UnstorableText)
+    return answerRefusal(request, reply, refuseAccount('validation_failed', error.message).refusal)
   const status = failureStatus(error)
   if (status === 413)
     return answerRefusal(

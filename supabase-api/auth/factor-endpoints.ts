@@ -8,7 +8,7 @@ import {
   verifyFactor,
 } from '#features/account/sign-in/factors.server.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
-import { findUser } from '#features/account/database/users-repository.server.ts'
+import { findAnyUser } from '#features/account/database/users-repository.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { idOf } from './admin-endpoints.ts'
 import { answerRefusal } from './answer-refusal.ts'
@@ -20,11 +20,11 @@ import { userOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
 import { factorBody } from './user-body.ts'
 
-const text = (most: number) => z.preprocess((value) => value ?? '', z.string().trim().max(most))
+const text = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most))
 const enrolBody = z.object({
   factor_type: z.string().max(50),
   friendly_name: text(100),
-  issuer: text(100),
+  issuer: text(100).pipe(z.string().trim()),
 })
 const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(1).max(20) })
 
@@ -105,7 +105,7 @@ export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users/:id/factors', async (request, reply) => {
     const id = await idOf(request, context)
     if (!id.ok) return answerRefusal(request, reply, id.refusal)
-    if (!(await findUser(context.db, id.value)))
+    if (!(await findAnyUser(context.db, id.value)))
       return answerRefusal(request, reply, refuseAccount('user_not_found', 'User not found').refusal)
     return (await listFactors(context.db, id.value)).map(factorBody)
   })

@@ -33,7 +33,7 @@ function bareUser(user: StoredUser) {
       confirmed_at: confirmedAt,
       invited_at: user.invitedAt,
       confirmation_sent_at: user.confirmationSentAt,
-      recovery_sent_at: user.recoverySentAt,
+      recovery_sent_at: later(user.recoverySentAt, user.magicLinkSentAt),
       email_change_sent_at: user.newEmail ? user.emailChangeSentAt : null,
       reauthentication_sent_at: user.reauthenticationSentAt,
       last_sign_in_at: user.lastSignInAt,
@@ -73,6 +73,11 @@ export function factorBody(factor: StoredFactor) {
     factor_type: factor.type,
     ...moments({ last_challenged_at: factor.lastChallengedAt }),
   }
+}
+
+/** The wire knows one time for recoveries and magic links. */
+function later(one: Date | null, other: Date | null): Date | null {
+  return one && other ? (one > other ? one : other) : (one ?? other)
 }
 
 function moments(all: Record<string, Date | null>): Record<string, string> {

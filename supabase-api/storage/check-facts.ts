@@ -1,7 +1,7 @@
 import { refuseStorage, type StorageResult } from '#features/storage/storage-refusal.ts'
 import { accept } from '#kernel/result.ts'
 import type { Readable } from 'stream'
-import { readJson } from '../read-json.ts'
+import { readJson, UnstorableText } from '../read-json.ts'
 
 /** Unvalidated object headers. */
 export interface RawFacts {
@@ -32,9 +32,10 @@ export function checkFacts(raw: RawFacts): StorageResult<Facts> {
   if (!isHeader(cacheControl)) return refuse('cache-control is none')
   if (contentEncoding !== undefined && !(isHeader(contentEncoding) && ENCODING.test(contentEncoding)))
     return refuse('content-encoding is none')
-  const userMetadata = raw.metadata === undefined ? undefined : parseMetadata(raw.metadata)
-  if (userMetadata === null) return refuse('metadata must be a JSON object')
-  return accept({ contentType, cacheControl, contentEncoding, userMetadata })
+  const facts = { contentType, cacheControl, contentEncoding }
+  if (raw.metadata === undefined) return accept({ ...facts, userMetadata: undefined })
+  const userMetadata = parseMetadata(raw.metadata)
+  return userMetadata.ok ? accept({ ...facts, userMetadata: userMetadata.value }) : userMetadata
 }
 
 function isHeader(value: string): boolean {
@@ -46,13 +47,14 @@ function refuse(message: string) {
 }
 
 /** Null unless an object that PostgreSQL can store. */
-function parseMetadata(json: string): Record<string, unknown> | null {
+function parseMetadata(json: string): StorageResult<Record<string, unknown>> {
+  const noObject = 'metadata must be a JSON object'
   try {
     const value = readJson(json)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
+    return isObject ? accept(value as Record<string, unknown>) : refuse(noObject)
+  } catch (error) {
+    return refuse(error instanceof UnstorableText ? error.message : noObject)
   }
 }
 

@@ -283,6 +283,19 @@ describe('the list of a folder', () => {
   })
 })
 
+describe('a list', () => {
+  it('has as many as it can where more are asked for', async () => {
+    const { id, files } = await filled(['a', 'b'])
+    for (const limit of [1501, 1_000_001, 1e20]) {
+      expect((await files.list('', { limit })).data).toHaveLength(2)
+      expect((await files.listV2({ limit })).data?.objects).toHaveLength(2)
+      expect((await scene.service.listBuckets({ limit })).data?.some((bucket) => bucket.id === id)).toBe(true)
+    }
+    expect((await files.list('', { limit: 0 })).error).toMatchObject({ code: 'InvalidRequest' })
+    expect((await files.list('', { offset: 1e20 })).data).toEqual([])
+  })
+})
+
 describe('the list of keys', () => {
   it('has pages, in which every object occurs once', async () => {
     const keys = Array.from({ length: 8 }, (_, index) => `testpath/file-${index}`)

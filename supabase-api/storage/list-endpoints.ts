@@ -13,6 +13,8 @@ import { listedBody } from './object-body.ts'
 import { count, optional, readInput, text } from './read-input.ts'
 import type { StorageContext, StorageEndpoint } from './storage-context.ts'
 
+/** As in the reference. */
+const MOST_IN_FOLDER = 1500
 const MOST = 1000
 const order = z.enum(['asc', 'desc'])
 
@@ -23,7 +25,7 @@ const versionFields = { noncurrentVersions: versions, deleteMarkers: versions }
 const folderBody = z.object({
   ...versionFields,
   prefix: text(2000),
-  limit: count(100, 1, MOST),
+  limit: count(100, 1, MOST_IN_FOLDER),
   offset: count(0, 0, 1_000_000_000),
   search: optional(text(300)),
   sortBy: optional(
@@ -36,7 +38,7 @@ const folderBody = z.object({
 const keysBody = z.object({
   ...versionFields,
   prefix: optional(text(2000)),
-  limit: count(MOST, 1, 1_000_000),
+  limit: count(MOST, 1, MOST),
   cursor: optional(text(4000)),
   with_delimiter: optional(z.boolean()),
   sortBy: optional(
@@ -96,7 +98,7 @@ export const listV2Endpoint: StorageEndpoint = (scope, context) => {
         prefix,
         withFolders,
         after,
-        limit: Math.min(limit, MOST),
+        limit,
         column: sortBy?.column ?? 'name',
         order: sortBy?.order ?? 'asc',
       })

@@ -17,11 +17,15 @@ export function readInput<Schema extends z.ZodType>(
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value ?? undefined, schema.optional())
 
-/** Integer query parameter; empty counts as absent. */
+/** Whole number; empty counts as absent, more than `most` as `most`. */
 export const count = (standard: number, least: number, most: number) =>
   z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? standard : value),
-    z.coerce.number().int().min(least).max(most),
+    z.coerce
+      .number()
+      .min(least)
+      .refine(Number.isInteger, 'must be a whole number')
+      .transform((given) => Math.min(given, most)),
   )
 
 /** Texts that PostgreSQL can store and compare. */

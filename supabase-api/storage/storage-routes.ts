@@ -5,7 +5,7 @@ import { limitRequests } from '#platform/http/limit-requests.ts'
 import { failureStatus, RETRY_AFTER_S } from '#platform/http/failure-status.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { crossOrigin } from '../cross-origin.ts'
-import { readJson } from '../read-json.ts'
+import { readJson, UnstorableText } from '../read-json.ts'
 import { answerError, answerRefusal } from './answer-refusal.ts'
 import { bucketsEndpoint } from './bucket-endpoints.ts'
 import { downloadEndpoint, infoEndpoint } from './download-endpoint.ts'
@@ -95,8 +95,9 @@ async function answerUnknown({ method, url }: FastifyRequest, reply: FastifyRepl
 function parseBody(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
     done(null, readJson(text))
-  } catch {
-    done(Object.assign(new Error('body is no JSON'), { statusCode: 400 }))
+  } catch (error) {
+    const { message } = error instanceof UnstorableText ? error : { message: 'body is no JSON' }
+    done(Object.assign(new Error(message), { statusCode: 400 }))
   }
 }
 

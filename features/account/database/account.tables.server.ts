@@ -36,6 +36,7 @@ export const authUsers = pgTable(
     invitedAt: moment('invited_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
     recoverySentAt: moment('recovery_sent_at'),
+    magicLinkSentAt: moment('magic_link_sent_at'),
     /** Until both addresses have confirmed. */
     newEmail: text('new_email'),
     emailChangeSentAt: moment('email_change_sent_at'),

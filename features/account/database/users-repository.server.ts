@@ -72,6 +72,12 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return user
 }
 
+/** Also softly deleted, for administrators alone. */
+export async function findAnyUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id))
+  return user
+}
+
 /** Locks the user until the transaction ends; limits per account are decided under it. */
 export async function lockUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
   const [user] = await tx
@@ -79,6 +85,12 @@ export async function lockUser(tx: Transaction, id: string): Promise<StoredUser 
     .from(authUsers)
     .where(and(eq(authUsers.id, id), isNull(authUsers.deletedAt)))
     .for('update')
+  return user
+}
+
+/** Locks also a softly deleted one, for administrators alone. */
+export async function lockAnyUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
+  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, id)).for('update')
   return user
 }
 

@@ -13,7 +13,7 @@ const SENT_AT = {
   confirmation: 'confirmationSentAt',
   invite: 'confirmationSentAt',
   recovery: 'recoverySentAt',
-  magic_link: 'recoverySentAt',
+  magic_link: 'magicLinkSentAt',
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
   reauthentication: 'reauthenticationSentAt',

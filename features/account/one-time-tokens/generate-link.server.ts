@@ -100,8 +100,10 @@ async function accountOf(
     case 'magiclink':
     case 'recovery': {
       if (!existing) return unknown()
-      const user = await updateUser(tx, existing.id, { recoverySentAt: now }, now)
-      return accept({ user, kind: input.type === 'recovery' ? 'recovery' : 'magic_link', address: email })
+      const isRecovery = input.type === 'recovery'
+      const sent = isRecovery ? { recoverySentAt: now } : { magicLinkSentAt: now }
+      const user = await updateUser(tx, existing.id, sent, now)
+      return accept({ user, kind: isRecovery ? 'recovery' : 'magic_link', address: email })
     }
     case 'email_change_current':
     case 'email_change_new': {

@@ -28,10 +28,10 @@ export async function authenticate(
   if (!isUuid(String(claims.sub)) || typeof sessionId !== 'string' || !isUuid(sessionId))
     return badToken('missing sub or session_id claim')
   const found = await findUserWithSession(db, String(claims.sub), sessionId)
-  if (!found || found.user.deletedAt)
+  if (!found)
     return refuseAccount('user_not_found', 'User from sub claim in JWT does not exist', { status: 403 })
   const { user, session } = found
-  if (!session)
+  if (!session || user.deletedAt)
     return refuseAccount('session_not_found', 'Session from session_id claim in JWT does not exist')
   if (isBanned(user, clock())) return refuseAccount('user_banned', 'User is banned')
   return accept({ kind: 'user', user, session })

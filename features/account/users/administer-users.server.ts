@@ -15,10 +15,10 @@ import { checkPassword } from '../passwords/password-rule.server.ts'
 import { authPasskeys } from '../passkeys/passkey.tables.server.ts'
 import { renameIdentity } from './rename-identity.server.ts'
 import {
-  findUser,
+  findAnyUser,
   findUserByEmail,
   findUserByPhone,
-  lockUser,
+  lockAnyUser,
   type NewUser,
   type StoredUser,
   updateUser,
@@ -92,17 +92,20 @@ export async function addUser(
   })
 }
 
-/** Edits an account and notifies its owner; a new password ends all its sessions. */
+/**
+ * Edits an account and notifies its owner; a new password ends all its sessions. A softly deleted one is edited as well,
+ * and stays closed: nothing that it gets lets anybody in, and nobody is notified.
+ */
 export async function editUser(
   deps: Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>,
   id: string,
   edit: UserEdit,
 ): Promise<AccountResult<StoredUser>> {
-  const hash = await hashOf(deps, edit, edit.email, (await findUser(deps.db, id))?.email)
+  const hash = await hashOf(deps, edit, edit.email, (await findAnyUser(deps.db, id))?.email)
   if (!hash.ok) return hash
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, id)
+    const user = await lockAnyUser(tx, id)
     if (!user) return unknownUser()
     const email = edit.email && normaliseEmail(edit.email)
     if (email && email !== user.email && (await findUserByEmail(tx, email))) return emailTaken()
@@ -136,6 +139,7 @@ export async function editUser(
       userId: id,
       detail: { fields: Object.keys(change) },
     })
+    if (user.deletedAt) return accept(await updateUser(tx, id, change, now))
     const from = confirmedAddress(user)
     if (hash.value) await enqueueChangeMail(tx, deps, { userId: id, change: 'password', address: from, now })
     if (email && email !== user.email)
@@ -144,7 +148,7 @@ export async function editUser(
   })
 }
 
-/** Deletes an account. Soft: keeps the empty row, so that its id is never reused. */
+/** Deletes an account. Soft: keeps the empty row, so that its id is never reused; once more changes nothing. */
 export async function removeUser(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   id: string,
@@ -152,8 +156,9 @@ export async function removeUser(
 ): Promise<AccountResult<null>> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const user = await lockUser(tx, id)
+    const user = await lockAnyUser(tx, id)
     if (!user) return unknownUser()
+    if (soft && user.deletedAt) return accept(null)
     await recordAction(tx, { at: now, action: 'user_removed', userId: id, detail: { soft } })
     if (!soft) {
       await tx.delete(authUsers).where(eq(authUsers.id, id))

@@ -1,0 +1,1 @@
+ALTER TABLE "auth_users" ADD COLUMN "magic_link_sent_at" timestamp with time zone;
