@@ -30,6 +30,10 @@ export const authSettingsShape = {
   AUTH_ANONYMOUS_USERS: onOff('AUTH_ANONYMOUS_USERS=off')
     .default('off')
     .register(settingDescriptions, { meaning: '`on` allows accounts without any address.' }),
+  AUTH_OAUTH_CLIENTS: onOff('AUTH_OAUTH_CLIENTS=off').default('off').register(settingDescriptions, {
+    meaning:
+      '`on` lets the service key keep a list of OAuth clients (`auth.admin.oauth`). Signing in to them is not offered.',
+  }),
   AUTH_REFRESH_REUSE_SECONDS: seconds(3600, 'AUTH_REFRESH_REUSE_SECONDS=10')
     .default(10)
     .register(settingDescriptions, { meaning: 'How long a used refresh token is still answered.' }),
@@ -143,6 +147,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authAutoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL === 'on',
     authAutoconfirmPhone: env.AUTH_AUTOCONFIRM_PHONE === 'on',
     authAnonymousUsers: env.AUTH_ANONYMOUS_USERS === 'on',
+    authOauthClients: env.AUTH_OAUTH_CLIENTS === 'on',
     authRefreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
     authMailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,
     authPasswordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,

@@ -253,6 +253,10 @@ const de = {
     passkey_added: 'Passkey hinzugefügt',
     passkey_renamed: 'Passkey umbenannt',
     passkey_removed: 'Passkey entfernt',
+    oauth_client_added: 'OAuth-Client hinzugefügt',
+    oauth_client_changed: 'OAuth-Client geändert',
+    oauth_client_secret_renewed: 'Geheimnis eines OAuth-Clients erneuert',
+    oauth_client_removed: 'OAuth-Client entfernt',
   },
 }
 

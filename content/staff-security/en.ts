@@ -255,6 +255,10 @@ const en: Messages = {
     passkey_added: 'Passkey added',
     passkey_renamed: 'Passkey renamed',
     passkey_removed: 'Passkey taken away',
+    oauth_client_added: 'OAuth client added',
+    oauth_client_changed: 'OAuth client changed',
+    oauth_client_secret_renewed: 'Secret of an OAuth client renewed',
+    oauth_client_removed: 'OAuth client removed',
   },
 }
 

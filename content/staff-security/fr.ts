@@ -255,6 +255,10 @@ const fr: Messages = {
     passkey_added: 'Clé d’accès ajoutée',
     passkey_renamed: 'Clé d’accès renommée',
     passkey_removed: 'Clé d’accès supprimée',
+    oauth_client_added: 'Client OAuth ajouté',
+    oauth_client_changed: 'Client OAuth modifié',
+    oauth_client_secret_renewed: 'Secret d’un client OAuth renouvelé',
+    oauth_client_removed: 'Client OAuth supprimé',
   },
 }
 

@@ -255,6 +255,10 @@ const it: Messages = {
     passkey_added: 'Passkey aggiunta',
     passkey_renamed: 'Passkey rinominata',
     passkey_removed: 'Passkey rimossa',
+    oauth_client_added: 'Client OAuth aggiunto',
+    oauth_client_changed: 'Client OAuth modificato',
+    oauth_client_secret_renewed: 'Segreto di un client OAuth rinnovato',
+    oauth_client_removed: 'Client OAuth rimosso',
   },
 }
 

@@ -26,6 +26,7 @@ export const REFUSAL_STATUS = {
   insufficient_aal: 403,
   user_not_found: 404,
   flow_state_not_found: 404,
+  oauth_client_not_found: 404,
   mfa_factor_not_found: 404,
   saml_provider_disabled: 404,
   manual_linking_disabled: 404,

@@ -36,6 +36,8 @@ export interface AccountConfig {
   autoconfirmEmail: boolean
   autoconfirmPhone: boolean
   anonymousUsers: boolean
+  /** Whether administrators keep a list of OAuth clients. */
+  oauthClients: boolean
   refreshReuseSeconds: number
   /** Minimum seconds between two mails of one kind to an account. */
   mailIntervalSeconds: number

@@ -19,6 +19,8 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   auth_failures: 'sweeper',
   auth_flows: 'sweeper',
   auth_identities: 'accounts',
+  // Programs, not people.
+  auth_oauth_clients: 'nobody',
   auth_one_time_tokens: 'sweeper',
   auth_passkey_challenges: 'sweeper',
   auth_passkeys: 'accounts',

@@ -17,15 +17,13 @@ import { accept } from '#kernel/result.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { email, metadata, password, phone, shortText } from './fields.ts'
+import { pageQuery, sendPageHeaders } from './pages.ts'
 import { readBody } from './read-body.ts'
 import { requireServiceKey, originOf } from './request-facts.ts'
 import { listedUserBody, userBody } from './user-body.ts'
 
 const DURATION_UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const
 const MOST_BAN_MS = 200 * 365 * 24 * 3_600_000
-const DEFAULT_PER_PAGE = 50
-const MOST_PER_PAGE = 1000
-const MOST_PAGES = 1_000_000
 
 const inviteBody = z.object({ email, data: metadata })
 
@@ -79,22 +77,7 @@ export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-/** More than `most` means `most`. */
-const number = (standard: number, least: number, most: number) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? standard : value),
-    z.coerce
-      .number()
-      .min(least)
-      .refine(Number.isInteger, 'must be a whole number')
-      .transform((given) => Math.min(given, most)),
-  )
-const listQuery = z.object({
-  /** 0 means the first, too. */
-  page: number(1, 0, MOST_PAGES).transform((page) => Math.max(page, 1)),
-  per_page: number(DEFAULT_PER_PAGE, 1, MOST_PER_PAGE),
-  filter: shortText,
-})
+const listQuery = z.object({ filter: shortText })
 /** `created_at` with optional direction; default newest first. */
 const sortQuery = z.object({ sort: z.string().max(100).default('created_at') })
 
@@ -116,18 +99,16 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/admin/users', async (request, reply) => {
     const allowed = await requireServiceKey(context, request)
     if (!allowed.ok) return answerRefusal(request, reply, allowed.refusal)
+    const pages = pageQuery(request.query)
+    if (!pages.ok) return answerRefusal(request, reply, pages.refusal)
     const query = readBody(listQuery, request.query)
-    if (!query.ok) {
-      const message = `Bad Pagination Parameters: ${query.refusal.message}`
-      return answerRefusal(request, reply, { ...query.refusal, message })
-    }
+    if (!query.ok) return answerRefusal(request, reply, query.refusal)
     const order = readOrder(request.query)
     if (!order.ok) return answerRefusal(request, reply, order.refusal)
-    const { page, per_page: perPage, filter } = query.value
+    const { filter } = query.value
     const oldestFirst = order.value === 'asc'
-    const { users, total } = await listUsers(context.db, { page, perPage, filter, oldestFirst })
-    reply.header('x-total-count', String(total))
-    reply.header('link', pagingLink(`${context.config.apiUrl}/admin/users`, { page, perPage, total }))
+    const { users, total } = await listUsers(context.db, { ...pages.value, filter, oldestFirst })
+    sendPageHeaders(reply, `${context.config.apiUrl}/admin/users`, { ...pages.value, total })
     return { users: users.map(listedUserBody), aud: 'authenticated' }
   })
 
@@ -232,16 +213,6 @@ function banMilliseconds(text: string): number {
     0,
   )
   return Math.min(sum, MOST_BAN_MS)
-}
-
-/** Without it the client reads no total. `page` must be first: the client parses only the first parameter. */
-function pagingLink(
-  base: string,
-  { page, perPage, total }: { page: number; perPage: number; total: number },
-): string {
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const to = (number: number, rel: string) => `<${base}?page=${number}&per_page=${perPage}>; rel="${rel}"`
-  return [...(page < last ? [to(page + 1, 'next')] : []), to(last, 'last')].join(', ')
 }
 
 function noAddress() {

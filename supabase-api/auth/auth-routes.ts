@@ -21,6 +21,7 @@ import {
   settingsEndpoint,
   ssoEndpoint,
 } from './public-endpoints.ts'
+import { oauthClientsEndpoint } from './oauth-client-endpoints.ts'
 import { passkeysEndpoint } from './passkey-endpoints.ts'
 import { signUpEndpoint } from './sign-up-endpoint.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
@@ -49,6 +50,7 @@ const ENDPOINTS: AuthEndpoint[] = [
   generateLinkEndpoint,
   adminUsersEndpoint,
   adminFactorsEndpoint,
+  oauthClientsEndpoint,
 ]
 
 const BODY_LIMIT = 1024 * 1024

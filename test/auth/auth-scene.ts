@@ -66,6 +66,7 @@ export async function openAuthScene(
       autoconfirmEmail: true,
       autoconfirmPhone: false,
       anonymousUsers: false,
+      oauthClients: false,
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,
       passwordMinLength: 6,

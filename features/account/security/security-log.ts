@@ -116,6 +116,10 @@ export const SECURITY_FILTERS = {
     'passkey_added',
     'passkey_renamed',
     'passkey_removed',
+    'oauth_client_added',
+    'oauth_client_changed',
+    'oauth_client_secret_renewed',
+    'oauth_client_removed',
   ],
 } as const
 
