@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopbackName } from './http/loopback-name.ts'
 import { projectFolder } from './project-folder.ts'
 import { settingDescriptions } from './setting-descriptions.ts'
 
@@ -71,6 +72,19 @@ export const authSettingsShape = {
         'Addresses beside the site to which mailed links may redirect, separated by commas; `*` and `**` stand for parts.',
       unset: '(the site)',
     }),
+  AUTH_PASSKEY_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim().replace(/\/$/, '')))
+    .refine(
+      (origins) => origins.length <= 50 && origins.every(isPasskeyOrigin),
+      'give https addresses without a path, separated by commas, for example AUTH_PASSKEY_ORIGINS=https://app.example.ch',
+    )
+    .default([])
+    .register(settingDescriptions, {
+      meaning:
+        "Addresses beside the site whose pages make and use its passkeys, separated by commas; at the site's host or below it.",
+      unset: '(the site)',
+    }),
   AUTH_KEYS_FILE: z
     .string()
     .transform((file) => resolve(projectFolder, file))
@@ -139,6 +153,13 @@ export const authSettingsShape = {
   }),
 }
 
+/** Browsers offer passkeys to encrypted pages, and to those of the machine itself. */
+function isPasskeyOrigin(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('*')) return false
+  const { origin, protocol, hostname } = new URL(text)
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname)))
+}
+
 type AuthEnvironment = z.output<z.ZodObject<typeof authSettingsShape>>
 
 export function toAuthSettings(env: AuthEnvironment) {
@@ -153,6 +174,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authPasswordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
     authRefuseCommonPasswords: env.AUTH_PASSWORD_COMMON === 'refuse',
     authTokenSeconds: env.AUTH_TOKEN_SECONDS,
+    authPasskeyOrigins: env.AUTH_PASSKEY_ORIGINS,
     authRedirectUrls: env.AUTH_REDIRECT_URLS,
     /** Absolute; undefined: keys generated in DATA_DIR/secrets. */
     authKeysFile: env.AUTH_KEYS_FILE,

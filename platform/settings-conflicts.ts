@@ -16,6 +16,7 @@ interface DependentSettings {
   smtpUrl: string | undefined
   mailFrom: string
   mailOwner: string
+  authPasskeyOrigins: readonly string[]
 }
 
 /** One line per conflict, with its remedy; never a secret. */
@@ -42,8 +43,20 @@ export function findConflicts(settings: DependentSettings): string[] {
     conflicts.push(
       `${settings.missingOfS3.join(', ')} is missing: a store for files has an address, a bucket and two keys; give all four, or leave them empty for DATA_DIR/objects.`,
     )
+  const { hostname } = new URL(settings.publicUrl)
+  const foreign = settings.authPasskeyOrigins.find(
+    (origin) => !isAtOrBelow(new URL(origin).hostname, hostname),
+  )
+  if (foreign)
+    conflicts.push(
+      `AUTH_PASSKEY_ORIGINS: ${foreign} is not at ${hostname} or below it, and browsers use the passkeys of PUBLIC_URL nowhere else; leave it out.`,
+    )
   if (settings.smtpUrl) conflicts.push(...placeholderAddresses(settings))
   return conflicts
+}
+
+function isAtOrBelow(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`)
 }
 
 /** The public URL or HOST through which others than this machine can connect. */

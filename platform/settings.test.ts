@@ -119,7 +119,7 @@ test('whatever is called a secret, key or passphrase is one, but for public keys
     .filter(([, schema]) => settingDescriptions.get(schema)?.secret)
     .map(([name]) => name)
   const named = Object.keys(settingsSchema.shape).filter((name) => /SECRET|KEY|PASSPHRASE/.test(name))
-  const open = ['AUTH_KEYS_FILE', 'SUPABASE_ANON_KEY']
+  const open = ['AUTH_KEYS_FILE', 'AUTH_PASSKEY_ORIGINS', 'SUPABASE_ANON_KEY']
   const inAddresses = ['DATABASE_URL', 'SMTP_URL']
   expect(secret.toSorted()).toEqual(
     [...named.filter((name) => !open.includes(name)), ...inAddresses].toSorted(),
@@ -127,6 +127,25 @@ test('whatever is called a secret, key or passphrase is one, but for public keys
 })
 
 describe('dependent values', () => {
+  test('passkeys are for the host of the site and below it', () => {
+    const PUBLIC_URL = 'https://example.ch'
+    const problems = (origins: string) =>
+      problemsOf({ PUBLIC_URL, TESTKASSE: 'on', AUTH_PASSKEY_ORIGINS: origins })
+    expect(problems('https://app.example.ch, https://example.ch:8443/')).toEqual([])
+    expect(problems('https://notexample.ch')[0]).toMatch(
+      /^AUTH_PASSKEY_ORIGINS: https:\/\/notexample.ch is not at/,
+    )
+    for (const unusable of [
+      'http://app.example.ch',
+      'https://app.example.ch/path',
+      'app.example.ch',
+      'https://*.example.ch',
+    ])
+      expect(problems(unusable)[0]).toMatch(/^AUTH_PASSKEY_ORIGINS: .+ cannot be used/)
+    const local = { PUBLIC_URL: 'http://localhost:3000', AUTH_PASSKEY_ORIGINS: 'http://localhost:5173' }
+    expect(settingsOf(local).authPasskeyOrigins).toEqual(['http://localhost:5173'])
+  })
+
   test('Stripe requires the secret of its webhook', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })[0]).toMatch(/^STRIPE_WEBHOOK_SECRET is missing/)
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])

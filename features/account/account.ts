@@ -46,6 +46,8 @@ export interface AccountConfig {
   /** Of new password hashes; one stored at another cost is renewed by the next sign-in. */
   passwordCost: PasswordCost
   tokenSeconds: number
+  /** Origins at the site's host or below that use its passkeys, beside the site itself. */
+  passkeyOrigins: readonly string[]
   /** Globs allowed besides the site itself. */
   redirectTargets: readonly string[]
 }

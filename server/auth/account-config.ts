@@ -17,6 +17,7 @@ export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST):
     refuseCommonPasswords: settings.authRefuseCommonPasswords,
     passwordCost,
     tokenSeconds: settings.authTokenSeconds,
+    passkeyOrigins: settings.authPasskeyOrigins,
     redirectTargets: settings.authRedirectUrls,
   }
 }

@@ -22,7 +22,7 @@ import {
   ssoEndpoint,
 } from './public-endpoints.ts'
 import { oauthClientsEndpoint } from './oauth-client-endpoints.ts'
-import { passkeysEndpoint } from './passkey-endpoints.ts'
+import { adminPasskeysEndpoint, passkeysEndpoint } from './passkey-endpoints.ts'
 import { signUpEndpoint } from './sign-up-endpoint.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 import { userEndpoint } from './user-endpoint.ts'
@@ -50,6 +50,7 @@ const ENDPOINTS: AuthEndpoint[] = [
   generateLinkEndpoint,
   adminUsersEndpoint,
   adminFactorsEndpoint,
+  adminPasskeysEndpoint,
   oauthClientsEndpoint,
 ]
 

@@ -6,6 +6,7 @@ import {
   beginPasskey,
   listPasskeys,
   removePasskey,
+  removePasskeyOf,
   renamePasskey,
   type StoredPasskey,
 } from '#features/account/passkeys/register-passkey.server.ts'
@@ -13,8 +14,10 @@ import {
   beginPasskeySignIn,
   signInWithPasskey,
 } from '#features/account/passkeys/sign-in-with-passkey.server.ts'
+import { findAnyUser } from '#features/account/database/users-repository.server.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
+import { idOf as accountOf } from './admin-endpoints.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
 import { rememberDevice } from './device-cookie.ts'
@@ -135,6 +138,29 @@ export const passkeysEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
+/** What administrators do with the passkeys of an account. */
+export const adminPasskeysEndpoint: AuthEndpoint = (scope, context) => {
+  scope.get('/admin/users/:id/passkeys', async (request, reply) => {
+    const account = await accountOf(request, context)
+    if (!account.ok) return answerRefusal(request, reply, account.refusal)
+    if (!(await findAnyUser(context.db, account.value)))
+      return answerRefusal(request, reply, noAccount().refusal)
+    return (await listPasskeys(context.db, account.value)).map(passkeyBody)
+  })
+
+  scope.delete('/admin/users/:id/passkeys/:passkeyId', async (request, reply) => {
+    const account = await accountOf(request, context)
+    if (!account.ok) return answerRefusal(request, reply, account.refusal)
+    if (!(await findAnyUser(context.db, account.value)))
+      return answerRefusal(request, reply, noAccount().refusal)
+    const { passkeyId } = request.params as { passkeyId: string }
+    const isId = z.uuid().safeParse(passkeyId).success
+    if (isId && (await removePasskeyOf(context, account.value, passkeyId))) return reply.code(204).send()
+    const { refusal } = refuseAccount('validation_failed', 'Passkey not found', { status: 404 })
+    return answerRefusal(request, reply, refusal)
+  })
+}
+
 function challengeBody({ id, options, expiresAt }: { id: string; options: object; expiresAt: Date }) {
   return { challenge_id: id, options, expires_at: Math.floor(expiresAt.getTime() / 1000) }
 }
@@ -151,6 +177,10 @@ function passkeyBody({ id, friendlyName, createdAt, lastUsedAt }: StoredPasskey)
 function idOf(request: FastifyRequest): string | undefined {
   const { id } = request.params as { id: string }
   return z.uuid().safeParse(id).success ? id : undefined
+}
+
+function noAccount() {
+  return refuseAccount('user_not_found', 'User not found')
 }
 
 function notFound() {

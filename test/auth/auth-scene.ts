@@ -67,6 +67,7 @@ export async function openAuthScene(
       autoconfirmPhone: false,
       anonymousUsers: false,
       oauthClients: false,
+      passkeyOrigins: [],
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,
       passwordMinLength: 6,
@@ -111,7 +112,11 @@ export async function openAuthScene(
         storageKey: 'auth',
         headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
       }),
-    admin: new AuthAdminApi({ url, headers: { apikey: anonKey, Authorization: `Bearer ${serviceKey}` } }),
+    admin: new AuthAdminApi({
+      url,
+      experimental: { passkey: true },
+      headers: { apikey: anonKey, Authorization: `Bearer ${serviceKey}` },
+    }),
     async lastMail(to) {
       const [mail] = await mailsTo(to)
       if (!mail) throw new Error(`no mail to ${to}`)

@@ -73,7 +73,7 @@ export async function addPasskey(
   if (refused) return refused
   const challenge = await consumeChallenge(db, { id: answer.challengeId, userId: user.id, now })
   if (!challenge.ok) return challenge
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
+  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config)
   const checked = await verifyRegistrationResponse({
     response: answer.credential,
     expectedChallenge: challenge.value,
@@ -145,6 +145,25 @@ export async function removePasskey(
     const change = { userId: user.id, address: confirmedAddress(user), language }
     await enqueueChangeMail(tx, { key }, { ...change, change: 'passkey_removed', now })
     return accept(null)
+  })
+}
+
+/** Removes one for an administrator; its owner is notified. Locks the user. @returns false when there is none */
+export function removePasskeyOf(
+  { db, key, clock }: Pick<Deps, 'db' | 'key' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    const isIt = and(eq(authPasskeys.id, id), eq(authPasskeys.userId, userId))
+    const gone = await tx.delete(authPasskeys).where(isIt)
+    if (!user || gone.rowCount !== 1) return false
+    await recordAction(tx, { at: now, action: 'passkey_removed', userId })
+    const change = { userId, change: 'passkey_removed', address: confirmedAddress(user), now } as const
+    await enqueueChangeMail(tx, { key }, change)
+    return true
   })
 }
 

@@ -39,7 +39,7 @@ export async function signInWithPasskey(
   const now = clock()
   const challenge = await consumeChallenge(db, { id: answer.challengeId, userId: null, now })
   if (!challenge.ok) return challenge
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
+  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config)
   return db.transaction(async (tx): Promise<AccountResult<OpenSession>> => {
     const [passkey] = await tx
       .select()
