@@ -53,6 +53,8 @@ export interface VoucherValue {
   /** Amount taken off: a course voucher is used up whatever the course costs. */
   takesCents: number
   leftCents: number
+  /** Bought at the Testkasse. */
+  test: boolean
 }
 
 export interface VoucherQuery {

@@ -183,6 +183,22 @@ export function receivedCents({
   return paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents
 }
 
+/**
+ * Of what was paid, what the Testkasse took, after one more payment, or less of what was paid (below zero).
+ * @param test the payment is, or was, the Testkasse's
+ */
+export function testCentsAfter(
+  {
+    testCents,
+    paidCents,
+    voucherCents,
+  }: Pick<BookingMoney, 'paidCents' | 'voucherCents'> & { testCents: number },
+  { cents, test }: { cents: number; test: boolean },
+): number {
+  if (test) return Math.max(0, testCents + cents)
+  return Math.min(testCents, Math.max(0, paidCents + voucherCents + Math.min(0, cents)))
+}
+
 /** Amount received that no open dispute concerns. */
 export function securedCents(booking: Omit<BookingMoney, 'payment'>): number {
   return receivedCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))

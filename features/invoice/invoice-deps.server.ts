@@ -71,6 +71,8 @@ export interface SettledMoney {
   invoice: string
   actorId: string | undefined
   now: Date
+  /** From the Testkasse, or a voucher bought there. */
+  test?: boolean | undefined
   /** It came from, or went back to, this voucher. */
   voucherId?: string
 }
@@ -79,6 +81,8 @@ export interface PayingVoucher {
   voucherId: string
   lastFour: string
   restCents: number
+  /** Bought at the Testkasse. */
+  test: boolean
 }
 
 /** What an invoice takes of a voucher, or returns to it, in Rappen. */

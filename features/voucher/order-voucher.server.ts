@@ -9,6 +9,8 @@ export interface CartVoucher {
   voucherId: string
   lastFour: string
   restCents: number
+  /** Bought at the Testkasse. */
+  test: boolean
 }
 
 export type CartVoucherRefusal = {
@@ -49,7 +51,7 @@ export async function findCartVoucher(
   if (voucher.currency !== currency) return refuse({ code: 'voucher_other_currency' })
   const restCents = await balanceOf(db, voucher.id)
   if (restCents <= 0) return refuse({ code: 'voucher_used_up' })
-  return accept({ voucherId: voucher.id, lastFour: voucher.lastFour, restCents })
+  return accept({ voucherId: voucher.id, lastFour: voucher.lastFour, restCents, test: voucher.test })
 }
 
 /** Redeems a part for an order; needs the voucher's lock. */

@@ -20,6 +20,8 @@ export interface VoucherValue {
   coversCents: number
   takesCents: number
   leftCents: number
+  /** Bought at the Testkasse. */
+  test: boolean
 }
 
 export interface VoucherQuery {
@@ -59,14 +61,14 @@ export async function appraiseVoucher(
   const held = ask.heldBy ? await takenBy(db, voucher.id, ask.heldBy) : 0
   const balance = (await balanceOf(db, voucher.id)) + held
   if (balance <= 0) return refuse({ code: 'voucher_used_up' })
-  const voucherId = voucher.id
+  const { id: voucherId, test } = voucher
   if (voucher.kind === 'value') {
     const coversCents = payableByVoucher(ask.totalCents, balance)
-    return accept({ voucherId, coversCents, takesCents: coversCents, leftCents: balance - coversCents })
+    return accept({ voucherId, coversCents, takesCents: coversCents, leftCents: balance - coversCents, test })
   }
   if (voucher.level !== ask.courseLevel) return refuse({ code: 'voucher_other_course' })
   const coversCents = Math.min(ask.perPersonCents, ask.totalCents)
-  return accept({ voucherId, coversCents, takesCents: balance, leftCents: 0 })
+  return accept({ voucherId, coversCents, takesCents: balance, leftCents: 0, test })
 }
 
 /** Redeems an appraised amount; needs the voucher's lock. A check constraint keeps the balance non-negative. */

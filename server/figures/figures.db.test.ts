@@ -52,11 +52,13 @@ it('counts bookings in the month of their event, moved ones once, cancelled ones
   const cancelled = { totalCents: 300_00, paidCents: 300_00, refundedCents: 150_00, feeCents: 150_00 }
   await add.booking(may, { ...cancelled, state: 'cancelled', payment: 'refunded' })
   await add.booking(may, { totalCents: 500_00, state: 'cancelled', payment: 'nothing_due' })
-  await add.booking(may, { totalCents: 999_00, test: true })
+  await add.booking(may, { totalCents: 999_00, paidCents: 999_00, testCents: 999_00 })
+  // Half at the Testkasse, half in cash.
+  await add.booking(may, { totalCents: 60_00, paidCents: 60_00, testCents: 30_00 })
   await add.booking(may, { totalCents: 400_00, state: 'waitlisted', payment: 'open' })
   await add.booking(may, { totalCents: 450_00, state: 'held', payment: 'open', heldUntil: NOW })
   const { revenue } = await read()
-  expect(bookedIn(revenue.year)).toEqual([0, 0, 410_00, 0, 370_00, 0, 0, 0, 0, 0, 0, 0])
+  expect(bookedIn(revenue.year)).toEqual([0, 0, 410_00, 0, 400_00, 0, 0, 0, 0, 0, 0, 0])
 })
 
 it('parts years and the comparison at Swiss midnight', async () => {
@@ -122,7 +124,7 @@ it('sets taken against offered places of public dates, by service in the order o
   await add.event('2025-04-05')
   await add.booking(group, { people: 7, state: 'attended' })
   await add.booking(course, { people: 2 })
-  await add.booking(course, { people: 4, test: true })
+  await add.booking(course, { people: 4, paidCents: 40_00, testCents: 40_00 })
   await add.booking(course, { people: 1, state: 'cancelled', payment: 'nothing_due' })
   await add.booking(off, { people: 5 })
   const { occupancy } = await read()

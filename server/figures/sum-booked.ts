@@ -17,7 +17,7 @@ interface MonthOfBookings {
 }
 
 /**
- * Bookings by the month of their event, without test payments. What is due is what counts: a price after every change of it, the fee
+ * Bookings by the month of their event, without what the Testkasse took. What is due is what counts: a price after every change of it, the fee
  * alone once cancelled; a refund is what exceeded it.
  * @param from first Swiss day, `YYYY-MM-DD`
  * @param to the day after the last
@@ -27,7 +27,8 @@ export function sumBooked(
   db: Database,
   { from, to, until }: { from: string; to: string; until: string },
 ): Promise<MonthOfBookings[]> {
-  const payable = sql`case when ${bookings.state} = 'cancelled' then ${bookings.feeCents} else ${bookings.totalCents} end`
+  const due = sql`case when ${bookings.state} = 'cancelled' then ${bookings.feeCents} else ${bookings.totalCents} end`
+  const payable = sql`${due} - least(${due}, ${bookings.testCents})`
   return db
     .select({
       year: sql<number>`extract(year from ${events.startsLocal})::int`,
@@ -38,18 +39,14 @@ export function sumBooked(
     .from(events)
     .innerJoin(bookings, eq(bookings.eventId, events.id))
     .where(
-      and(
-        startsWithin(from, to),
-        eq(bookings.test, false),
-        or(inArray(bookings.state, [...COUNTED]), eq(bookings.state, 'cancelled')),
-      ),
+      and(startsWithin(from, to), or(inArray(bookings.state, [...COUNTED]), eq(bookings.state, 'cancelled'))),
     )
     .groupBy(sql`1, 2`)
 }
 
 /**
  * Places of the public dates of each service, and how many of them are booked or given away outside; without dates that were called
- * off or have no limit, and without test payments.
+ * off or have no limit, and without bookings that were paid at the Testkasse alone.
  */
 export function sumOccupancy(
   db: Database,

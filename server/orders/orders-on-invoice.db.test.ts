@@ -19,6 +19,7 @@ import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
+import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { sumSales } from '#features/order/staff/sum-sales.server.ts'
@@ -204,6 +205,38 @@ describe('an order on invoice', () => {
     expect(await scene.stateOf(id)).toBe('paid')
     expect(await vouchersOf(id)).toHaveLength(1)
     expect((await mailKinds()).filter((kind) => kind === 'order-confirmed')).toHaveLength(1)
+  })
+
+  it('is no test while the Testkasse is on, unless its invoice is paid there, and nor are its vouchers', async () => {
+    const { payments } = scene.deps
+    const atTestkasse = { ...scene.deps, payments: { ...payments, test: true } }
+    const paidBy = async (pay: (invoiceId: string) => Promise<unknown>) => {
+      const key = randomUUID()
+      await placeOnInvoice(
+        { ...atTestkasse, invoices: port },
+        { order: input(MIXED), language: 'it', idempotencyKey: key },
+      )
+      const [order] = await scene.db.select().from(orders).orderBy(sql`${orders.number} desc`).limit(1)
+      await pay(order?.invoiceId ?? '')
+      const [paid] = await scene.db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, order?.id ?? ''))
+      const tests = (await scene.db.select().from(vouchers)).map(({ test }) => test)
+      await emptyTables(scene.db, 'vouchers')
+      return { state: paid?.state, order: paid?.test, vouchers: tests }
+    }
+    expect(await paidBy((id) => recordPaymentByHand(billing, id, payment(289_00), STAFF))).toEqual({
+      state: 'paid',
+      order: false,
+      vouchers: [false],
+    })
+    const online = (id: string) =>
+      recordInvoicePayment(
+        { ...billing, payments: atTestkasse.payments },
+        eventOf(id, { kind: 'paid', amountCents: 289_00 }),
+      )
+    expect(await paidBy(online)).toEqual({ state: 'paid', order: true, vouchers: [true] })
   })
 
   it('paid by the private page and by hand simultaneously is overpaid, with one voucher', async () => {

@@ -96,9 +96,9 @@ export function quoteCalendar(deps: {
       const detail = { people, state: booking.state, quoteId: arrangement.quoteId }
       await recordBookingEvent(tx, { bookingId, at: now, action: 'booked', detail })
       if (voucher && voucherCents > 0) {
-        const { voucherId, lastFour } = voucher
+        const { voucherId, lastFour, test } = voucher
         await redeemVoucher(tx, { voucherId, takesCents: voucherCents }, bookingId, now)
-        const money = { cents: voucherCents, voucherId, lastFour, now }
+        const money = { cents: voucherCents, voucherId, lastFour, test, now }
         const settled = await settleBookingVoucher(tx, bookingId, money)
         if (!settled.ok) throw new Error(`booking ${booking.number} was not paid by voucher`)
       }
@@ -133,7 +133,6 @@ function toGroupBooking(
     termsVersion,
     termsAcceptedAt: now,
     provider: payments.provider,
-    test: payments.test,
     requestHash: hashToken(`quote:${bookingId}`),
     createdAt: now,
     updatedAt: now,

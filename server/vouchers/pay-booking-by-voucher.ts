@@ -95,11 +95,11 @@ async function payRest(
   tx: Transaction,
   deps: BookingDeps,
   booking: StoredBooking,
-  { voucher: { voucherId, lastFour }, cents }: Part,
+  { voucher: { voucherId, lastFour, test }, cents }: Part,
   { actorId, now }: Caller,
 ): Promise<void> {
   await redeemVoucher(tx, { voucherId, takesCents: cents }, booking.id, now)
-  const money = { cents, voucherId, lastFour, actorId, now }
+  const money = { cents, voucherId, lastFour, test, actorId, now }
   const settled = await settleBookingVoucher(tx, booking.id, money)
   if (!settled.ok) throw new Error(`booking ${booking.number} was not paid by voucher`)
   await deps.invoices.follow(tx, settled.value, { staffId: actorId, now })

@@ -177,6 +177,7 @@ async function writeBooking(
     // A waiting customer pays when offered a place; until then the voucher is only noted.
     voucherId: voucher.value?.voucherId ?? null,
     voucherCents: waits ? 0 : coveredCents,
+    testCents: waits || !voucher.value?.test ? 0 : coveredCents,
   })
   if (!booking) return accept('duplicate' as const)
   if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)

@@ -36,7 +36,6 @@ export function toBookingRow(
     termsVersion,
     termsAcceptedAt: now,
     provider: payments.provider,
-    test: payments.test,
     idempotencyHash,
     requestHash,
     createdAt: now,

@@ -67,6 +67,7 @@ export async function carryBooking(
       refundedCents: 0,
       withdrawnCents: 0,
       contestedCents: 0,
+      testCents: 0,
       creditedCents: 0,
     },
     now,

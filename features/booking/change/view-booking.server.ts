@@ -118,7 +118,7 @@ export async function viewBooking(
     mayRequestMove: !plan?.isOpen && mayRequestMove(booking, event, now),
     plan,
     // Payments that staff recorded have no provider.
-    test: booking.test && booking.paymentId !== null,
+    test: booking.test,
     paidByHand: booking.paidCents > 0 ? await meansByHand(db, booking.id) : [],
   }
 }

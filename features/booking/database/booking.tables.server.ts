@@ -128,7 +128,12 @@ export const bookings = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     provider: text('provider').$type<PaymentProvider>().notNull(),
-    test: boolean('test').notNull().default(false),
+    /** Of what was paid, what the Testkasse took, and what vouchers from there paid. */
+    testCents: integer('test_cents').notNull().default(0),
+    /** No money at all was paid for it. */
+    test: boolean('test')
+      .notNull()
+      .generatedAlwaysAs(sql`test_cents > 0 and test_cents >= paid_cents + voucher_cents`),
     /** Amount of the payment page of `sessionId`; null for older pages. */
     askedCents: integer('asked_cents'),
     paymentId: text('payment_id'),
@@ -154,6 +159,7 @@ export const bookings = pgTable(
       sql`${t.placeCents} >= 0 and ${t.placeCents} * (${t.people} - 1) <= ${t.totalCents}`,
     ),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
+    check('bookings_test', sql`${t.testCents} >= 0`),
     check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
     check(
       'bookings_disputed',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { suspendVouchers, voidVouchers } from '../../voucher/void-vouchers.server.ts'
 import { vouchers } from '../../voucher/voucher.tables.server.ts'
@@ -189,7 +189,6 @@ describe('payments that staff recorded', () => {
   it.each(['cash', 'twint', 'transfer'] as const)('show %s, and no test payments', async (means) => {
     const event = await scene.event({ days: 30 })
     const { booking } = await scene.booked(event, { way: 'invoice' })
-    await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, booking.id))
     expect((await shown(booking.id)).paidByHand).toEqual([])
     expect(await recordInvoicePaid(scene.deps, booking.id, STAFF, booking.totalCents, means)).toMatchObject({
       ok: true,
@@ -199,7 +198,10 @@ describe('payments that staff recorded', () => {
 
   it('are separate from test payments', async () => {
     const { id } = await scene.paidBooking()
-    await scene.deps.db.update(bookings).set({ test: true }).where(eq(bookings.id, id))
+    await scene.deps.db
+      .update(bookings)
+      .set({ testCents: sql`${bookings.paidCents}` })
+      .where(eq(bookings.id, id))
     expect(await shown(id)).toMatchObject({ paidByHand: [], test: true })
   })
 })

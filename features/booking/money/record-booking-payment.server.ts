@@ -109,7 +109,9 @@ async function paid(
   // Without an id no refund through the provider is possible.
   if (paymentId && !(await insertPayment(tx, { ...arrived, paymentId }))) return 'unchanged'
   const paidCents = booking.paidCents + amountCents
-  const money = { paidCents, paymentId: event.paymentId, sessionId: booking.sessionId ?? event.sessionId }
+  const testCents = booking.testCents + (deps.payments.test ? amountCents : 0)
+  const sessionId = booking.sessionId ?? event.sessionId
+  const money = { paidCents, testCents, paymentId, sessionId }
   const taken = await countTaken(tx, place)
   const isIn = booking.state === 'held'
   // The hold has ended: places may be gone.

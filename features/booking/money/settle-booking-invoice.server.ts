@@ -5,6 +5,7 @@ import {
   paymentStateAfter,
   paymentStateAfterLatePayment,
   receivedCents,
+  testCentsAfter,
   type PaymentState,
 } from '../booking.ts'
 import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
@@ -15,6 +16,7 @@ export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
 /**
  * Records what an invoice was paid, or (below zero) what was undone of it. Needs the event's lock. Refused when that
  * amount was refunded meanwhile.
+ * @param test by the Testkasse
  */
 export async function settleBookingInvoice(
   tx: Transaction,
@@ -24,18 +26,20 @@ export async function settleBookingInvoice(
     invoice,
     actorId,
     now,
-  }: { cents: number; invoice: string; actorId: string | undefined; now: Date },
+    test = false,
+  }: { cents: number; invoice: string; actorId: string | undefined; now: Date; test?: boolean | undefined },
 ): Promise<Result<StoredBooking, SettleInvoiceRefusal>> {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return refuse({ code: 'unknown_booking' })
   const after = { ...booking, paidCents: booking.paidCents + cents }
   if (after.paidCents < after.refundedCents + after.withdrawnCents) return refuse({ code: 'money_gone' })
+  const testCents = testCentsAfter(booking, { cents, test })
   const payment = cents > 0 ? paymentStateAfterLatePayment(after) : stateWithout(after)
   const isPaid = payment === 'paid'
   const settled = await updateBooking(
     tx,
     bookingId,
-    { paidCents: after.paidCents, payment, ...(isPaid && { invoiceOnTrust: false }) },
+    { paidCents: after.paidCents, testCents, payment, ...(isPaid && { invoiceOnTrust: false }) },
     now,
   )
   const detail = { cents: Math.abs(cents), way: 'invoice', invoice }

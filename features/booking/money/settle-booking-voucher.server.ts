@@ -6,6 +6,7 @@ import {
   type PaymentState,
   receivedCents,
   refundDueCents,
+  testCentsAfter,
 } from '../booking.ts'
 import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
@@ -18,6 +19,8 @@ interface VoucherMoney {
   /** Number of the invoice that it pays. */
   invoice?: string
   actorId?: string | undefined
+  /** Bought at the Testkasse. */
+  test?: boolean | undefined
   now: Date
 }
 
@@ -28,7 +31,7 @@ interface VoucherMoney {
 export async function settleBookingVoucher(
   tx: Transaction,
   bookingId: string,
-  { cents, voucherId, lastFour, invoice, actorId, now }: VoucherMoney,
+  { cents, voucherId, lastFour, invoice, actorId, now, test = false }: VoucherMoney,
 ): Promise<Result<StoredBooking, { code: 'unknown_booking' | 'money_gone' }>> {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return refuse({ code: 'unknown_booking' })
@@ -41,6 +44,7 @@ export async function settleBookingVoucher(
     bookingId,
     {
       voucherCents: after.voucherCents,
+      testCents: testCentsAfter(booking, { cents, test }),
       voucherId: booking.voucherId ?? (cents > 0 ? voucherId : null),
       payment,
       ...(isSettled && { invoiceOnTrust: false }),

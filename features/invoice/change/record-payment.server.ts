@@ -51,7 +51,7 @@ export function recordPaymentByHand(
     const detail = { payment: id, cents, paidOn, way }
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid', actorId: staffId, detail })
     await onPaid?.(tx, invoice)
-    return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, reopened)
+    return settleInvoice(tx, deps, invoice, { actorId: staffId, now, test: false }, reopened)
   })
 }
 

@@ -57,7 +57,7 @@ export async function settleInvoice(
   tx: Transaction,
   deps: ReturningDeps,
   invoice: StoredInvoice,
-  { actorId, now }: { actorId: string | undefined; now: Date },
+  { actorId, now, test }: { actorId: string | undefined; now: Date; test?: boolean },
   further: Partial<StoredInvoice> = {},
 ): Changed {
   const paid = await sumPayments(tx, invoice.id)
@@ -73,7 +73,7 @@ export async function settleInvoice(
   const settleSource = (cents: number) =>
     cents === 0 && creditedCents === invoice.creditedCents
       ? accept(undefined)
-      : deps.sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now })
+      : deps.sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now, test })
   const settledMore = settled - (invoice.settledCents - back.value)
   const handedMore = handedCents - invoice.handedCents
   const outcome = await settleSource(settledMore + handedMore)

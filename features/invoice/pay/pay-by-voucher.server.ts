@@ -75,7 +75,11 @@ export async function takeVoucherForInvoice(
   tx: Transaction,
   deps: Pick<InvoiceDeps, 'sources' | 'voucherPayments'>,
   invoice: StoredInvoice,
-  { id, cents, voucher: { voucherId, lastFour } }: { id: string; cents: number; voucher: PayingVoucher },
+  {
+    id,
+    cents,
+    voucher: { voucherId, lastFour, test },
+  }: { id: string; cents: number; voucher: PayingVoucher },
   { actorId, now }: { actorId: string | undefined; now: Date },
 ): Promise<Result<StoredInvoice, SourceRefusal>> {
   const invoiceId = invoice.id
@@ -104,6 +108,7 @@ export async function takeVoucherForInvoice(
     invoice: invoice.number ?? '',
     actorId,
     now,
+    test,
     voucherId,
   })
   if (!result.ok) return result

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { invoices } from '../database/invoice.tables.server.ts'
+import { invoicePayments, invoices } from '../database/invoice.tables.server.ts'
 
 interface MonthOfInvoices {
   year: number
@@ -14,7 +14,7 @@ interface MonthOfInvoices {
 
 /**
  * Invoices written by hand and of projects, less their credit notes, by the month of the last day of what was performed, without one
- * of the day of the invoice (ADR-053). Of what was written off, what was paid. Those of bookings and orders count there.
+ * of the day of the invoice (ADR-053). Of what was written off, what was paid; without what the Testkasse took. Those of bookings and orders count there.
  * @param from first Swiss day, `YYYY-MM-DD`
  * @param to the day after the last
  * @param until `MM-DD` of the last day of the comparison, in every year
@@ -25,7 +25,10 @@ export function sumInvoiced(
 ): Promise<MonthOfInvoices[]> {
   const day = sql`coalesce(${invoices.performedTo}, ${invoices.performedFrom}, ${invoices.issuedOn})`
   const payable = sql`${invoices.totalCents} - ${invoices.creditedCents}`
-  const cents = sql`case when ${invoices.state} = 'written_off' then least(${payable}, ${invoices.paidCents}) else ${payable} end`
+  const owed = sql`case when ${invoices.state} = 'written_off' then least(${payable}, ${invoices.paidCents}) else ${payable} end`
+  const tested = sql`(select coalesce(sum(p.cents - p.returned_cents), 0) from ${invoicePayments} p
+    where p.invoice_id = ${invoices.id} and p.provider = 'testkasse' and p.undone_at is null)`
+  const cents = sql`${owed} - least(${owed}, ${tested})`
   const isUntil = sql`to_char(${day}, 'MM-DD') <= ${until}`
   return db
     .select({

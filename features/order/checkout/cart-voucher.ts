@@ -2,6 +2,8 @@ export interface CartVoucher {
   voucherId: string
   lastFour: string
   restCents: number
+  /** Bought at the Testkasse. */
+  test: boolean
 }
 
 export type CartVoucherRefusal = {

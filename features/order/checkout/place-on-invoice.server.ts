@@ -146,7 +146,6 @@ async function insert(
       totalCents: draft.totalCents,
       language,
       provider: deps.payments.provider,
-      test: deps.payments.test,
       cancelUrl: '/shop',
       network: network ?? null,
       termsVersion: input.termsVersion,

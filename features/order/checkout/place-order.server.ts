@@ -141,6 +141,8 @@ export async function priceCart(
 export interface VoucherPart {
   voucherId: string
   lastFour: string
+  /** Bought at the Testkasse. */
+  test: boolean
   coversCents: number
   /** On the voucher afterwards. */
   leftCents: number
@@ -159,10 +161,10 @@ export async function appraiseVoucher(
   const ask = { code, currency, now: clock(), acceptTest: payments.test }
   const found = await vouchers.findForCart(tx, ask, options)
   if (!found.ok) return found
-  const { restCents, voucherId, lastFour } = found.value
+  const { restCents, voucherId, lastFour, test } = found.value
   const coversCents = voucherPart({ totalCents, goodsCents: goodsCents(draft), restCents })
   if (coversCents === 0) return refuse({ code: 'voucher_without_goods' })
-  return accept({ voucherId, lastFour, coversCents, leftCents: restCents - coversCents })
+  return accept({ voucherId, lastFour, test, coversCents, leftCents: restCents - coversCents })
 }
 
 interface Insertion {
@@ -190,7 +192,8 @@ function insertDraft(
       voucherCents: part?.coversCents ?? 0,
       language: input.language,
       provider: deps.payments.provider,
-      test: deps.payments.test,
+      // One that a voucher pays wholly sees no till.
+      test: part?.coversCents === draft.totalCents ? part.test : deps.payments.test,
       cancelUrl: input.cancelUrl,
       network: input.network ?? null,
       termsVersion: deps.legal.current('terms'),

@@ -13,16 +13,19 @@ import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
  * and open again when a payment is undone. Needs the order's lock; locks its vouchers. A deleted order (retention)
  * does not prevent its invoice from being paid.
  * @param actorId undefined: the customer paid online, and the owner is notified
+ * @param test at the Testkasse
  */
 export async function settleOrderInvoice(
   tx: Transaction,
   deps: Pick<OrderDeps, 'vouchers' | 'ownerEmail'>,
   orderId: string,
-  money: InvoiceMoney & { actorId: string | undefined; now: Date },
+  money: InvoiceMoney & { actorId: string | undefined; now: Date; test?: boolean | undefined },
 ): Promise<void> {
   const order = await lockOrder(tx, { id: orderId })
   if (!order) return
   const { now, actorId, creditedCents } = money
+  // Whatever paid the last of it.
+  const test = money.test ?? order.test
   const lines = await readOrderLines(tx, orderId)
   const sold = toVoucherLines(order, lines)
   const events = await readOrderEvents(tx, orderId)
@@ -41,7 +44,7 @@ export async function settleOrderInvoice(
     switch (effect) {
       case 'issue_vouchers': {
         const years = await deps.vouchers.promisedYears(tx, order.placedAt)
-        await deps.vouchers.issue(tx, sold, { test: order.test, now, years })
+        await deps.vouchers.issue(tx, sold, { test, now, years })
         break
       }
       case 'resume_vouchers':
@@ -74,6 +77,7 @@ export async function settleOrderInvoice(
   await updateOrder(tx, orderId, {
     refundedCents: Math.min(payableCents(order), creditedCents),
     paidAt,
+    test: path[0] === 'paid' ? test : order.test,
     ...(path[0] === 'paid' && { network: null }),
     updatedAt: now,
   })
