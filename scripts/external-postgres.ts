@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresUser } from '#platform/database/embedded-postgres/postgres-user.ts'
 import { limitMs } from '#test/machine-speed.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { freePort } from '#test/free-port.ts'
 
 const FOLDER = '/usr/lib/postgresql'
 const OLDEST = 15
@@ -81,16 +81,6 @@ function installedVersions(): number[] {
     (major) => major >= OLDEST && existsSync(join(FOLDER, String(major), 'bin', 'initdb')),
   )
   return usable.sort((a, b) => a - b)
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** After a kill, a new postmaster exits until the old one's children have released shared memory. */

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -17,6 +16,7 @@ import { contactForm } from './forms/contact-form.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
 import { emptySubmission } from './submission.ts'
 import { fileVersions } from '#test/legal/file-versions.ts'
+import { freePort } from '#test/free-port.ts'
 
 let test: TestDatabase
 const key = Buffer.alloc(32, 7)
@@ -122,11 +122,3 @@ it('does not depend on the mail server: the message is stored and its mails are 
     await new Promise<void>((closed) => server.close(closed))
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => server.once('listening', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}

@@ -195,13 +195,10 @@ async function mailedCode(page: Page, email: string): Promise<string> {
 async function mailTo({ request }: Page, email: string): Promise<string> {
   let path: string | undefined
   await expect
-    .poll(
-      async () => {
-        path = (await mailsTo(request, email))[0]?.path
-        return path
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      path = (await mailsTo(request, email))[0]?.path
+      return path
+    })
     .toBeTruthy()
   return (await request.get(path ?? '')).text()
 }

@@ -125,7 +125,7 @@ test('names and number are changed on the private page: a refusal is focused and
       const message = document.querySelector('.toast')?.getBoundingClientRect().top
       return message === undefined ? 'gone' : message - button.getBoundingClientRect().bottom
     })
-  await expect.poll(clearance, { timeout: 3000 }).toBeGreaterThanOrEqual(0)
+  await expect.poll(clearance).toBeGreaterThanOrEqual(0)
 })
 
 test('a booking prints on one page, with the names of all participants', async ({ page, request }) => {

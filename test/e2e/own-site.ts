@@ -1,7 +1,8 @@
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { APP_SECRET } from './auth-secret.ts'
-import { freePort, startServer } from '../lifecycle/program.ts'
+import { startServer } from '../lifecycle/program.ts'
 import { copySiteTemplate } from './site-template.ts'
+import { freePort } from '#test/free-port.ts'
 
 export interface OwnSite {
   origin: string

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, startServer, until } from '../lifecycle/program.ts'
+import { startServer, until } from '../lifecycle/program.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { APP_SECRET } from './auth-secret.ts'
+import { freePort } from '#test/free-port.ts'
 
 const FOLDER = 'SITE_TEMPLATE'
 

@@ -19,7 +19,6 @@ import {
   withGuests,
 } from './staff-site.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('guard'))

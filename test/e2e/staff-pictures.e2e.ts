@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import newsDe from '#content/staff-news/de.ts'
 import picturesDe from '#content/staff-pictures/de.ts'
 import { fill, plural } from '#i18n/format.ts'
+import { limitMs } from '../machine-speed.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, expectDialogAccessible, hydrated } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
@@ -32,7 +33,9 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
       ...files,
       { name: 'boese.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ])
-  await expect(page.getByText(plural('de', 3, upload.done), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(plural('de', 3, upload.done), { exact: true })).toBeVisible({
+    timeout: limitMs(60_000),
+  })
   await expect(page.getByText(fill(upload.type, { file: 'boese.svg' }))).toBeVisible()
   await expectAccessible(page)
 
@@ -50,7 +53,7 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
       await descriptions.getByLabel(language).fill(`${name} (${language})`)
     if (index === 0) await page.getByLabel(form.author).fill('Gratweg GmbH')
     await page.getByRole('button', { name: form.publish }).click()
-    await expect(page.getByText(picturesDe.history.present)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(picturesDe.history.present)).toBeVisible({ timeout: limitMs(60_000) })
     await page.getByRole('main').getByRole('link', { name: picturesDe.title }).click()
   }
 

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startProgram, until, untilHealthy } from './program.ts'
+import { endAll, startProgram, until, untilHealthy } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const folder = makeTemporaryFolder('restore')
 afterEach(endAll)

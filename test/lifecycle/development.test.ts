@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startProgram } from './program.ts'
+import { endAll, startProgram } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const folder = makeTemporaryFolder('development')
 afterAll(async () => {

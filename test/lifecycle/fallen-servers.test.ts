@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { projectFolder } from '#platform/project-folder.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startProgram, until, untilHealthy } from './program.ts'
+import { endAll, startProgram, until, untilHealthy } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const folder = makeTemporaryFolder('falls')
 afterEach(endAll)

@@ -4,7 +4,8 @@ import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { openMailbox } from './mailbox.ts'
-import { freePort, startServer, until } from './program.ts'
+import { startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 export interface FloodFigures {
   sent: number

@@ -5,7 +5,8 @@ import { paths } from '#app/paths.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { limitMs } from '../machine-speed.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startServer, until } from './program.ts'
+import { endAll, startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const PEOPLE = 30
 /** Requests that wait for locks; the server lets no more than eight. */

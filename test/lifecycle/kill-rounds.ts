@@ -8,7 +8,8 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { attachmentsIn } from '../attachments.ts'
-import { freePort, type Program, startServer, until } from './program.ts'
+import { type Program, startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 interface Attempt {
   email: string

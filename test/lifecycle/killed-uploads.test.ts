@@ -11,7 +11,8 @@ import { localFolder } from '#platform/object-store/local-folder.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import { countOf } from '../sample.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startServer, until } from './program.ts'
+import { endAll, startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const ROUNDS = countOf(10)
 const SENDERS = 6

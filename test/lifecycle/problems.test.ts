@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, health, isAlive, startProgram, startServer, untilHealthy } from './program.ts'
+import { endAll, health, isAlive, startProgram, startServer, untilHealthy } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const folder = makeTemporaryFolder('problem')
 afterEach(endAll)

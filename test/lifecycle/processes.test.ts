@@ -6,16 +6,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import {
-  endAll,
-  freePort,
-  health,
-  isAlive,
-  postgresPid,
-  startProgram,
-  startServer,
-  until,
-} from './program.ts'
+import { endAll, health, isAlive, postgresPid, startProgram, startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const CALLERS = 6
 /** Between the requests of one. */

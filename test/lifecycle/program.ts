@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectFolder } from '#platform/project-folder.ts'
@@ -86,16 +85,6 @@ async function end(program: Program): Promise<void> {
   if ((await Promise.race([program.exitCode, late])) === 'late') program.kill('SIGKILL')
   patience.abort()
   await program.exitCode
-}
-
-export function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Status of /healthz; 0 when nothing listens. */

@@ -5,7 +5,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { fakeStripe } from '../orders/fake-stripe.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startServer, until } from './program.ts'
+import { endAll, startServer, until } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const BOOKINGS = 6
 const WEBHOOK_SECRET = 'whsec_test'

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import {
   endAll,
-  freePort,
   health,
   isAlive,
   type Program,
@@ -14,6 +13,7 @@ import {
   until,
   untilHealthy,
 } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const folder = makeTemporaryFolder('life')
 afterAll(async () => {

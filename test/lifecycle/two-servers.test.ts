@@ -5,7 +5,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { countOf } from '../sample.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
-import { endAll, freePort, startServer } from './program.ts'
+import { endAll, startServer } from './program.ts'
+import { freePort } from '#test/free-port.ts'
 
 const PEOPLE = countOf(1000)
 const PLACES = 12

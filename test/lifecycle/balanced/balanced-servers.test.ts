@@ -4,9 +4,10 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
-import { endAll, freePort, type Program, startServer, until } from '../program.ts'
+import { endAll, type Program, startServer, until } from '../program.ts'
 import { type Acknowledged, ask, staleness, startBalancedCallers, type Stage } from './balanced-callers.ts'
 import { startBalancer } from './balancer.ts'
+import { freePort } from '#test/free-port.ts'
 
 const PLACES = 30
 const PIECES = 60

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort, health, type Program, startServer, until } from '../program.ts'
+import { health, type Program, startServer, until } from '../program.ts'
 import {
   type Acknowledged,
   type ActionKind,
@@ -11,6 +11,7 @@ import {
   startCallers,
 } from './outage-callers.ts'
 import type { Outage, OutageDatabase } from './outage-database.ts'
+import { freePort } from '#test/free-port.ts'
 
 export interface OutageFigures {
   rounds: number
