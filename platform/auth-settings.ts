@@ -55,6 +55,13 @@ export const authSettingsShape = {
       meaning:
         '`allow` lets people choose passwords that are tried first, or their own address; both leave passwords in use alone.',
     }),
+  AUTH_REAUTHENTICATION: z
+    .enum(['all', 'staff'], 'give all or staff, for example AUTH_REAUTHENTICATION=all')
+    .default('all')
+    .register(settingDescriptions, {
+      meaning:
+        'Who must have signed in within 12 hours to change their password, address, second factor or passkeys: `all`, or only `staff`, as other clients of visitors’ accounts may expect.',
+    }),
   AUTH_TOKEN_SECONDS: seconds(604_800, 'AUTH_TOKEN_SECONDS=3600')
     .refine((value) => value >= 60, 'give at least 60 seconds')
     .default(3600)
@@ -173,6 +180,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authMailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,
     authPasswordMinLength: env.AUTH_PASSWORD_MIN_LENGTH,
     authRefuseCommonPasswords: env.AUTH_PASSWORD_COMMON === 'refuse',
+    authReauthentication: env.AUTH_REAUTHENTICATION,
     authTokenSeconds: env.AUTH_TOKEN_SECONDS,
     authPasskeyOrigins: env.AUTH_PASSKEY_ORIGINS,
     authRedirectUrls: env.AUTH_REDIRECT_URLS,

@@ -81,6 +81,14 @@ const de = {
     lead: 'Für {email} ist ein zweiter Faktor eingerichtet. Öffnen Sie Ihre Authenticator-App und tippen Sie den Code ab.',
     submit: 'Bestätigen',
   },
+  recentSignIn: {
+    title: 'Bitte bestätigen Sie, dass Sie es sind.',
+    /** {email} */
+    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Für diesen Schritt prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
+    submit: 'Bestätigen',
+    other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
+    close: 'Schliessen',
+  },
   choose: {
     invite: {
       title: 'Willkommen im Team',
@@ -220,7 +228,7 @@ const de = {
     passkey_known: 'Auf diesem Gerät haben Sie schon einen Passkey für dieses Konto.',
     most_passkeys: 'Mehr Passkeys gehen nicht. Bitte entfernen Sie zuerst einen.',
     sign_in_again:
-      'Ihre Anmeldung ist schon einige Stunden her. Melden Sie sich ab und neu an, dann geht es.',
+      'Ihre Anmeldung ist schon einige Stunden her. Versuchen Sie es noch einmal und bestätigen Sie, dass Sie es sind, oder melden Sie sich ab und neu an.',
     most_devices: 'Mehr Geräte gehen nicht. Bitte entfernen Sie zuerst eines.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },

@@ -79,6 +79,14 @@ const en: Messages = {
     lead: 'A second factor is set up for {email}. Open your authenticator app and enter the code.',
     submit: 'Confirm',
   },
+  recentSignIn: {
+    title: 'Please confirm that it’s you.',
+    /** {email} */
+    text: 'You last signed in more than 12 hours ago. For this step we check that it’s you: {email}. After that, it continues by itself.',
+    submit: 'Confirm',
+    other: 'Sign in another way: sign out and in again in a new tab',
+    close: 'Close',
+  },
   choose: {
     invite: {
       title: 'Welcome to the team',
@@ -210,7 +218,8 @@ const en: Messages = {
     passkey_unknown: 'We don’t know this passkey, or it has been removed. Please sign in with your password.',
     passkey_known: 'This device already has a passkey for this account.',
     most_passkeys: 'There’s no room for more passkeys. Please remove one first.',
-    sign_in_again: 'You signed in some hours ago. Sign out and in again, then it will work.',
+    sign_in_again:
+      'You signed in some hours ago. Try again and confirm that it’s you, or sign out and in again.',
     most_devices: 'There’s no room for more devices. Please remove one first.',
     failed: 'That didn’t work. Please try again.',
   },

@@ -80,6 +80,14 @@ const fr: Messages = {
     lead: 'Un second facteur est configuré pour {email}. Ouvrez votre application d’authentification et recopiez le code.',
     submit: 'Confirmer',
   },
+  recentSignIn: {
+    title: 'Confirmez votre identité.',
+    /** {email} */
+    text: 'Votre dernière connexion date de plus de 12 heures. Pour cette étape, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
+    submit: 'Confirmer',
+    other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
+    close: 'Fermer',
+  },
   choose: {
     invite: {
       title: 'Bienvenue dans l’équipe',
@@ -215,7 +223,7 @@ const fr: Messages = {
     passkey_known: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     most_passkeys: 'Il n’y a plus de place pour une clé d’accès. Supprimez-en d’abord une.',
     sign_in_again:
-      'Votre connexion date de plusieurs heures. Déconnectez-vous, reconnectez-vous et recommencez.',
+      'Votre connexion date de plusieurs heures. Réessayez en confirmant votre identité, ou déconnectez-vous et reconnectez-vous.',
     most_devices: 'Il n’y a plus de place pour un appareil. Retirez-en d’abord un.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },

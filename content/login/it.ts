@@ -80,6 +80,14 @@ const it: Messages = {
     lead: 'Per {email} è configurato un secondo fattore. Apra l’app di autenticazione e copi il codice.',
     submit: 'Confermare',
   },
+  recentSignIn: {
+    title: 'Confermi la Sua identità.',
+    /** {email} */
+    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Per questo passo verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
+    submit: 'Confermare',
+    other: 'Accedere in altro modo: disconnettersi e accedere di nuovo in una nuova scheda',
+    close: 'Chiudere',
+  },
   choose: {
     invite: {
       title: 'Il team Le dà il benvenuto',
@@ -210,7 +218,8 @@ const it: Messages = {
     passkey_unknown: 'Questa passkey non la conosciamo oppure è stata rimossa. Acceda con la password.',
     passkey_known: 'Su questo dispositivo c’è già una passkey per questo account.',
     most_passkeys: 'Non c’è posto per altre passkey. Ne rimuova prima una.',
-    sign_in_again: 'Ha effettuato l’accesso qualche ora fa. Esca, acceda di nuovo e riprovi.',
+    sign_in_again:
+      'Ha effettuato l’accesso qualche ora fa. Riprovi e confermi la Sua identità, oppure esca e acceda di nuovo.',
     most_devices: 'Non c’è posto per altri dispositivi. Ne tolga prima uno.',
     failed: 'Non ha funzionato. Riprovi.',
   },

@@ -29,12 +29,6 @@ const de = {
     signOut: 'Abmelden',
     calendar: 'Zum Event-Kalender',
   },
-  recentSignIn: {
-    title: 'Bitte bestätigen Sie, dass Sie es sind.',
-    text: 'Ihre letzte Anmeldung liegt mehr als 12 Stunden zurück. Bevor Geld zurückerstattet wird, Daten exportiert oder gelöscht werden oder sich Firmenangaben oder Zugänge ändern, prüfen wir, ob Sie es sind: {email}. Danach geht es von selbst weiter.',
-    submit: 'Bestätigen',
-    other: 'Anders anmelden: in neuem Tab ab- und wieder anmelden',
-  },
   presence: {
     here: '{who} hat das auch gerade geöffnet.',
     part: '{who} bearbeitet gerade: {part}',

@@ -30,12 +30,6 @@ const en: Messages = {
     signOut: 'Sign out',
     calendar: 'To the event calendar',
   },
-  recentSignIn: {
-    title: 'Please confirm that it’s you.',
-    text: 'You last signed in more than 12 hours ago. Before money is refunded, data is exported or deleted, or company details or access are changed, we check that it’s you: {email}. After that, it continues by itself.',
-    submit: 'Confirm',
-    other: 'Sign in another way: sign out and in again in a new tab',
-  },
   presence: {
     here: '{who} has this open too.',
     part: '{who} is editing: {part}',

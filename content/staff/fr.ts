@@ -30,12 +30,6 @@ const fr: Messages = {
     signOut: 'Se déconnecter',
     calendar: 'Voir l’agenda',
   },
-  recentSignIn: {
-    title: 'Confirmez votre identité.',
-    text: 'Votre dernière connexion date de plus de 12 heures. Avant de rembourser de l’argent, d’exporter ou de supprimer des données et de modifier les données de l’entreprise ou les accès, nous vérifions que c’est bien vous\u202f: {email}. La suite se fait ensuite d’elle-même.',
-    submit: 'Confirmer',
-    other: 'Se connecter autrement\u202f: se déconnecter puis se reconnecter dans un nouvel onglet',
-  },
   presence: {
     here: '{who} a aussi ouvert cet élément.',
     part: '{who} modifie\u202f: {part}',

@@ -30,12 +30,6 @@ const it: Messages = {
     signOut: 'Disconnettersi',
     calendar: 'Vedere il calendario',
   },
-  recentSignIn: {
-    title: 'Confermi la Sua identità.',
-    text: 'Il Suo ultimo accesso risale a più di 12 ore fa. Prima di rimborsare denaro, esportare o cancellare dati e modificare i dati dell’azienda o gli accessi verifichiamo che sia Lei: {email}. Poi si prosegue automaticamente.',
-    submit: 'Confermare',
-    other: 'Accedere in altro modo: disconnettersi e accedere di nuovo in una nuova scheda',
-  },
   presence: {
     here: 'Anche {who} ha aperto questo elemento.',
     part: '{who} sta modificando: {part}',

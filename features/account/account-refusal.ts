@@ -16,6 +16,7 @@ export const REFUSAL_STATUS = {
   phone_provider_disabled: 400,
   captcha_failed: 400,
   reauthentication_needed: 400,
+  current_password_invalid: 400,
   no_authorization: 401,
   bad_jwt: 403,
   not_admin: 403,

@@ -43,6 +43,8 @@ export interface AccountConfig {
   mailIntervalSeconds: number
   passwordMinLength: number
   refuseCommonPasswords: boolean
+  /** Whose accounts need a recent proof before what proves identity changes; staff's always do. */
+  reauthentication: 'all' | 'staff'
   /** Of new password hashes; one stored at another cost is renewed by the next sign-in. */
   passwordCost: PasswordCost
   tokenSeconds: number

@@ -15,6 +15,7 @@ export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST):
     mailIntervalSeconds: settings.authMailIntervalSeconds,
     passwordMinLength: settings.authPasswordMinLength,
     refuseCommonPasswords: settings.authRefuseCommonPasswords,
+    reauthentication: settings.authReauthentication,
     passwordCost,
     tokenSeconds: settings.authTokenSeconds,
     passkeyOrigins: settings.authPasskeyOrigins,

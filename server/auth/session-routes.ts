@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listFactors } from '#features/account/users/administer-factors.server.ts'
 import { endSession } from '#features/account/sessions/end-session.server.ts'
+import { lacksProof } from '#features/account/sessions/recent-proof.ts'
 import { listSessions } from '#features/account/sessions/list-sessions.server.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
@@ -17,7 +18,10 @@ export interface ListedSession {
   userAgent: string
 }
 
-/** Lists and ends single sessions, which the Supabase API cannot. With a second factor it needs aal2. */
+/**
+ * Lists and ends single sessions, which the Supabase API cannot. With a second factor it needs aal2; to end others than one's own
+ * also a recent proof.
+ */
 export function sessionRoutes(app: FastifyInstance, accounts: AuthContext): void {
   app.register(
     async (scope) => {
@@ -62,6 +66,9 @@ async function callerOf(accounts: AuthContext, request: FastifyRequest, ending?:
     if (factors.some(({ status }) => status === 'verified'))
       return { status: 403, code: 'second_step_needed' } as const
   }
+  const endsOther = ending !== undefined && ending !== session.id
+  if (endsOther && lacksProof(found.value, accounts.config, accounts.clock()))
+    return { status: 403, code: 'recent_sign_in_needed' } as const
   return { userId: user.id, sessionId: session.id }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
+import { lastProofAt } from '#features/account/sessions/recent-proof.ts'
 import { listFactors } from '#features/account/users/administer-factors.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -63,15 +64,6 @@ export function localSignedInGuard(accounts: AuthContext): SignedInGuard {
       role: user.staffRole,
     })
   }
-}
-
-/** Latest time in `amr`; the epoch when there is none. */
-export function lastProofAt(steps: unknown): Date {
-  const times = (Array.isArray(steps) ? steps : []).map((step: unknown) =>
-    typeof step === 'object' && step !== null && 'timestamp' in step ? Number(step.timestamp) : 0,
-  )
-  const latest = Math.max(0, ...times.filter((time) => Number.isSafeInteger(time) && time < 1e11))
-  return new Date(latest * 1000)
 }
 
 export const NOT_SIGNED_IN: StaffRefusal = { status: 401, code: 'not_signed_in' }

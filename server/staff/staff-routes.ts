@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo, type Permission } from '#features/account/roles/permissions.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
+import { isRecentProof } from '#features/account/sessions/recent-proof.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { z } from 'zod'
 import { accountEndpoints } from './access/account-endpoints.ts'
@@ -38,7 +39,7 @@ import { overviewEndpoint } from './today/overview-endpoint.ts'
 import { presenceEndpoint } from './today/presence-endpoint.ts'
 import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
-import { isRecent, needsRecentSignIn, type StaffRisk } from './access/recent-sign-in.ts'
+import { needsRecentSignIn, type StaffRisk } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
@@ -91,7 +92,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           await recordDenial(deps, request, 'no_permission', member.value.id)
           return reply.code(403).send({ statusCode: 403, code: 'no_permission' })
         }
-        if (needsRecentSignIn(risk) && !isRecent(member.value, deps.clock()))
+        if (needsRecentSignIn(risk) && !isRecentProof(member.value.provenAt, deps.clock()))
           return reply.code(403).send({ statusCode: 403, code: 'recent_sign_in_needed' })
       })
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {

@@ -13,6 +13,8 @@ export const email = given(z.email().max(254))
 /** Unvalidated: `checkPhone` decides where the reference does. */
 export const phone = given(z.string().max(100))
 export const password = z.preprocess((value) => value ?? undefined, z.string().max(1000).optional())
+/** Of `/reauthenticate`; a wrong one is refused where it is compared. */
+export const nonce = given(z.string().max(100))
 export const metadata = given(
   z
     .record(z.string().max(200), z.unknown())

@@ -12,9 +12,11 @@ import {
   challengePair,
   email,
   metadata,
+  nonce,
   password,
   phone,
 } from './fields.ts'
+import { deviceOf } from './device-cookie.ts'
 import { rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { originOf, userOf } from './request-facts.ts'
@@ -24,6 +26,8 @@ const changes = z
   .object({
     email,
     password,
+    current_password: password,
+    nonce,
     data: metadata,
     phone,
     app_metadata: z.unknown().optional(),
@@ -43,7 +47,12 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const body = readBody(changes, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const { phone: number, app_metadata: appMetadata, ...change } = body.value
+    const {
+      phone: number,
+      app_metadata: appMetadata,
+      current_password: currentPassword,
+      ...change
+    } = body.value
     if (appMetadata)
       return answerRefusal(
         request,
@@ -61,6 +70,8 @@ export const userEndpoint: AuthEndpoint = (scope, context) => {
     const input = {
       ...change,
       phone: checked?.value,
+      currentPassword,
+      device: deviceOf(request),
       challenge: challengeOf(body.value),
       ...originOf(context, request),
     }

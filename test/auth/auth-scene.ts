@@ -72,6 +72,7 @@ export async function openAuthScene(
       mailIntervalSeconds: 60,
       passwordMinLength: 6,
       refuseCommonPasswords: true,
+      reauthentication: 'all',
       passwordCost: CHEAP_PASSWORDS,
       tokenSeconds: 3600,
       redirectTargets: [],

@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test'
-import pg from 'pg'
 import money from '#content/booking-money/de.ts'
-import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { fill } from '#i18n/format.ts'
 import { codeOf, LOGIN } from './accounts.ts'
+import { ageSignIns } from './age-sign-ins.ts'
 import { book } from './booking-site.ts'
 import { buy, pay, voucherCodesOf } from './office-orders.ts'
-import { officeSite, test } from './office-site.ts'
+import { test } from './office-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible } from './site.ts'
 import {
@@ -84,7 +83,7 @@ test('a part is refunded thirteen hours after the sign-in: a code of the second 
   await buy(request, VOUCHER, buyer)
   const member = await aMember(request)
   const { secret, session } = await addFactor(request, member)
-  await ageSignIns(member.session, 13)
+  await ageSignIns(member.email, 13)
   await openStaff(page, {
     member: { ...member, session },
     language: 'de',
@@ -101,7 +100,7 @@ test('a part is refunded thirteen hours after the sign-in: a code of the second 
   await amount.fill('50')
   await dialog.getByRole('button', { name: refund.submit }).click()
 
-  const proof = page.getByRole('dialog', { name: STAFF.de.recentSignIn.title })
+  const proof = page.getByRole('dialog', { name: LOGIN.de.recentSignIn.title })
   const code = proof.getByLabel(LOGIN.de.fields.code, { exact: true })
   await expect(proof).toContainText(member.email)
   await expect(proof.getByLabel(LOGIN.de.fields.password, { exact: true })).toHaveCount(0)
@@ -162,17 +161,3 @@ test('the dialog before a booking is cancelled shows what is refunded, as the fe
 })
 
 /** Backdates the authentication of all sessions of somebody. */
-async function ageSignIns(session: object, hours: number): Promise<void> {
-  const { user } = session as { user: { id: string } }
-  const { dataDir } = await officeSite()
-  const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) })
-  await client.connect()
-  const { rowCount } = await client.query(
-    `update auth_sessions set steps = (
-       select jsonb_agg(jsonb_set(step, '{timestamp}', to_jsonb((step->>'timestamp')::bigint - $1::int * 3600)))
-       from jsonb_array_elements(steps) step) where user_id = $2`,
-    [hours, user.id],
-  )
-  await client.end()
-  expect(rowCount).toBeGreaterThan(0)
-}

@@ -4,17 +4,11 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { normaliseEmail, type OneTimeTokenKind } from '../account.ts'
 import { recordAction } from '../security/audit.server.ts'
+import { consumeMailedCode } from './consume-mailed-code.server.ts'
 import { isBanned } from '../sessions/banned.ts'
 import { issueFlowCode } from '../sign-in/flow.server.ts'
 import { type OpenSession, openSession } from '../sessions/open-session.server.ts'
-import {
-  hasToken,
-  type StoredOneTimeToken,
-  consumeCodeToken,
-  consumeLinkToken,
-} from './one-time-token.server.ts'
-import { beginAttempt, discardAttempt } from '../security/sign-in-attempts.server.ts'
-import { ATTEMPT_LIMITS } from '../security/attempt-limits.ts'
+import { hasToken, type StoredOneTimeToken, consumeLinkToken } from './one-time-token.server.ts'
 import { confirmAddressChange, findUserByNewEmail } from '../users/change-address.server.ts'
 import {
   findUser,
@@ -73,22 +67,15 @@ export async function verifyOneTimeToken(
 
 async function takeToken(
   tx: Transaction,
-  { key }: Pick<AccountDeps, 'key'>,
+  deps: Pick<AccountDeps, 'key'>,
   proof: Proof,
   now: Date,
 ): Promise<StoredOneTimeToken | undefined> {
   const kinds = KINDS_OF_TYPE[proof.type]
   if ('linkToken' in proof) return consumeLinkToken(tx, proof.linkToken, kinds, now)
   const address = normaliseEmail(proof.email)
-  // Per address, over all codes: a new mail must not allow new guesses. The link keeps working.
-  const subject = `mailed code ${address}`
-  const tried = await beginAttempt(tx, key, [{ subject, rules: ATTEMPT_LIMITS.mailedCode }], now)
-  if (!tried) return undefined
   const user = (await findUserByEmail(tx, address)) ?? (await userWithNewAddress(tx, proof.type, address))
-  if (!user) return undefined
-  const token = await consumeCodeToken(tx, { key, userId: user.id, address, code: proof.code, kinds, now })
-  if (token) await discardAttempt(tx, tried)
-  return token
+  return consumeMailedCode(tx, deps, { user, address, code: proof.code, kinds }, now)
 }
 
 async function signIn(

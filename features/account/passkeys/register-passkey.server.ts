@@ -12,6 +12,7 @@ import type { StoredSession } from '../database/sessions-repository.server.ts'
 import { lockUser, type StoredUser } from '../database/users-repository.server.ts'
 import { enqueueChangeMail } from '../mail/change-mail.server.ts'
 import { recordAction } from '../security/audit.server.ts'
+import { lacksProof, proofNeeded } from '../sessions/recent-proof.ts'
 import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
 import { consumeChallenge, keepChallenge } from './passkey-challenge.server.ts'
 import { authPasskeys } from './passkey.tables.server.ts'
@@ -27,8 +28,6 @@ interface Caller {
 }
 
 const MOST_PASSKEYS = 10
-/** As with everything that changes access: proof within twelve hours, not only a session that lives for weeks. */
-const PROOF_HOURS = 12
 
 export function listPasskeys(db: Database, userId: string): Promise<StoredPasskey[]> {
   return db
@@ -40,11 +39,12 @@ export function listPasskeys(db: Database, userId: string): Promise<StoredPasske
 
 /** What the browser needs to make a passkey. It must identify its user by itself, with PIN, finger or face. */
 export async function beginPasskey(
-  { db, clock, config }: Deps,
+  deps: Deps,
   { user, session }: Caller,
 ): Promise<AccountResult<{ id: string; expiresAt: Date; options: object }>> {
-  const now = clock()
-  const refused = await refuseRegistration(db, { user, session }, now)
+  const { db, config } = deps
+  const now = deps.clock()
+  const refused = await refuseRegistration(deps, { user, session }, now)
   if (refused) return refused
   const known = await listPasskeys(db, user.id)
   if (known.length >= MOST_PASSKEYS)
@@ -64,12 +64,13 @@ export async function beginPasskey(
 
 /** Stores a new passkey and notifies its owner by mail. Locks the user. */
 export async function addPasskey(
-  { db, key, clock, config }: Deps,
+  deps: Deps,
   { user, session }: Caller,
   answer: { challengeId: string; credential: RegistrationResponse; language: Language },
 ): Promise<AccountResult<StoredPasskey>> {
-  const now = clock()
-  const refused = await refuseRegistration(db, { user, session }, now)
+  const { db, key, config } = deps
+  const now = deps.clock()
+  const refused = await refuseRegistration(deps, { user, session }, now)
   if (refused) return refused
   const challenge = await consumeChallenge(db, { id: answer.challengeId, userId: user.id, now })
   if (!challenge.ok) return challenge
@@ -129,12 +130,13 @@ export async function renamePasskey(
 
 /** Removes one of the caller's passkeys; under the same conditions as adding one. */
 export async function removePasskey(
-  { db, key, clock }: Deps,
+  deps: Deps,
   { user, session }: Caller,
   { id, language }: { id: string; language: Language },
 ): Promise<AccountResult<null>> {
-  const now = clock()
-  const refused = await refuseRegistration(db, { user, session }, now)
+  const { db, key } = deps
+  const now = deps.clock()
+  const refused = await refuseRegistration(deps, { user, session }, now)
   if (refused) return refused
   return db.transaction(async (tx): Promise<AccountResult<null>> => {
     const gone = await tx
@@ -173,14 +175,11 @@ export async function removePasskeysOf({ db }: Pick<AccountDeps, 'db'>, userId: 
   return gone.rowCount ?? 0
 }
 
-async function refuseRegistration(db: Database, { user, session }: Caller, now: Date) {
+async function refuseRegistration({ db, config }: Deps, { user, session }: Caller, now: Date) {
   if (user.isAnonymous)
     return refuseAccount('no_authorization', 'Anonymous users cannot have passkeys', { status: 403 })
   const hasFactor = await db.transaction((tx) => hasVerifiedFactor(tx, user.id))
   if (hasFactor && session.aal !== 'aal2')
     return refuseAccount('insufficient_aal', 'AAL2 required to change passkeys')
-  const provenAt = Math.max(0, ...session.steps.map(({ timestamp }) => timestamp)) * 1000
-  if (now.getTime() - provenAt > PROOF_HOURS * 3_600_000)
-    return refuseAccount('reauthentication_needed', 'A recent sign-in is needed to change passkeys')
-  return undefined
+  return lacksProof({ user, session }, config, now) ? proofNeeded() : undefined
 }

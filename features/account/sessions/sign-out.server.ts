@@ -3,14 +3,18 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { hasVerifiedFactor } from '../sign-in/factors.server.ts'
+import { lacksProof, proofNeeded } from './recent-proof.ts'
 import { deleteSessions, type StoredSession } from '../database/sessions-repository.server.ts'
 import { lockUser, type StoredUser } from '../database/users-repository.server.ts'
 
 export type SignOutScope = 'global' | 'local' | 'others'
 
-/** Ends sessions by scope, at once; aal1 sessions cannot end aal2 ones (`others` is refused). Locks the user. */
+/**
+ * Ends sessions by scope, at once; aal1 sessions cannot end aal2 ones (`others` is refused). Only `others` needs a recent proof:
+ * a thief would stay alone. Locks the user.
+ */
 export async function signOut(
-  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<AccountDeps, 'db' | 'clock' | 'config'>,
   { user, session }: { user: StoredUser; session: StoredSession },
   scope: SignOutScope,
 ): Promise<AccountResult<null>> {
@@ -22,6 +26,7 @@ export async function signOut(
       return refuseAccount('insufficient_aal', 'AAL2 session is required to end other sessions', {
         status: 422,
       })
+    if (scope === 'others' && lacksProof({ user, session }, config, clock())) return proofNeeded()
     const which = {
       global: isLower ? ({ below: 'aal2' } as const) : {},
       local: { only: session.id },

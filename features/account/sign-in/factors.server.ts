@@ -14,6 +14,7 @@ import { recordAction } from '../security/audit.server.ts'
 import { enqueueChangeMail } from '../mail/change-mail.server.ts'
 import { confirmedAddress } from '../account.ts'
 import { knownDevice } from './known-device.server.ts'
+import { lacksProof, lastProofAt, proofNeeded } from '../sessions/recent-proof.ts'
 import { addRefreshToken, type OpenSession } from '../sessions/open-session.server.ts'
 import {
   deleteSessions,
@@ -39,6 +40,8 @@ const UNVERIFIED_MINUTES = 5
 const STEP_SECONDS = 30
 const PURPOSE = 'totp-secret'
 
+type Deps = Pick<AccountDeps, 'db' | 'key' | 'clock' | 'config'>
+
 interface Caller {
   user: StoredUser
   session: StoredSession
@@ -53,7 +56,7 @@ export interface Enrolment {
 
 /** Adds a TOTP factor, unverified until its first code. Locks the user. */
 export async function enrolFactor(
-  { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  { db, key, clock, config }: Deps,
   { user, session }: Caller,
   input: { friendlyName: string; issuer: string },
 ): Promise<AccountResult<Enrolment>> {
@@ -81,6 +84,7 @@ export async function enrolFactor(
       )
     if (existing.some((factor) => factor.status === 'verified') && session.aal !== 'aal2')
       return refuseAccount('insufficient_aal', 'AAL2 required to enroll a new factor')
+    if (lacksProof({ user, session }, config, now)) return proofNeeded()
     if (input.friendlyName && existing.some((factor) => factor.friendlyName === input.friendlyName))
       return refuseAccount(
         'mfa_factor_name_conflict',
@@ -127,7 +131,7 @@ export async function challengeFactor(
  * factor, ends all aal1 sessions and removes unfinished enrolments. Locks user and session.
  */
 export async function verifyFactor(
-  { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  { db, key, clock, config }: Deps,
   { user, session }: Caller,
   answer: {
     factorId: string
@@ -144,6 +148,8 @@ export async function verifyFactor(
     const locked = await lockSession(tx, session.id)
     const factor = await ownFactor(tx, user.id, answer.factorId)
     if (!locked || !factor) return unknownFactor()
+    const isNew = factor.status === 'unverified'
+    if (isNew && lacksProof({ user, session: locked }, config, now)) return proofNeeded()
     const refused = await refuseChallenge(tx, factor, answer, now)
     if (refused) return refused
     // Counted per factor over all sessions and networks: six digits are few.
@@ -160,9 +166,11 @@ export async function verifyFactor(
       .update(authFactors)
       .set({ status: 'verified', lastStep: step, updatedAt: now })
       .where(eq(authFactors.id, factor.id))
-    const steps = [{ method: 'totp', timestamp: Math.floor(now.getTime() / 1000) }, ...locked.steps]
+    // Of a new device the first code proves no person: it has the time of the proof that allowed it.
+    const provenAt = isNew ? lastProofAt(locked.steps) : now
+    const steps = [{ method: 'totp', timestamp: Math.floor(provenAt.getTime() / 1000) }, ...locked.steps]
     const lifted = await updateSession(tx, locked.id, { aal: 'aal2', steps, refreshedAt: now })
-    if (factor.status === 'unverified') {
+    if (isNew) {
       await deleteSessions(tx, user.id, { below: 'aal2' })
       await tx
         .delete(authFactors)
@@ -184,9 +192,9 @@ export async function verifyFactor(
   })
 }
 
-/** Removes the caller's factor; a verified one needs aal2. Sessions drop to aal1. */
+/** Removes the caller's factor; a verified one needs aal2 and a recent proof. Sessions drop to aal1. */
 export async function removeFactor(
-  { db, key, clock }: Pick<AccountDeps, 'db' | 'key' | 'clock'>,
+  { db, key, clock, config }: Deps,
   { user, session }: Caller,
   { factorId, language }: { factorId: string; language: Language },
 ): Promise<AccountResult<StoredFactor>> {
@@ -196,6 +204,7 @@ export async function removeFactor(
     if (!factor) return unknownFactor({ status: 404 })
     if (factor.status === 'verified' && session.aal !== 'aal2')
       return refuseAccount('insufficient_aal', 'AAL2 required to unenroll verified factor', { status: 422 })
+    if (factor.status === 'verified' && lacksProof({ user, session }, config, now)) return proofNeeded()
     await deleteFactor(tx, factor)
     await recordAction(tx, { at: now, action: 'factor_removed', actorId: user.id, userId: user.id })
     if (factor.status === 'verified')

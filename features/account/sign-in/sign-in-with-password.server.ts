@@ -1,21 +1,13 @@
 import { accept } from '#kernel/result.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { type AccountResult, refuseAccount, refuseAttempt } from '../account-refusal.ts'
+import { type AccountResult, refuseAccount } from '../account-refusal.ts'
 import { normaliseEmail } from '../account.ts'
 import { recordAction } from '../security/audit.server.ts'
 import { isBanned } from '../sessions/banned.ts'
-import { knownDevice } from './known-device.server.ts'
 import { type OpenSession, openSession } from '../sessions/open-session.server.ts'
-import { hashPassword, needsNewHash, verifyPassword } from '../passwords/password-hash.server.ts'
-import {
-  beginAttemptWithRetry,
-  resetAttempts,
-  discardAttempt,
-  secondsUntilNextAttempt,
-  settleAttempt,
-} from '../security/sign-in-attempts.server.ts'
-import { warnOfGuesses } from '../security/warn-of-guesses.server.ts'
-import { attemptCountersFor } from '../security/attempt-counters.server.ts'
+import { hashPassword, needsNewHash } from '../passwords/password-hash.server.ts'
+import { tryPassword } from '../passwords/try-password.server.ts'
+import { resetAttempts } from '../security/sign-in-attempts.server.ts'
 import {
   findUser,
   findUserByEmail,
@@ -41,19 +33,10 @@ export async function signInWithPassword(
   const account = input.email ? normaliseEmail(input.email) : (input.phone ?? '')
   const now = clock()
   const user = input.email ? await findUserByEmail(db, account) : await findUserByPhone(db, account)
-  const device = user && knownDevice(key, user.id, input.device, now)
-  const tries = attemptCountersFor({ account, network: input.network, device })
-  const tried = await beginAttemptWithRetry(db, key, tries.counted, clock)
-  if (!tried) return refuseAttempt(await secondsUntilNextAttempt(db, key, tries.counted, clock()))
   const banned = user && isBanned(user, now)
-  let fits = false
-  try {
-    fits = await verifyPassword(input.password, user?.passwordHash, config.passwordCost)
-    if (fits) await discardAttempt(db, tried)
-  } finally {
-    settleAttempt(tried)
-  }
-  if (!fits && !device) await warnOfGuesses(deps, { account, user })
+  const tried = await tryPassword(deps, { ...input, account, user })
+  if (!tried.ok) return tried
+  const { fits, own } = tried.value
   if (!user || !fits) return refuseAccount('invalid_credentials', 'Invalid login credentials')
   if (banned) return refuseAccount('user_banned', 'User is banned', { status: 400 })
   if (input.email && !user.emailConfirmedAt)
@@ -70,7 +53,7 @@ export async function signInWithPassword(
     if (current?.passwordHash !== user.passwordHash)
       return refuseAccount('invalid_credentials', 'Invalid login credentials')
     if (renewed) await updateUser(tx, user.id, { passwordHash: renewed }, now)
-    await resetAttempts(tx, key, tries.own, now)
+    await resetAttempts(tx, key, own, now)
     await recordAction(tx, { at: now, action: 'signed_in', actorId: user.id, userId: user.id })
     return accept(
       await openSession(tx, { key, user: current, method: 'password', userAgent: input.userAgent, now }),

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import { accept } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
@@ -14,6 +14,7 @@ import { isMailAllowed } from '../security/mail-limits.server.ts'
 import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.server.ts'
 import { checkPassword } from '../passwords/password-rule.server.ts'
+import { type GivenProof, refuseUnproven } from './prove-caller.server.ts'
 import { renameIdentity } from './rename-identity.server.ts'
 import type { StoredSession } from '../database/sessions-repository.server.ts'
 import {
@@ -25,7 +26,7 @@ import {
   updateUser,
 } from '../database/users-repository.server.ts'
 
-export interface UserChange {
+export interface UserChange extends GivenProof {
   email?: string | undefined
   /** Digits only; not verified. */
   phone?: string | undefined
@@ -34,10 +35,12 @@ export interface UserChange {
   challenge?: Challenge | undefined
   redirectTo: string
   language: Language
-  network?: string | undefined
 }
 
-/** Edits the caller's account; with a second factor aal2 is required. A new password ends other sessions and codes. */
+/**
+ * Edits the caller's account; with a second factor aal2 is required, and for what proves identity a recent proof. A new
+ * password ends other sessions and codes.
+ */
 export async function changeUser(
   deps: AccountDeps,
   caller: { user: StoredUser; session: StoredSession },
@@ -49,6 +52,8 @@ export async function changeUser(
   // Before the password is compared: the answer would reveal whether it is the current one.
   const { factors } = await readProfile(deps.db, user)
   if (needsSecondLevel && factors.some((factor) => factor.status === 'verified')) return secondLevelNeeded()
+  const unproven = await refuseUnproven(deps, caller, change, isSensitive)
+  if (unproven) return refuse(unproven)
   const password =
     change.password === undefined ? undefined : await newHash(deps, user, change.password, change.email)
   if (password && !password.ok) return password
@@ -61,7 +66,9 @@ export async function changeUser(
     // Before any write: a refusal must not leave half a change.
     if (newEmail && newEmail !== current.email && (await findUserByEmail(tx, newEmail)))
       return refuseAccount('email_exists', 'A user with this email address has already been registered')
-    if (newEmail && newEmail !== current.email && !(await mayWrite(tx, deps, newEmail, change, now)))
+    const mail = { address: newEmail ?? '', network: change.network }
+    // A session cannot flood a mailbox.
+    if (newEmail && newEmail !== current.email && !(await isMailAllowed(tx, deps, mail, now)))
       return refuseAccount('over_email_send_rate_limit', 'email rate limit exceeded')
     const phone = change.phone === current.phone ? undefined : change.phone
     if (phone && (await findUserByPhone(tx, phone)))
@@ -100,17 +107,6 @@ function secondLevelNeeded() {
     'AAL2 session is required to update email or password when MFA is enabled.',
     { status: 401 },
   )
-}
-
-/** Rate limit, so that a session cannot flood a mailbox. */
-async function mayWrite(
-  tx: Transaction,
-  deps: AccountDeps,
-  address: string,
-  { network }: UserChange,
-  now: Date,
-): Promise<boolean> {
-  return network === undefined || isMailAllowed(tx, deps, { address, network }, now)
 }
 
 async function newHash(

@@ -1,7 +1,3 @@
-import type { StaffMember } from '../staff-member.ts'
-
-const MOST_HOURS = 12
-
 /** What an endpoint can do that a hijacked or unattended session must not. Every staff route declares it. */
 export type StaffRisk =
   | 'none'
@@ -11,12 +7,7 @@ export type StaffRisk =
   | 'changes_access'
   | 'changes_company'
 
-/** True for endpoints that need proof of identity within the last 12 hours. */
+/** True for endpoints that need a recent proof of identity (`isRecentProof`). */
 export function needsRecentSignIn(risk: StaffRisk): boolean {
   return risk !== 'none'
-}
-
-/** Sessions live for weeks: the last password, code or factor counts, never a token refresh. */
-export function isRecent({ provenAt }: Pick<StaffMember, 'provenAt'>, now: Date): boolean {
-  return now.getTime() - provenAt.getTime() <= MOST_HOURS * 3_600_000
 }

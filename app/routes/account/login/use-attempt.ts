@@ -2,6 +2,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Client } from '../../../auth/auth-client.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
+import { requestReauth } from '../../../auth/recent-sign-in.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { authProblem, type LoginRefusal, UNREACHABLE } from './auth-problem.ts'
 
@@ -33,8 +34,11 @@ export function useAttempt() {
   }
 }
 
+/** What needs a recent sign-in asks for it and continues. */
 async function outcomeOf(attempt: Attempt): Promise<LoginRefusal | undefined> {
   const client = await openAuthClient().catch(() => undefined)
   if (!client) return UNREACHABLE
-  return attempt(client).catch(authProblem)
+  const refused = await attempt(client).catch(authProblem)
+  const isProven = refused?.notice === 'sign_in_again' && (await requestReauth())
+  return isProven ? attempt(client).catch(authProblem) : refused
 }

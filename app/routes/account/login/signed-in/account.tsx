@@ -13,6 +13,7 @@ import { SecondFactorSettings } from '../second-factor/second-factor-settings.ts
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { LoginHead } from '../login-head.tsx'
 import styles from '../login-page.module.css'
+import { RecentSignIn } from '../recent-sign-in-dialog.tsx'
 import { Sessions } from './sessions.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -57,6 +58,7 @@ export function Account({ session, notice, back, onSaved, onSignedOut }: Account
       <Password email={user.email ?? ''} onSaved={onSaved} />
       <Sessions session={session} />
       <SignOut onSignedOut={onSignedOut} />
+      <RecentSignIn />
     </>
   )
 }

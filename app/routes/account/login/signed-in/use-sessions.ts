@@ -1,6 +1,8 @@
 import type { Session } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { accept, refuse } from '#kernel/result.ts'
+import { openAuthClient } from '../../../../auth/open-auth-client.ts'
+import { requestReauth } from '../../../../auth/recent-sign-in.ts'
 import { useSubmit } from '../../../../form/behaviour/use-submit.ts'
 import type { LoginNotice } from '../auth-problem.ts'
 
@@ -18,8 +20,6 @@ export function useSessions({ access_token: token }: Pick<Session, 'access_token
   const [sessions, setSessions] = useState<ListedSession[] | null>(null)
   const [ended, setEnded] = useState('')
   const { busy, refusal: notice, attempt, submit } = useSubmit<LoginNotice>()
-  const ask = (method: 'GET' | 'DELETE', path = '') =>
-    fetch(ADDRESS + path, { method, headers: { authorization: `Bearer ${token}` } })
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -39,10 +39,7 @@ export function useSessions({ access_token: token }: Pick<Session, 'access_token
     attempt,
     async end(id: string) {
       await submit(async () => {
-        const status = await ask('DELETE', `/${id}`).then(
-          (answer) => answer.status,
-          () => 0,
-        )
+        const status = await endSession(id).catch(() => 0)
         // 404: already ended.
         const isEnded = status === 204 || status === 404
         setEnded(isEnded ? id : '')
@@ -54,8 +51,23 @@ export function useSessions({ access_token: token }: Pick<Session, 'access_token
   }
 }
 
+/** Asks for a recent sign-in where it is needed. @returns the status of the answer */
+async function endSession(id: string): Promise<number> {
+  const client = await openAuthClient()
+  const send = async () => {
+    const { data } = await client.getSession()
+    const headers = { authorization: `Bearer ${data.session?.access_token}` }
+    return fetch(`${ADDRESS}/${id}`, { method: 'DELETE', headers })
+  }
+  const answer = await send()
+  const { code } = answer.status === 403 ? ((await answer.json()) as { code?: string }) : {}
+  const isProven = code === 'recent_sign_in_needed' && (await requestReauth())
+  return (isProven ? await send() : answer).status
+}
+
 function noticeOf(status: number): LoginNotice {
   if (status === 0 || status >= 500) return 'unreachable'
   if (status === 429) return 'too_many'
+  if (status === 403) return 'sign_in_again'
   return status === 401 ? 'ended' : 'failed'
 }

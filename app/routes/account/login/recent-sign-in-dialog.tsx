@@ -2,21 +2,20 @@ import type { Session } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useAuth } from '../../../auth/auth-context.ts'
+import { registerReauthDialog } from '../../../auth/recent-sign-in.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
-import { authProblem } from '../../account/login/auth-problem.ts'
-import { checkCode, checkPassword, digitsOf } from '../../account/login/check-fields.ts'
-import { CodeField, PasswordField } from '../../account/login/fields.tsx'
-import { LoginForm } from '../../account/login/sign-in/login-form.tsx'
-import { verifiedDevices } from '../../account/login/second-factor/needs-second-factor.ts'
-import { verifyAnyFactor } from '../../account/login/second-factor/verify-any-factor.ts'
-import { Modal } from './modal.tsx'
-import { registerReauthDialog } from './recent-sign-in.ts'
+import { authProblem } from './auth-problem.ts'
+import { checkCode, checkPassword, digitsOf } from './check-fields.ts'
+import { CodeField, PasswordField } from './fields.tsx'
+import { LoginForm } from './sign-in/login-form.tsx'
+import { verifiedDevices } from './second-factor/needs-second-factor.ts'
+import { verifyAnyFactor } from './second-factor/verify-any-factor.ts'
+import { Modal } from '../../staff/dialogs/modal.tsx'
 
-/** Re-authenticates, then the request continues. Opens above the current dialog, which keeps its input. */
+/** Proves who it is again, then what was asked for continues. Opens above the page or dialog, which keeps its input. */
 export function RecentSignIn() {
-  const { close } = useMessages('staff').dialog
-  const messages = useMessages('staff').recentSignIn
+  const messages = useMessages('login').recentSignIn
   const { session } = useAuth()
   const [asked, setAsked] = useState<{ end: (isProven: boolean) => void }>()
   useEffect(() => registerReauthDialog((end) => setAsked({ end })), [])
@@ -26,7 +25,7 @@ export function RecentSignIn() {
     asked.end(isProven)
   }
   return (
-    <Modal title={messages.title} close={close} onClose={() => end(false)}>
+    <Modal title={messages.title} close={messages.close} onClose={() => end(false)}>
       <Proof session={session} onProven={() => end(true)} />
     </Modal>
   )
@@ -34,8 +33,7 @@ export function RecentSignIn() {
 
 /** Code if there is a second factor, else the password. */
 function Proof({ session, onProven }: { session: Session; onProven: () => void }) {
-  const messages = useMessages('staff').recentSignIn
-  const { fields, hints } = useMessages('login')
+  const { fields, hints, recentSignIn: messages } = useMessages('login')
   const { user } = session
   const email = user.email ?? ''
   const hasDevice = verifiedDevices(user).length > 0

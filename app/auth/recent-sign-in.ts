@@ -1,4 +1,4 @@
-/** Undefined while no back office page is open. */
+/** Undefined while no page that shows it is open. */
 let dialog: ((end: (isProven: boolean) => void) => void) | undefined
 let underWay: Promise<boolean> | undefined
 
