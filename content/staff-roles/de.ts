@@ -5,7 +5,7 @@ const de = {
       name: 'Büro',
       may: 'Anlässe, Buchungen, Anfragen, Bestellungen und Inhalte, ohne Preise, Firmendaten, Rückerstattungen und Konten',
     },
-    guide: { name: 'Guide', may: 'Anlässe und wer daran teilnimmt, ohne Geld' },
+    guide: { name: 'Guide', may: 'die eigenen Anlässe und wer daran teilnimmt, ohne Geld' },
   },
   /** Under the links out of the back office. */
   role: 'Rolle {role}',

@@ -7,7 +7,7 @@ const en: Messages = {
       name: 'Office',
       may: 'events, bookings, requests, orders and content, without prices, company data, refunds and accounts',
     },
-    guide: { name: 'Guide', may: 'events and who takes part, without money' },
+    guide: { name: 'Guide', may: 'events they lead or help at and who takes part, without money' },
   },
   role: 'Role {role}',
   accounts: {

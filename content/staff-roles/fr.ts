@@ -7,7 +7,7 @@ const fr: Messages = {
       name: 'Bureau',
       may: 'sorties, réservations, demandes, commandes et contenus, sans les prix, les données de l’entreprise, les remboursements et les comptes',
     },
-    guide: { name: 'Guide', may: 'les sorties et leurs participants, sans les montants' },
+    guide: { name: 'Guide', may: 'ses propres sorties et leurs participants, sans les montants' },
   },
   role: 'Rôle {role}',
   accounts: {

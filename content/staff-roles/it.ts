@@ -7,7 +7,7 @@ const it: Messages = {
       name: 'Ufficio',
       may: 'uscite, prenotazioni, richieste, ordini e contenuti, senza prezzi, dati dell’azienda, rimborsi e account',
     },
-    guide: { name: 'Guida', may: 'le uscite e chi vi partecipa, senza importi' },
+    guide: { name: 'Guida', may: 'le proprie uscite e chi vi partecipa, senza importi' },
   },
   role: 'Ruolo {role}',
   accounts: {

@@ -47,6 +47,9 @@ const de = {
     today: 'Heute',
     empty: 'In diesen Wochen ist nichts eingetragen.',
     emptyHint: 'Ein neuer Termin steht sofort im Kalender, wenn er öffentlich ist.',
+    /** Of guides, who see their own events alone. */
+    emptyOwn: 'Sie sind in diesen Wochen bei keinem Anlass eingeteilt.',
+    emptyOwnHint: 'Wer leitet und hilft, teilt das Büro ein. Öffentliche Termine stehen im Event-Kalender.',
     toSettle: 'Zu erledigen',
     columns: {
       when: 'Wann',

@@ -48,6 +48,8 @@ const en: Messages = {
     today: 'Today',
     empty: 'Nothing is entered for these weeks.',
     emptyHint: 'A new date is in the calendar at once if it’s public.',
+    emptyOwn: 'You’re not assigned to any event in these weeks.',
+    emptyOwnHint: 'The office assigns who leads and helps. Public dates are in the event calendar.',
     toSettle: 'To be settled',
     columns: {
       when: 'When',

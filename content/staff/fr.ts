@@ -48,6 +48,8 @@ const fr: Messages = {
     today: 'Aujourd’hui',
     empty: 'Rien n’est inscrit pour ces semaines.',
     emptyHint: 'Une nouvelle date figure aussitôt dans l’agenda si elle est publique.',
+    emptyOwn: 'Vous n’êtes affecté à aucune sortie pendant ces semaines.',
+    emptyOwnHint: 'Le bureau désigne qui dirige et qui aide. Les dates publiques figurent dans l’agenda.',
     toSettle: 'À traiter',
     columns: {
       when: 'Quand',

@@ -48,6 +48,8 @@ const it: Messages = {
     today: 'Oggi',
     empty: 'In queste settimane non c’è nulla.',
     emptyHint: 'Una nuova data appare subito nel calendario, se è pubblica.',
+    emptyOwn: 'In queste settimane non è assegnata/o a nessuna uscita.',
+    emptyOwnHint: 'È l’ufficio ad assegnare chi guida e chi aiuta. Le date pubbliche sono nel calendario.',
     toSettle: 'Da fare',
     columns: {
       when: 'Quando',

@@ -51,8 +51,10 @@ export function isSameGuides(one: EventGuides, other: EventGuides): boolean {
   return one.lead === other.lead && one.shown === other.shown && helpers(one) === helpers(other)
 }
 
-/** Whether somebody sees an event as its guide: their own, and those that nobody has been given yet (ADR-050). */
+/**
+ * Whether somebody sees an event as its guide: only who leads it or helps needs the telephone numbers and health notes of
+ * those who come (ADR-050).
+ */
 export function isGuidesEvent({ lead, helpers }: EventGuides, staffId: string): boolean {
-  const isOpen = lead === null && helpers.length === 0
-  return isOpen || lead === staffId || helpers.includes(staffId)
+  return lead === staffId || helpers.includes(staffId)
 }

@@ -3,7 +3,7 @@ import { isGuidesEvent, NO_GUIDES } from '#features/staffing/event-guides.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Whether a member of staff may see an event and its roster: guides only their own (ADR-050). */
+/** Whether a member of staff may see an event and its roster: guides only those that they lead or help at (ADR-050). */
 export async function seesEvent(
   db: Database,
   { id, role }: { id: string; role: StaffRole },

@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { PASSWORD } from './accounts.ts'
 import { aDayWithTwenty, countOf, hereOf, NAMES, openRoster, tickOf } from './roster-site.ts'
 import { expect, test } from './site.ts'
-import { aColleague, aMember, holdSession } from './staff-site.ts'
+import { aColleague, aMember, giveEvent, holdSession } from './staff-site.ts'
 
 const { strip } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
@@ -67,6 +67,7 @@ test('marks are kept for their author when the session is over, and names are re
     await aColleague(request, owner, 'guide'),
   ]
   const event = await aDayWithTwenty(request, owner)
+  await giveEvent(request, owner, event, guide, colleague)
   await openRoster(page, guide, event)
   await page.context().setOffline(true)
   await tickOf(page, NAMES[3]).click()

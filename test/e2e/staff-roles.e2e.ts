@@ -3,6 +3,7 @@ import { expect, test } from './site.ts'
 import {
   aColleague,
   aMember,
+  giveEvent,
   anInput,
   DESK,
   expectFine,
@@ -59,6 +60,9 @@ test('an owner invites, changes and revokes roles; office and guide find their p
   // A guide starts with the events.
   await openStaff(page, { member: guide, language: 'de', address: '' })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(parts.events)
+  await expect(main).toContainText(STAFF.de.season.emptyOwn)
+  await expectFine(page)
+  await giveEvent(request, owner, id, guide)
   await page.goto(`/verwaltung?event=${id}&lng=de`)
   await expect(main.getByRole('heading', { name: roster.title })).toBeVisible()
   for (const { name } of GUESTS) await expect(main).toContainText(name)

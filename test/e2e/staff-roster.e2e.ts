@@ -17,7 +17,16 @@ import {
   toToday,
 } from './roster-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
-import { aColleague, addEvent, aMember, anInput, bookingsOf, callStaffApi, expectFine } from './staff-site.ts'
+import {
+  aColleague,
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  callStaffApi,
+  expectFine,
+  giveEvent,
+} from './staff-site.ts'
 
 const { row, strip, scan, door, filters, emergency, doubles, details } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/
@@ -36,6 +45,7 @@ test('a guide and a colleague check in 20 people on two offline devices, both ta
     await aColleague(request, owner, 'office'),
   ]
   const event = await aDayWithTwenty(request, owner)
+  await giveEvent(request, owner, event, guide)
   const other = await aDevice(browser, baseURL)
   for (const each of [page, other.page]) await each.setViewportSize({ width: 390, height: 844 })
   await openRoster(page, guide, event)
@@ -134,6 +144,7 @@ test('a roster is one task on the phone: filters, guest notes, telephone numbers
   const owner = await aMember(request)
   const guide = await aColleague(request, owner, 'guide')
   const event = await aDayWithTwenty(request, owner)
+  await giveEvent(request, owner, event, guide)
   const inOrder = await bookingsInOrder(request, owner, event)
   const id = inOrder[0]?.id ?? ''
   const names = ['Ada Muster', 'Bea Muster', 'Cleo Muster']
@@ -253,7 +264,9 @@ test('a guest shows a code on the page of the booking, and the camera reads it',
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
     HTMLMediaElement.prototype.play = () => Promise.resolve()
   }, text)
-  await openRoster(device.page, await aColleague(request, owner, 'guide'), id)
+  const guide = await aColleague(request, owner, 'guide')
+  await giveEvent(request, owner, id, guide)
+  await openRoster(device.page, guide, id)
   await device.page.getByRole('button', { name: scan.open }).click()
   await expect(device.page.getByRole('heading', { level: 1 })).toHaveText('Lia Muster')
   await device.page.getByRole('button', { name: scan.here, exact: true }).click()

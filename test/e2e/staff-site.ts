@@ -69,6 +69,19 @@ export async function aColleague(
   return { email, session, token }
 }
 
+/** The first leads, the others help; they see it from then on. */
+export async function giveEvent(
+  request: APIRequestContext,
+  owner: Member,
+  id: string,
+  ...members: Member[]
+): Promise<void> {
+  const none = { lead: null, helpers: [], shown: false }
+  const [lead, ...helpers] = members.map(({ session }) => (session as { user: { id: string } }).user.id)
+  const guides = { ...none, lead, helpers }
+  await callStaffApi(request, owner, `/events/${id}/guides`, { guides, seen: none, agreed: true })
+}
+
 /** Enrols and verifies. @returns its secret and the aal2 session. */
 export async function addFactor(
   request: APIRequestContext,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
+import { NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -95,8 +96,11 @@ it('answers too short, wildcard and hostile queries with few rows or none', asyn
   expect(kinds(many).filter((kind) => kind === 'customer')).toHaveLength(5)
 })
 
-it('shows a guide the participants of upcoming events, without money, customers and addresses', async () => {
+it('shows a guide the participants of their own upcoming events, without money, customers and addresses', async () => {
   const guide = await scene.staff('guide')
+  expect(await find('mustermann', guide.token)).toEqual([])
+  const guides = { ...NO_GUIDES, lead: guide.userId }
+  await scene.post(`/events/${event}/guides`, { guides, seen: NO_GUIDES, agreed: true })
   const hits = await find('mustermann', guide.token)
   expect(hits).toMatchObject([{ kind: 'booking', name: 'Petra Mustermann', payment: null }])
   expect(JSON.stringify(hits)).not.toMatch(/example\.ch|079|Cents/)

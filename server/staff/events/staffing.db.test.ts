@@ -138,44 +138,53 @@ describe('a former member of the team', () => {
 })
 
 describe('a guide', () => {
-  it('sees own events and rosters, unassigned ones, and no others', async () => {
+  it('sees the events and rosters that they lead or help at, and none that nobody has been given yet', async () => {
     const [own, open, others] = [await added(30), await added(31), await added(32)]
     await assign(own, led(anna, { helpers: [guide.userId] }))
     await assign(others, led(beat))
     const { events } = (await scene.get('/events?weeks=8', guide.token)).body
     const ids = events.map(({ id }: { id: string }) => id)
-    expect(ids).toEqual(expect.arrayContaining([own, open]))
-    expect(ids).not.toContain(others)
+    expect(ids).toContain(own)
     expect((await scene.get(`/events/${own}/roster`, guide.token)).status).toBe(200)
-    expect((await scene.get(`/events/${others}/roster`, guide.token)).body).toMatchObject({
-      code: 'no_permission',
-    })
+    for (const id of [open, others]) {
+      expect(ids).not.toContain(id)
+      const marks = { sentAt: scene.deps.clock().toISOString(), marks: [] }
+      for (const refused of [
+        await scene.get(`/events/${id}/roster`, guide.token),
+        await scene.post(`/events/${id}/roster-marks`, marks, guide.token),
+      ])
+        expect(refused.body).toMatchObject({ code: 'no_permission' })
+    }
     expect((await scene.post(`/events/${own}/guides`, {}, guide.token)).status).toBe(403)
     expect((await scene.get('/blocked-days', guide.token)).status).toBe(403)
   })
 
   it('sees own events in the week of Today and in search, and no participants of other events', async () => {
-    const [own, others] = [
+    const [own, others, open] = [
       await scene.event({ title: { de: 'Nebelpfad' }, days: 33 }),
       await scene.event({ title: { de: 'Nebelmeer' }, days: 34 }),
+      await scene.event({ title: { de: 'Nebelwald' }, days: 35 }),
     ]
     await assign(own, led(guide.userId))
     await assign(others, led(anna))
     await scene.booked(own, { name: 'Ida Eigenegg', email: 'ida@example.ch' })
     await scene.booked(others, { name: 'Fred Fremdegg', email: 'fred@example.ch' })
+    await scene.booked(open, { name: 'Ola Offenegg', email: 'ola@example.ch' })
     const found = async (q: string, bearer?: string) =>
       (await scene.get(`/search?q=${q}`, bearer)).body.hits.map(({ id }: { id: string }) => id)
     expect(await found('eigenegg', guide.token)).toHaveLength(1)
     expect(await found('fremdegg', guide.token)).toEqual([])
+    expect(await found('offenegg', guide.token)).toEqual([])
     expect(await found('nebelpfad', guide.token)).toEqual([own])
     expect(await found('nebelmeer', guide.token)).toEqual([])
+    expect(await found('nebelwald', guide.token)).toEqual([])
     expect(await found('nebelmeer')).toEqual([others])
-    const soon = await added(1)
+    const [soon, soonOpen] = [await added(1), await added(1)]
     await assign(soon, led(anna))
     const week = async (bearer?: string) =>
       (await scene.get('/today', bearer)).body.week.map(({ id }: { id: string }) => id)
-    expect(await week()).toContain(soon)
-    expect(await week(guide.token)).not.toContain(soon)
+    expect(await week()).toEqual(expect.arrayContaining([soon, soonOpen]))
+    for (const id of [soon, soonOpen]) expect(await week(guide.token)).not.toContain(id)
   })
 })
 

@@ -118,7 +118,9 @@ export default function SeasonView() {
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value?.events.length === 0 && (
-        <EmptyState title={messages.season.empty}>{messages.season.emptyHint}</EmptyState>
+        <EmptyState title={mayPlan ? messages.season.empty : messages.season.emptyOwn}>
+          {mayPlan ? messages.season.emptyHint : messages.season.emptyOwnHint}
+        </EmptyState>
       )}
       {events.length > 0 && (
         <ListTools
