@@ -80,36 +80,10 @@ export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** What the voucher's font has. */
-const PRINTABLE = /[ -~\u00a0\u00a7©«°·»½À-ÂÄÆ-ÏÒ-ÔÖ×Ù-Üß-âäæ-ïñ-ôöù-üŒœ–—‘-‚“-„•…\u202f′″‹›−]/u
-
-/** Letters that no decomposition leads to. */
-const NEAREST: Readonly<Record<string, string>> = {
-  Ø: 'O',
-  ø: 'o',
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ı: 'i',
-  ẞ: 'SS',
-  Þ: 'Th',
-  þ: 'th',
-  Ð: 'D',
-  ð: 'd',
-  '€': 'EUR',
-}
-
-/** The text with letters that the font lacks in their nearest form: `Šimić` as `Simic`. Line breaks stay. */
-export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), (character) => {
-    if (character === '\n' || PRINTABLE.test(character)) return character
-    return NEAREST[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  }).join('')
-}
+/** Letters of the scripts that vouchers are printed in (`platform/pdf/scripts`), figures, and signs of texts. */
+const PRINTABLE =
+  /[ -~\u00a0\u00a7©«°·»½–—‘-‚“-„•…\u202f′″‹›−€×،؛؟\u3000-\u303f\uff00-\uffef\p{M}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 
 function firstUnprintable(text: string): string | undefined {
-  return Array.from(text.normalize('NFC')).find((character) =>
-    Array.from(printable(character)).some((each) => !PRINTABLE.test(each)),
-  )
+  return Array.from(text.normalize('NFC')).find((character) => !PRINTABLE.test(character))
 }

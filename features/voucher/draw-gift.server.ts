@@ -1,6 +1,5 @@
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { printable } from '#kernel/voucher-gift.ts'
 import type { PdfPage } from '#platform/pdf/pdf-page.ts'
 import { drawLine, fittedSize } from '#platform/pdf/pdf-text.ts'
 import { voucherPdfTexts } from './voucher-pdf.texts.ts'
@@ -41,16 +40,15 @@ export function drawGift(
   const { x, y, width, height } = place
   const line = (text: string, baseline: number) =>
     tagged('P', () => drawLine(doc, 'strong', fittedSize(doc, 'strong', 13, text, width), text, x, baseline))
-  if (recipient) line(fill(texts.for, { name: printable(recipient) }), y + 11)
-  if (sender) line(fill(texts.from, { name: printable(sender) }), y + height - 3)
+  if (recipient) line(fill(texts.for, { name: recipient }), y + 11)
+  if (sender) line(fill(texts.from, { name: sender }), y + height - 3)
   if (!message) return 0
   const top = y + (recipient ? 19 : 0)
   const room = y + height - top - (sender ? 18 : 0)
-  const text = printable(message)
-  const size = messageSize(doc, text, width, room)
+  const size = messageSize(doc, message, width, room)
   tagged('P', () => {
     doc.font('text').fontSize(size).fillColor('#0f2423')
-    doc.text(text, x, top, { width, height: room + 1, lineGap: size * LINE_GAP })
+    doc.text(message, x, top, { width, height: room + 1, lineGap: size * LINE_GAP })
   })
   return size
 }

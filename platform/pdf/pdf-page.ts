@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { projectFolder } from '../project-folder.ts'
+import { printEveryScript } from './scripts/print-every-script.ts'
 
 const PDF_FONTS = {
   text: 'Archivo-Regular',
   strong: 'Archivo-SemiBold',
   sign: 'Archivo-Sign',
   italic: 'Newsreader-Italic',
+  // Allowed by the guidelines for QR-bills, which the site's own are not, and with the letters of more languages.
+  'Liberation Sans': 'LiberationSans-Regular',
+  'Liberation Sans-Bold': 'LiberationSans-Bold',
 } as const
 
 export interface PdfPage {
@@ -40,6 +44,7 @@ export function openPdfPage(facts: {
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.date, ModDate: facts.date },
   })
   for (const [name, file] of Object.entries(PDF_FONTS)) doc.registerFont(name, fontBytes(file))
+  printEveryScript(doc)
   const finished = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -67,12 +72,6 @@ export function openPdfPage(facts: {
       return finished
     },
   }
-}
-
-/** Liberation Sans, which has every letter that a bank knows: the guidelines for QR-bills allow it and not the site's own. */
-export function registerPaymentFonts(doc: PDFKit.PDFDocument): void {
-  doc.registerFont('Liberation Sans', fontBytes('LiberationSans-Regular'))
-  doc.registerFont('Liberation Sans-Bold', fontBytes('LiberationSans-Bold'))
 }
 
 const loaded = new Map<string, Buffer>()

@@ -15,6 +15,7 @@ export interface TextStyle {
 /** The site's fonts know the letters of its languages; what customers are called may need others. */
 const UNKNOWN_TO_SITE = /[^\u0020-\u007e\u00a0\u00a7\u00a9«»°·–—‘’“”„…€\u202fÀ-ÂÄÇ-ÏÒ-ÔÖÙ-Üß-âäæ-ïñ-ôöù-üŒœ]/u
 
+/** The typeface of a whole paragraph: one for all its lines. */
 export function fontFor(text: string, wanted: TextStyle['font'] = 'text'): string {
   if (!UNKNOWN_TO_SITE.test(text)) return wanted
   return wanted === 'text' || wanted === 'italic' ? 'Liberation Sans' : 'Liberation Sans-Bold'

@@ -203,7 +203,7 @@ test('what cannot be printed or sent is reported in French, and blocks the cart 
     await expect(field).toBeFocused()
     await field.fill('')
   }
-  await refused(fr.sender, 'Борис', fill(fr.problems.unprintable, { character: 'Б' }))
+  await refused(fr.sender, 'ทอง', fill(fr.problems.unprintable, { character: 'ท' }))
   await refused(
     fr.message,
     'a\nb\nc\nd\ne\nf',

@@ -1,7 +1,7 @@
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatNumber, formatPrice } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { openPdfPage, type PdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
+import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
 import { drawLine, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
 import { heightOf, type TextStyle, write } from '#platform/pdf/write-text.ts'
 import {
@@ -62,7 +62,6 @@ export async function renderInvoicePdf(invoice: InvoiceDocument, options: PdfOpt
     layout: 'portrait',
     bufferPages: true,
   })
-  registerPaymentFonts(page.doc)
   const sheet = { ...options, page, invoice, texts, language }
   const { seller, recipient } = invoice
   drawLetterhead(page, seller, recipient, seller.vatNumber && `${texts.vatNumber} ${seller.vatNumber}`)

@@ -1,6 +1,6 @@
 import type { Company } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { openPdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
+import { openPdfPage } from '#platform/pdf/pdf-page.ts'
 import { fittedSize, INK, INK_2 } from '#platform/pdf/pdf-text.ts'
 import { fontFor, write } from '#platform/pdf/write-text.ts'
 import { type DrawnPaper, drawBrand, writeLines } from './packing-slip.server.ts'
@@ -38,7 +38,6 @@ export async function drawAddressLabel({
     size: 'A6',
   })
   const { doc, decorate } = page
-  registerPaymentFonts(doc)
   drawBrand(page, MARGIN, MARGIN)
   const sender = `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`
   write(page, 'P', sender, MARGIN, MARGIN + 22, { size: 8, color: INK_2, width: WIDTH })

@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
-import { openPdfPage, type PdfPage, registerPaymentFonts } from '#platform/pdf/pdf-page.ts'
+import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
 import { INK, INK_2 } from '#platform/pdf/pdf-text.ts'
 import { heightOf, type TextStyle, write } from '#platform/pdf/write-text.ts'
 import { packingSlipTexts } from './packing-slip.texts.ts'
@@ -56,7 +56,6 @@ export async function drawPackingSlip(slip: PackingSlip): Promise<DrawnPaper> {
     date: new Date(`${slip.day}T12:00:00Z`),
     layout: 'portrait',
   })
-  registerPaymentFonts(page.doc)
   drawHead(page, slip)
   let y = write(page, 'H1', texts.title, LEFT, TITLE, { font: 'sign', size: 22 }) + 5
   const about = [
