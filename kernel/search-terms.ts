@@ -39,14 +39,14 @@ export function readSearch(typed: string): SearchTerms | undefined {
 
 /** Null for what is no telephone number, or too little of one. */
 export function readPhone(text: string): string | null {
-  if (!/^[+\d][\d\s()./'’-]*$/.test(text)) return null
+  if (!/^\(?[+\d][\d\s()./'’-]*$/.test(text)) return null
   const digits = phoneDigits(text)
   return digits.length >= MIN_PHONE_DIGITS ? digits : null
 }
 
 /** `+41 79 000 00 21`, `0041 79…`, `079 000 00 21`: `790000021`. */
 export function phoneDigits(text: string): string {
-  const isInternational = /^\s*(\+|00)/.test(text)
+  const isInternational = /^\s*\(?\s*(\+|00)/.test(text)
   const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '')
   return isInternational ? digits.replace(/^(00)?(41)?/, '') : digits.replace(/^0/, '')
 }

@@ -4,6 +4,7 @@ import type { Company, Processors } from '#content/company.ts'
 import type { AllOpeningHours, OpeningHours } from '#content/opening-hours.ts'
 import { line, neededLine } from '#i18n/written-text.schema.ts'
 import { isIban, isQrIban, plainIban } from './iban.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { formatPhone, isPhone } from './phone.ts'
 import { formatUid, formatVatNumber, isUid } from './uid.ts'
 
@@ -34,7 +35,7 @@ export const companySchema = z
       .regex(/^\d{4}$/),
     city: neededLine(COMPANY_LIMITS.city),
     phone: z.string().max(COMPANY_LIMITS.phone).overwrite(formatPhone).refine(isPhone),
-    email: z.string().trim().max(COMPANY_LIMITS.email).pipe(z.email()),
+    email: z.string().trim().max(COMPANY_LIMITS.email).regex(EMAIL_ADDRESS),
     uid: z.string().max(COMPANY_LIMITS.number).overwrite(formatUid).refine(isUid),
     vatNumber: vatNumber.nullable(),
     coordinates: line(COMPANY_LIMITS.place).regex(/^\d{2}\.\d{2,5}° N, \d{1,2}\.\d{2,5}° E, \d{3,4} m$/),

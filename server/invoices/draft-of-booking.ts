@@ -17,6 +17,7 @@ import {
   type SourceMoney,
 } from '#features/invoice/rules/follow-source.ts'
 import { voucherPartsOf } from '#features/invoice/pay/return-to-voucher.server.ts'
+import { readPostalCode } from '#features/invoice/rules/postal-code.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -87,7 +88,7 @@ export async function draftOfInvoiced(
 
 /** To whom the last invoice was sent, as staff had completed it; before the first, as the booking has it. */
 function recipientOf(
-  { company, name, email, invoiceAddress }: StoredBooking,
+  { company, name, email, invoiceAddress, language }: StoredBooking,
   invoices: readonly StoredInvoice[],
 ): Pick<SourceDraft, 'email' | 'recipient'> {
   const sent = invoices.findLast(({ state }) => state !== 'draft')
@@ -95,9 +96,8 @@ function recipientOf(
     company,
     name,
     ...splitStreet(invoiceAddress?.street ?? ''),
-    postalCode: invoiceAddress?.postalCode ?? '',
+    ...readPostalCode(invoiceAddress?.postalCode ?? '', { language }),
     city: invoiceAddress?.city ?? '',
-    country: 'CH',
   }
   return { email: (sent?.email ?? email) || null, recipient: sent?.recipient ?? own }
 }

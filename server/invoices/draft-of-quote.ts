@@ -1,5 +1,6 @@
 import type { SourceDraft, SourceRefusal } from '#features/invoice/invoice-deps.server.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import { readPostalCode } from '#features/invoice/rules/postal-code.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'
@@ -39,9 +40,8 @@ export async function draftOfQuote(tx: Transaction, id: string): Promise<Result<
       company: agreed.company.slice(0, name) || null,
       name: agreed.name.slice(0, name) || null,
       ...splitStreet(agreed.street),
-      postalCode: agreed.postalCode.slice(0, postalCode),
+      ...readPostalCode(agreed.postalCode.slice(0, postalCode), document),
       city: agreed.city.slice(0, city),
-      country: 'CH',
     },
     // A longer one would be cut, and then be another.
     orderNumber: orderNumber.length <= INVOICE_LIMITS.orderNumber ? orderNumber || null : null,

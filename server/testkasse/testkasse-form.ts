@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { PaymentCustomer } from '#platform/payments/payments.ts'
@@ -22,7 +23,7 @@ export const COUNTRIES = ['CH', 'LI'] as const
 
 const line = (max: number) => z.string().overwrite(plainLine).min(1).max(max).regex(SINGLE_LINE)
 const buyerSchema = z.object({
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: z.string().trim().max(254).regex(EMAIL_ADDRESS),
   name: line(120),
   terms: z.literal('on'),
 })

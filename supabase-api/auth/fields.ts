@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import type { Challenge } from '#features/account/sign-in/flow.server.ts'
 
 const METADATA_BYTES = 16_384
@@ -9,7 +10,7 @@ function given<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 }
 
-export const email = given(z.email().max(254))
+export const email = given(z.string().max(254).regex(EMAIL_ADDRESS))
 /** Unvalidated: `checkPhone` decides where the reference does. */
 export const phone = given(z.string().max(100))
 export const password = z.preprocess((value) => value ?? undefined, z.string().max(1000).optional())

@@ -1,6 +1,7 @@
 // zod/mini: a third of the bytes in the browser.
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { TELEPHONE_NUMBER } from '#kernel/telephone-number.ts'
 import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { MAX_PEOPLE } from '../booking.ts'
 import { BOOKING_LIMITS, type InvoiceFor } from './booking-form.ts'
@@ -46,14 +47,12 @@ export const bookingFields = z.object({
   name: given(BOOKING_LIMITS.name),
   email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
   phone: z._default(
-    z
-      .string()
-      .check(
-        z.overwrite(plainNumber),
-        z.trim(),
-        z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
-        z.regex(/^(\+?[\d ()/.-]{7,30})?$/, 'invalid'),
-      ),
+    z.string().check(
+      z.overwrite(plainNumber),
+      z.trim(),
+      z.maxLength(BOOKING_LIMITS.phone, 'too_long'),
+      z.refine((text) => text === '' || TELEPHONE_NUMBER.test(text), 'invalid'),
+    ),
     '',
   ),
   way: z.enum(['online', 'invoice'], 'invalid'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMERGENCY_NUMBER } from '#kernel/telephone-number.ts'
 import { plainLine, plainNumber, SINGLE_LINE } from '#kernel/written-text.ts'
 import { type EmergencyContact, EMERGENCY_LIMITS } from './emergency-contact.ts'
 
@@ -11,7 +12,7 @@ export const emergencyContactSchema = z
       .overwrite(plainNumber)
       .trim()
       .max(EMERGENCY_LIMITS.phone)
-      .regex(/^(\+?[\d ()/.-]{3,30})?$/),
+      .refine((text) => text === '' || EMERGENCY_NUMBER.test(text)),
   })
   .refine(({ name, phone }) => (name === '') === (phone === ''))
   .transform((contact): EmergencyContact | null => (contact.phone === '' ? null : contact))

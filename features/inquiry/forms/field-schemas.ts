@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { isDay, readDay } from '#kernel/calendar-day.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { TELEPHONE_NUMBER } from '#kernel/telephone-number.ts'
 import { MULTI_LINE, plainLine, plainNumber, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 
 // Messages are problem codes (`kernel/field-problem.ts`).
@@ -26,14 +27,12 @@ export const email = (max: number) =>
 /** Optional; digits and common separators. */
 export const phone = (max: number) =>
   optional(
-    z
-      .string('required')
-      .check(
-        z.overwrite(plainNumber),
-        z.trim(),
-        z.maxLength(max, 'too_long'),
-        z.regex(/^(\+?[\d ()/.-]{7,})?$/, 'invalid'),
-      ),
+    z.string('required').check(
+      z.overwrite(plainNumber),
+      z.trim(),
+      z.maxLength(max, 'too_long'),
+      z.refine((text) => text === '' || TELEPHONE_NUMBER.test(text), 'invalid'),
+    ),
   )
 
 export const optional = (schema: z.ZodMiniString) => z._default(schema, '')

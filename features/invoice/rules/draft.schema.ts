@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+import { readPostalCode } from './postal-code.ts'
 import { MAX_QUANTITY_HUNDREDTHS, MAX_TOTAL_CENTS, totalOf } from './invoice-sums.ts'
 import { INVOICE_LIMITS } from './limits.ts'
 
@@ -8,15 +10,17 @@ const line = (most: number) => z.string().overwrite(plainLine).max(most).regex(S
 const orNull = (most: number) => line(most).transform((text) => text || null)
 const day = z.iso.date()
 
-export const recipientSchema = z.object({
-  company: orNull(INVOICE_LIMITS.name),
-  name: orNull(INVOICE_LIMITS.name),
-  street: line(INVOICE_LIMITS.street),
-  houseNumber: line(INVOICE_LIMITS.houseNumber),
-  postalCode: line(INVOICE_LIMITS.postalCode),
-  city: line(INVOICE_LIMITS.city),
-  country: z.string().regex(/^[A-Z]{2}$/),
-})
+export const recipientSchema = z
+  .object({
+    company: orNull(INVOICE_LIMITS.name),
+    name: orNull(INVOICE_LIMITS.name),
+    street: line(INVOICE_LIMITS.street),
+    houseNumber: line(INVOICE_LIMITS.houseNumber),
+    postalCode: line(INVOICE_LIMITS.postalCode),
+    city: line(INVOICE_LIMITS.city),
+    country: z.string().regex(/^[A-Z]{2}$/),
+  })
+  .transform((recipient) => ({ ...recipient, ...readPostalCode(recipient.postalCode, recipient) }))
 
 const lineSchema = z.object({
   title: line(INVOICE_LIMITS.title).min(1),
@@ -31,7 +35,10 @@ export const draftSchema = z
   .object({
     language: z.enum(LANGUAGES),
     email: z
-      .union([z.literal(''), z.string().trim().max(254).pipe(z.email())])
+      .string()
+      .trim()
+      .max(254)
+      .refine((text) => text === '' || EMAIL_ADDRESS.test(text))
       .transform((text) => text || null),
     recipient: recipientSchema,
     orderNumber: orNull(INVOICE_LIMITS.orderNumber),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { TELEPHONE_NUMBER } from '#kernel/telephone-number.ts'
+import { plainLine, plainNumber, SINGLE_LINE } from '#kernel/written-text.ts'
 import { INVOICED_COUNTRIES, ON_INVOICE_LIMITS } from './invoice-limits.ts'
 import { checkoutRequestSchema } from './checkout-request.schema.ts'
 
@@ -23,8 +25,14 @@ export function orderOnInvoiceSchema(today: () => string) {
     items: checkoutRequestSchema(today).shape.items,
     company: needed(ON_INVOICE_LIMITS.company),
     name: needed(ON_INVOICE_LIMITS.name),
-    email: z.string().trim().max(ON_INVOICE_LIMITS.email).pipe(z.email()),
-    phone: orNull(ON_INVOICE_LIMITS.phone),
+    email: z.string().trim().max(ON_INVOICE_LIMITS.email).regex(EMAIL_ADDRESS),
+    phone: z
+      .string()
+      .overwrite(plainNumber)
+      .trim()
+      .max(ON_INVOICE_LIMITS.phone)
+      .refine((text) => text === '' || TELEPHONE_NUMBER.test(text))
+      .transform((text) => text || null),
     ...place,
     reference: orNull(ON_INVOICE_LIMITS.reference),
     delivery: z

@@ -98,7 +98,7 @@ function runsOf(doc: Document, line: string): TextRun<Typeface>[] {
   const wide = faceNamed(doc, isBold ? 'Liberation Sans-Bold' : 'Liberation Sans')
   const characters = Array.from(line)
   const main = characters.every((each) => has(own, each) || !has(wide, each)) ? own : wide
-  const runs = textRuns(line, (character, before) => {
+  const runs = textRuns<Typeface>(line, (character, before) => {
     if (before && SIGN.test(character) && has(before, character)) return before
     if (has(main, character)) return main
     if (has(wide, character)) return wide

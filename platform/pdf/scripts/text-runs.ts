@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js'
 import { inLatinLetters } from '#i18n/latin-letters.ts'
+import { omit } from '#kernel/omit.ts'
 
 export interface TextRun<Face> {
   text: string
@@ -41,8 +42,8 @@ export function textRuns<Face>(
     if (last?.face === face && last.level === level) last.text += drawn
     else runs.push({ text: drawn, face, level, isRightToLeft: isBackwards })
   }
-  return inVisualOrder(runs).map(({ level: _, ...run }) => ({
-    ...run,
+  return inVisualOrder(runs).map((run) => ({
+    ...omit(run, 'level'),
     // Letters of such a script are turned round when they are shaped, signs between them are not.
     text: run.isRightToLeft && !isRightToLeft(run.text) ? Array.from(run.text).reverse().join('') : run.text,
   }))

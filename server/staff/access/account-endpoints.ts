@@ -12,6 +12,7 @@ import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { listFile } from '../lists/list-file.ts'
 import { listSort } from '../lists/list-position.ts'
@@ -19,7 +20,7 @@ import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 const role = z.enum(STAFF_ROLES)
 const language = z.enum(LANGUAGES)
-const invitation = z.object({ email: z.string().trim().max(254).pipe(z.email()), role, language })
+const invitation = z.object({ email: z.string().trim().max(254).regex(EMAIL_ADDRESS), role, language })
 
 /** Who works in the back office, for owners. `npm run account` does the same on the server. */
 export function accountEndpoints(route: StaffRoute, staff: StaffDeps): void {

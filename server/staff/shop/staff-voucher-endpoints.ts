@@ -15,6 +15,7 @@ import {
 } from '#features/voucher/staff/staff-voucher.ts'
 import { VOUCHER_COPY } from '#features/voucher/mail/voucher-news.ts'
 import { hashVoucherCode } from '#features/voucher/voucher-code.server.ts'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -48,7 +49,7 @@ const extension = z.object({ until: day, seen: day })
 const replacement = z.object({
   reason: line(MAX_VOUCHER_REASON).min(1),
   /** Null: it is printed instead. */
-  email: z.string().trim().max(254).pipe(z.email()).nullable(),
+  email: z.string().trim().max(254).regex(EMAIL_ADDRESS).nullable(),
   key,
 })
 const mail = z.object({ to: z.enum(['buyer', 'recipient']) })
