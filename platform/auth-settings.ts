@@ -31,6 +31,10 @@ export const authSettingsShape = {
   AUTH_ANONYMOUS_USERS: onOff('AUTH_ANONYMOUS_USERS=off')
     .default('off')
     .register(settingDescriptions, { meaning: '`on` allows accounts without any address.' }),
+  AUTH_HIDE_ACCOUNTS: onOff('AUTH_HIDE_ACCOUNTS=on').default('on').register(settingDescriptions, {
+    meaning:
+      '`off` tells who asks for a code or a link, as the reference does, that an address has no account, or when to ask again; `on` tells nothing.',
+  }),
   AUTH_OAUTH_CLIENTS: onOff('AUTH_OAUTH_CLIENTS=off').default('off').register(settingDescriptions, {
     meaning:
       '`on` lets the service key keep a list of OAuth clients (`auth.admin.oauth`). Signing in to them is not offered.',
@@ -175,6 +179,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authAutoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL === 'on',
     authAutoconfirmPhone: env.AUTH_AUTOCONFIRM_PHONE === 'on',
     authAnonymousUsers: env.AUTH_ANONYMOUS_USERS === 'on',
+    authHidesAccounts: env.AUTH_HIDE_ACCOUNTS === 'on',
     authOauthClients: env.AUTH_OAUTH_CLIENTS === 'on',
     authRefreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
     authMailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,

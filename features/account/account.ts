@@ -36,6 +36,8 @@ export interface AccountConfig {
   autoconfirmEmail: boolean
   autoconfirmPhone: boolean
   anonymousUsers: boolean
+  /** Whether requests for mails are answered alike for every address (ADR-014). */
+  hidesAccounts: boolean
   /** Whether administrators keep a list of OAuth clients. */
   oauthClients: boolean
   refreshReuseSeconds: number

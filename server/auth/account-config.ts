@@ -10,6 +10,7 @@ export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST):
     autoconfirmEmail: settings.authAutoconfirmEmail,
     autoconfirmPhone: settings.authAutoconfirmPhone,
     anonymousUsers: settings.authAnonymousUsers,
+    hidesAccounts: settings.authHidesAccounts,
     oauthClients: settings.authOauthClients,
     refreshReuseSeconds: settings.authRefreshReuseSeconds,
     mailIntervalSeconds: settings.authMailIntervalSeconds,

@@ -67,6 +67,7 @@ export async function openAuthScene(
       autoconfirmPhone: false,
       anonymousUsers: false,
       oauthClients: false,
+      hidesAccounts: true,
       passkeyOrigins: [],
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
 import { accept } from '#kernel/result.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { type AccountMail, secondsToWait, sendAccountMail } from './account-mail.server.ts'
 import { type AccountResult, refuseAccount } from '../account-refusal.ts'
@@ -19,23 +20,19 @@ interface MailRequest {
   network: string
 }
 
-/** Enqueues the recovery mail. Answers the same for unknown addresses and within the interval: accounts stay hidden. */
+/** Enqueues the recovery mail. Where accounts are hidden, it answers the same for every address, also within the interval. */
 export async function requestRecovery(deps: AccountDeps, request: MailRequest): Promise<AccountResult<null>> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, normaliseEmail(request.email))
-    if (!user || secondsToWait(user, 'recovery', deps.config.mailIntervalSeconds, now) > 0)
-      return accept(null)
-    const flowId =
-      request.challenge &&
-      (await startFlow(tx, { method: 'recovery', userId: user.id, challenge: request.challenge, now }))
-    await sendAccountMail(tx, deps, mailTo(user, 'recovery', request, flowId), now)
-    await recordAction(tx, { at: now, action: 'recovery_requested', userId: user.id })
-    return accept(null)
+    if (!user) return accept(null)
+    const sent = await sendRequested(tx, deps, { user, kind: 'recovery', method: 'recovery', request }, now)
+    if (sent.ok) await recordAction(tx, { at: now, action: 'recovery_requested', userId: user.id })
+    return answerTo(sent, deps)
   })
 }
 
-/** Mails a sign-in code, creating an account if sign-ups are open. Accounts stay hidden by equal answers (ADR-014). */
+/** Mails a sign-in code, creating an account if sign-ups are open. Accounts may be hidden by equal answers (ADR-014). */
 export async function requestSignInCode(
   deps: AccountDeps,
   request: MailRequest & { createUser: boolean; data?: Metadata | undefined },
@@ -46,7 +43,7 @@ export async function requestSignInCode(
   return deps.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email)
     const mayCreate = request.createUser && deps.config.signupOpen
-    if (!existing && !mayCreate) return accept(null)
+    if (!existing && !mayCreate) return answerTo(refuseUnknown(request), deps)
     const user =
       existing ??
       (await createUser(tx, { email, passwordHash: unusable, data: request.data, isSignUp: true, now }))
@@ -55,15 +52,17 @@ export async function requestSignInCode(
     if (existing && !existing.emailConfirmedAt) await updateUser(tx, existing.id, { passwordHash: null }, now)
     const kind = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
     const method = user.emailConfirmedAt ? 'magiclink' : 'email/signup'
-    const flowId =
-      request.challenge &&
-      (await startFlow(tx, { method, userId: user.id, challenge: request.challenge, now }))
-    await sendAccountMail(tx, deps, mailTo(user, kind, request, flowId), now)
-    return accept(null)
+    return answerTo(await sendRequested(tx, deps, { user, kind, method, request }, now), deps)
   })
 }
 
-/** Resends the confirmation of a sign-up or address change. Same answer for every address. */
+function refuseUnknown({ createUser }: { createUser: boolean }): AccountResult<null> {
+  return createUser
+    ? refuseAccount('signup_disabled', 'Signups not allowed for this instance')
+    : refuseAccount('otp_disabled', 'Signups not allowed for otp')
+}
+
+/** Resends the confirmation of a sign-up or address change. Where accounts are hidden, the same answer for every address. */
 export async function resendMail(
   deps: AccountDeps,
   request: MailRequest & { type: 'signup' | 'email_change' },
@@ -74,15 +73,11 @@ export async function resendMail(
     if (!user) return accept(null)
     if (request.type === 'signup' && user.emailConfirmedAt) return accept(null)
     if (request.type === 'email_change' && !user.newEmail) return accept(null)
-    const flowId =
-      request.challenge &&
-      (await startFlow(tx, { method: 'email/signup', userId: user.id, challenge: request.challenge, now }))
-    const mail =
-      request.type === 'signup'
-        ? mailTo(user, user.invitedAt ? 'invite' : 'confirmation', request, flowId)
-        : { ...mailTo(user, 'email_change_new', request, flowId), address: user.newEmail ?? '' }
-    await sendAccountMail(tx, deps, mail, now)
-    return accept(null)
+    const isSignUp = request.type === 'signup'
+    const kind = isSignUp ? (user.invitedAt ? 'invite' : 'confirmation') : 'email_change_new'
+    const address = isSignUp ? undefined : (user.newEmail ?? undefined)
+    const asked = { user, kind, method: 'email/signup', address, request } as const
+    return answerTo(await sendRequested(tx, deps, asked, now), deps)
   })
 }
 
@@ -104,6 +99,37 @@ export async function requestReauthentication(
     const sent = await sendAccountMail(tx, deps, mailTo(user, 'reauthentication', request), now)
     return sent.ok ? accept(null) : sent
   })
+}
+
+/** Sends nothing within the interval, and starts no flow then. */
+async function sendRequested(
+  tx: Transaction,
+  deps: AccountDeps,
+  asked: {
+    user: StoredUser
+    kind: AccountMail['kind']
+    method: string
+    /** Unless it is the account's own. */
+    address?: string | undefined
+    request: MailRequest
+  },
+  now: Date,
+): Promise<AccountResult<StoredUser>> {
+  const { user, kind, method, address, request } = asked
+  const { challenge } = request
+  const isTooSoon = secondsToWait(user, kind, deps.config.mailIntervalSeconds, now) > 0
+  const flow = { method, userId: user.id, now }
+  const flowId = isTooSoon ? undefined : challenge && (await startFlow(tx, { ...flow, challenge }))
+  const mail = mailTo(user, kind, request, flowId)
+  return sendAccountMail(tx, deps, address ? { ...mail, address } : mail, now)
+}
+
+/** Why no mail was sent says that there is an account, or none. */
+function answerTo(
+  sent: AccountResult<unknown>,
+  { config }: Pick<AccountDeps, 'config'>,
+): AccountResult<null> {
+  return sent.ok || config.hidesAccounts ? accept(null) : sent
 }
 
 function mailTo(
