@@ -25,6 +25,10 @@ export const authSettingsShape = {
   AUTH_AUTOCONFIRM_EMAIL: onOff('AUTH_AUTOCONFIRM_EMAIL=off')
     .default('off')
     .register(settingDescriptions, { meaning: '`on` believes an e-mail address without a mail.' }),
+  AUTH_PHONE: onOff('AUTH_PHONE=off').default('off').register(settingDescriptions, {
+    meaning:
+      '`on` lets people sign in with a password and a number that an administrator has confirmed. No messages are sent.',
+  }),
   AUTH_AUTOCONFIRM_PHONE: onOff('AUTH_AUTOCONFIRM_PHONE=off').default('off').register(settingDescriptions, {
     meaning: '`on` allows accounts by phone number, believed without a message.',
   }),
@@ -177,6 +181,7 @@ export function toAuthSettings(env: AuthEnvironment) {
   return {
     authSignupOpen: env.AUTH_SIGNUP === 'open',
     authAutoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL === 'on',
+    authPhone: env.AUTH_PHONE === 'on',
     authAutoconfirmPhone: env.AUTH_AUTOCONFIRM_PHONE === 'on',
     authAnonymousUsers: env.AUTH_ANONYMOUS_USERS === 'on',
     authHidesAccounts: env.AUTH_HIDE_ACCOUNTS === 'on',

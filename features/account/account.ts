@@ -34,6 +34,8 @@ export interface AccountConfig {
   apiUrl: string
   signupOpen: boolean
   autoconfirmEmail: boolean
+  /** Whether numbers are a way to sign in, also without `autoconfirmPhone`. */
+  phoneLogins: boolean
   autoconfirmPhone: boolean
   anonymousUsers: boolean
   /** Whether requests for mails are answered alike for every address (ADR-014). */
@@ -60,6 +62,11 @@ export const ONE_TIME_TOKEN_HOURS = 24
 /** A six-digit code is invalidated after this many wrong tries. */
 export const MAX_WRONG_CODES = 10
 export const FLOW_MINUTES = 5
+
+/** Whether people may sign in by number. */
+export function takesNumbers(config: Pick<AccountConfig, 'phoneLogins' | 'autoconfirmPhone'>): boolean {
+  return config.phoneLogins || config.autoconfirmPhone
+}
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()

@@ -8,6 +8,7 @@ export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST):
     apiUrl: `${settings.publicUrl}/auth/v1`,
     signupOpen: settings.authSignupOpen,
     autoconfirmEmail: settings.authAutoconfirmEmail,
+    phoneLogins: settings.authPhone,
     autoconfirmPhone: settings.authAutoconfirmPhone,
     anonymousUsers: settings.authAnonymousUsers,
     hidesAccounts: settings.authHidesAccounts,

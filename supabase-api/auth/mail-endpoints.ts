@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takesNumbers } from '#features/account/account.ts'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import { checkPhone } from '#features/account/users/phone-number.ts'
 import {
@@ -121,7 +122,7 @@ function mailToResend(
   if (address)
     return accept(type === 'signup' || type === 'email_change' ? { type, email: address } : undefined)
   if (!number) return refusal('Missing email address or phone number')
-  if (!config.autoconfirmPhone) return refuseAccount('phone_provider_disabled', 'Phone logins are disabled')
+  if (!takesNumbers(config)) return refuseAccount('phone_provider_disabled', 'Phone logins are disabled')
   const checked = checkPhone(number)
   return checked.ok ? accept(undefined) : checked
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takesNumbers } from '#features/account/account.ts'
 import { refuseAccount } from '#features/account/account-refusal.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AuthEndpoint } from './auth-context.ts'
@@ -19,7 +20,7 @@ export const settingsEndpoint: AuthEndpoint = (scope, { config, provider }) => {
     external: {
       anonymous_users: config.anonymousUsers,
       email: true,
-      phone: config.autoconfirmPhone,
+      phone: takesNumbers(config),
       ...(provider && { [provider.name]: true }),
     },
     disable_signup: !config.signupOpen,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { takesNumbers } from '#features/account/account.ts'
 import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import { exchangeFlowCode } from '#features/account/sign-in/flow.server.ts'
 import type { OpenSession } from '#features/account/sessions/open-session.server.ts'
@@ -82,7 +83,7 @@ async function passwordGrant(context: AuthContext, request: FastifyRequest) {
       'Only an email address or phone number should be provided on login.',
     )
   if (!address && !number) return refuseAccount('validation_failed', 'missing email or phone')
-  if (number && !context.config.autoconfirmPhone)
+  if (number && !takesNumbers(context.config))
     return refuseAccount('phone_provider_disabled', 'Phone logins are disabled', { status: 422 })
   const network = byNetwork(request)
   const signedIn = await signInWithPassword(context, {

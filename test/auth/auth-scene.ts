@@ -64,6 +64,7 @@ export async function openAuthScene(
       apiUrl: 'http://localhost:3000/auth/v1',
       signupOpen: true,
       autoconfirmEmail: true,
+      phoneLogins: false,
       autoconfirmPhone: false,
       anonymousUsers: false,
       oauthClients: false,

@@ -159,3 +159,53 @@ describe('a phone number', () => {
       ])
   })
 })
+
+describe('numbers that are taken, though no message can be sent', () => {
+  let silent: AuthScene
+  beforeAll(async () => {
+    silent = await openAuthScene({ phoneLogins: true })
+  })
+  afterAll(() => silent.close())
+
+  it('are told as a way to sign in, without believing them', async () => {
+    expect(await (await fetch(`${silent.url}/settings`)).json()).toMatchObject({
+      external: { phone: true },
+      phone_autoconfirm: false,
+    })
+  })
+
+  it('get no code again, whether there is an account or not', async () => {
+    const phone = newPhoneNumber()
+    await silent.admin.createUser({ phone, password: PASSWORD })
+    for (const number of [phone, newPhoneNumber()])
+      for (const type of ['sms', 'phone_change'] as const)
+        expect((await silent.client().resend({ type, phone: number })).error).toBeNull()
+    expect((await silent.client().resend({ type: 'sms', phone: 'x' })).error).toMatchObject({
+      code: 'validation_failed',
+    })
+  })
+
+  it('sign in with a password once an administrator has confirmed them', async () => {
+    const phone = newPhoneNumber()
+    const { data } = await silent.admin.createUser({ phone, password: PASSWORD })
+    const signIn = async () => (await silent.client().signInWithPassword({ phone, password: PASSWORD })).error
+    expect(await signIn()).toMatchObject({ status: 400, code: 'phone_not_confirmed' })
+    await silent.admin.updateUserById(data.user?.id ?? '', { phone_confirm: true })
+    expect(await signIn()).toBeNull()
+  })
+
+  it('open no account, get no code and replace no number', async () => {
+    const phone = newPhoneNumber()
+    const client = silent.client()
+    const disabled = { status: 400, code: 'phone_provider_disabled' }
+    const { data, error } = await client.signUp({ phone, password: PASSWORD })
+    expect([data.session, error]).toEqual([null, expect.objectContaining(disabled)])
+    expect((await client.signInWithOtp({ phone })).error).toMatchObject(disabled)
+    const { client: owner } = await signedIn(silent)
+    expect((await owner.updateUser({ phone })).error).toMatchObject(disabled)
+    const wrong = { status: 403, message: 'Token has expired or is invalid' }
+    expect((await client.verifyOtp({ phone, type: 'phone_change', token: '123456' })).error).toMatchObject(
+      wrong,
+    )
+  })
+})
