@@ -32,6 +32,7 @@ const de = {
   },
   sums: {
     open: 'Offen',
+    payback: 'Zurückzuzahlen',
     paid: 'Bezahlt',
     credit: 'Guthaben',
     events: 'Anlässe',

@@ -34,6 +34,7 @@ const en: Messages = {
   },
   sums: {
     open: 'Outstanding',
+    payback: 'To pay back',
     paid: 'Paid',
     credit: 'Credit',
     events: 'Events',

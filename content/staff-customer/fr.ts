@@ -35,6 +35,7 @@ const fr: Messages = {
   },
   sums: {
     open: 'À payer',
+    payback: 'À rembourser',
     paid: 'Payé',
     credit: 'Avoir',
     events: 'Événements',

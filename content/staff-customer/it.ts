@@ -34,6 +34,7 @@ const it: Messages = {
   },
   sums: {
     open: 'Da pagare',
+    payback: 'Da rimborsare',
     paid: 'Pagato',
     credit: 'Credito',
     events: 'Eventi',

@@ -62,6 +62,7 @@ const de = {
       payment: 'Zahlung',
       total: 'Betrag CHF',
       due: 'Offen CHF',
+      refund: 'Zurückzuzahlen CHF',
     },
   },
   customers: {
@@ -74,6 +75,7 @@ const de = {
     empty: 'Hier steht niemand.',
     nothingFound: 'Dazu gibt es keine Kundschaft.',
     columns: { name: 'Wer', contact: 'Kontakt', active: 'Zuletzt', what: 'Was', open: 'Offen' },
+    payback: 'zurück {amount}',
     requests: { one: '{n} Anfrage', other: '{n} Anfragen' },
     quotes: { one: '{n} Offerte', other: '{n} Offerten' },
     invoices: { one: '{n} Rechnung', other: '{n} Rechnungen' },
@@ -89,6 +91,7 @@ const de = {
       quotes: 'Offerten',
       invoices: 'Rechnungen von Hand',
       open: 'Offen CHF',
+      payback: 'Zurückzuzahlen CHF',
     },
   },
   events: {

@@ -63,6 +63,7 @@ const en: Messages = {
       payment: 'Payment',
       total: 'Amount CHF',
       due: 'Open CHF',
+      refund: 'To pay back CHF',
     },
   },
   customers: {
@@ -75,6 +76,7 @@ const en: Messages = {
     empty: 'There is nobody here.',
     nothingFound: 'Nobody matches.',
     columns: { name: 'Who', contact: 'Contact', active: 'Last active', what: 'What', open: 'Open' },
+    payback: '{amount} to pay back',
     requests: { one: '{n} request', other: '{n} requests' },
     quotes: { one: '{n} quote', other: '{n} quotes' },
     invoices: { one: '{n} invoice', other: '{n} invoices' },
@@ -90,6 +92,7 @@ const en: Messages = {
       quotes: 'Quotes',
       invoices: 'Invoices made by hand',
       open: 'Open CHF',
+      payback: 'To pay back CHF',
     },
   },
   events: {

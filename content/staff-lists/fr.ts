@@ -63,6 +63,7 @@ const fr: Messages = {
       payment: 'Paiement',
       total: 'Montant CHF',
       due: 'Ouvert CHF',
+      refund: 'À rembourser CHF',
     },
   },
   customers: {
@@ -75,6 +76,7 @@ const fr: Messages = {
     empty: 'Personne ici.',
     nothingFound: 'Personne ne correspond.',
     columns: { name: 'Qui', contact: 'Contacts', active: 'Dernière activité', what: 'Quoi', open: 'Ouvert' },
+    payback: '{amount} à rembourser',
     requests: { one: '{n} demande', other: '{n} demandes' },
     quotes: { one: '{n} offre', other: '{n} offres' },
     invoices: { one: '{n} facture', other: '{n} factures' },
@@ -90,6 +92,7 @@ const fr: Messages = {
       quotes: 'Offres',
       invoices: 'Factures établies à la main',
       open: 'Ouvert CHF',
+      payback: 'À rembourser CHF',
     },
   },
   events: {

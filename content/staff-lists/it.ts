@@ -63,6 +63,7 @@ const it: Messages = {
       payment: 'Pagamento',
       total: 'Importo CHF',
       due: 'Aperto CHF',
+      refund: 'Da rimborsare CHF',
     },
   },
   customers: {
@@ -75,6 +76,7 @@ const it: Messages = {
     empty: 'Qui non c’è nessuno.',
     nothingFound: 'Nessuno corrisponde.',
     columns: { name: 'Chi', contact: 'Contatto', active: 'Ultima attività', what: 'Cosa', open: 'Aperto' },
+    payback: '{amount} da rimborsare',
     requests: { one: '{n} richiesta', other: '{n} richieste' },
     quotes: { one: '{n} offerta', other: '{n} offerte' },
     invoices: { one: '{n} fattura', other: '{n} fatture' },
@@ -90,6 +92,7 @@ const it: Messages = {
       quotes: 'Offerte',
       invoices: 'Fatture fatte a mano',
       open: 'Aperto CHF',
+      payback: 'Da rimborsare CHF',
     },
   },
   events: {

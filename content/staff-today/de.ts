@@ -39,6 +39,7 @@ const de = {
     invoice_last: 'Letzte Frist',
     reminder_planned: 'Erinnerung',
     surplus: 'Rückzahlung',
+    payback: 'Rückzahlung',
   },
   about: {
     order_refund: 'Rückerstattung hängt, Bestellung {number}, {about}',
@@ -63,6 +64,7 @@ const de = {
     invoice_last: 'Letzte Erinnerung verstrichen, Rechnung {number}, {about}',
     reminder_planned: 'Erinnerung zu Rechnung {number}, {about}',
     surplus: 'Zu viel bezahlt, Rechnung {number}, {about}',
+    payback: 'Zurückzahlen, Buchung {number}, {about}',
   },
   detail: {
     order_refund: 'beim Zahlungsanbieter nachsehen',
@@ -97,6 +99,7 @@ const de = {
     invoice_last: 'Entscheiden',
     reminder_planned: 'Erinnerung ansehen',
     surplus: 'Rückzahlung eintragen',
+    payback: 'Rückzahlung eintragen',
   },
   acts: {
     request: {

@@ -40,6 +40,7 @@ const en: Messages = {
     invoice_last: 'Last deadline',
     reminder_planned: 'Reminder',
     surplus: 'Paying back',
+    payback: 'Paying back',
   },
   about: {
     order_refund: 'Refund is stuck, order {number}, {about}',
@@ -64,6 +65,7 @@ const en: Messages = {
     invoice_last: 'Final reminder has run out, invoice {number}, {about}',
     reminder_planned: 'Reminder of invoice {number}, {about}',
     surplus: 'Paid too much, invoice {number}, {about}',
+    payback: 'To pay back, booking {number}, {about}',
   },
   detail: {
     order_refund: 'look it up at the payment provider',
@@ -98,6 +100,7 @@ const en: Messages = {
     invoice_last: 'Decide',
     reminder_planned: 'See the reminder',
     surplus: 'Record money paid back',
+    payback: 'Record money paid back',
   },
   acts: {
     request: {

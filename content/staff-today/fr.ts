@@ -40,6 +40,7 @@ const fr: Messages = {
     invoice_last: 'Dernier délai',
     reminder_planned: 'Rappel',
     surplus: 'Trop-perçu',
+    payback: 'Remboursement',
   },
   about: {
     order_refund: 'Remboursement bloqué, commande {number}, {about}',
@@ -64,6 +65,7 @@ const fr: Messages = {
     invoice_last: 'Dernier rappel échu, facture {number}, {about}',
     reminder_planned: 'Rappel de la facture {number}, {about}',
     surplus: 'Trop payé, facture {number}, {about}',
+    payback: 'À rembourser, réservation {number}, {about}',
   },
   detail: {
     order_refund: 'à vérifier auprès du prestataire de paiement',
@@ -98,6 +100,7 @@ const fr: Messages = {
     invoice_last: 'Décider',
     reminder_planned: 'Voir le rappel',
     surplus: 'Saisir un remboursement',
+    payback: 'Saisir un remboursement',
   },
   acts: {
     request: {

@@ -40,6 +40,7 @@ const it: Messages = {
     invoice_last: 'Ultimo termine',
     reminder_planned: 'Sollecito',
     surplus: 'Eccedenza',
+    payback: 'Rimborso',
   },
   about: {
     order_refund: 'Rimborso bloccato, ordine {number}, {about}',
@@ -64,6 +65,7 @@ const it: Messages = {
     invoice_last: 'Ultimo sollecito scaduto, fattura {number}, {about}',
     reminder_planned: 'Sollecito della fattura {number}, {about}',
     surplus: 'Pagato troppo, fattura {number}, {about}',
+    payback: 'Da rimborsare, prenotazione {number}, {about}',
   },
   detail: {
     order_refund: 'da verificare presso il fornitore di pagamenti',
@@ -98,6 +100,7 @@ const it: Messages = {
     invoice_last: 'Decidere',
     reminder_planned: 'Vedere il sollecito',
     surplus: 'Registrare un rimborso',
+    payback: 'Registrare un rimborso',
   },
   acts: {
     request: {

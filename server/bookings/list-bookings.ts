@@ -15,7 +15,7 @@ import {
   type ListedBooking,
 } from '#features/booking/staff/listed-booking.ts'
 import { matchesBooking } from '#features/booking/staff/search-bookings.server.ts'
-import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { dueOf, refundOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { type EventRow, events } from '#features/calendar/database/calendar.tables.server.ts'
 import { type CalendarView, toCalendarEvent } from '#features/calendar/database/to-calendar-event.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -206,6 +206,7 @@ function toListedBooking({ booking, event: row }: Row, view: CalendarView): List
     phone,
     totalCents,
     dueCents: dueOf(booking),
+    refundCents: refundOf(booking),
     test,
     createdAt: booking.createdAt.toISOString(),
     event: { id: event.id, title, startsAt, endsAt, allDay, cancelled },

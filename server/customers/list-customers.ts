@@ -8,13 +8,18 @@ import type {
 import type { CustomerRef, CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
 import {
   BOOKING_DUE,
+  BOOKING_REFUND,
   bookingCustomer,
   bookings,
   OPEN_BOOKING,
 } from '#features/booking/database/booking.tables.server.ts'
 import { searchBookings } from '#features/booking/staff/search-bookings.server.ts'
 import { searchInquiries } from '#features/inquiry/staff/search-inquiries.server.ts'
-import { invoices, SORTED_INVOICE } from '#features/invoice/database/invoice.tables.server.ts'
+import {
+  invoices,
+  OVERPAID_INVOICE,
+  SORTED_INVOICE,
+} from '#features/invoice/database/invoice.tables.server.ts'
 import { searchInvoices } from '#features/invoice/list-invoices-of.server.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { searchOrders } from '#features/order/staff/search-orders.server.ts'
@@ -134,9 +139,12 @@ function ofOpenMoney(by: CustomerSort, keys: readonly string[] | null): SQL {
 }
 
 const OPEN_INVOICE = sql`${SORTED_INVOICE.open} > 0 and ${invoices.source} <> 'booking' and ${invoices.email} is not null`
+const OVERPAID = sql`${invoices.paidCents} - (${invoices.totalCents} - ${invoices.creditedCents})`
+const OVERPAID_OF_MAIL = sql`${OVERPAID_INVOICE} and ${invoices.email} is not null`
 const OPEN_MONEY = sql`
   select ${bookingCustomer(bookings)} as key, ${BOOKING_DUE} as cents from ${bookings} where ${OPEN_BOOKING}
-  union all select lower(${invoices.email}), ${SORTED_INVOICE.open} from ${invoices} where ${OPEN_INVOICE}`
+  union all select lower(${invoices.email}), ${SORTED_INVOICE.open} from ${invoices} where ${OPEN_INVOICE}
+  union all select lower(${invoices.email}), 0 from ${invoices} where ${OVERPAID_OF_MAIL}`
 
 function ofKeys(by: CustomerSort, keys: readonly string[]): SQL {
   return ofWanted(by, sql`(select key, 0 as cents from unnest(${sql.param(keys)}::text[]) key)`)
@@ -207,8 +215,9 @@ async function countCustomers(db: Database, search: string): Promise<CustomerLis
 /** What each has altogether, of all of them in one question for each kind. */
 async function withSums(db: Database, rows: readonly Row[]): Promise<ListedCustomer[]> {
   const keys = rows.map(({ key }) => key)
-  const [open, ...counted] = await Promise.all([
+  const [open, payback, ...counted] = await Promise.all([
     sumOpen(db, keys),
+    sumPayback(db, keys),
     ...TRACES.map((trace) => countOf(db, trace, keys)),
   ])
   const count = (of: CustomerSource, key: string) =>
@@ -226,6 +235,7 @@ async function withSums(db: Database, rows: readonly Row[]): Promise<ListedCusto
     quotes: count('quote', key),
     invoices: count('invoice', key),
     openCents: open.get(key) ?? 0,
+    paybackCents: payback.get(key) ?? 0,
   }))
 }
 
@@ -247,6 +257,18 @@ async function sumOpen(db: Database, keys: readonly string[]): Promise<Sums> {
       select ${bookingCustomer(bookings)} as key, ${BOOKING_DUE} as cents from ${bookings} where ${ofBookings}
       union all select lower(${invoices.email}), ${SORTED_INVOICE.open} from ${invoices} where ${ofInvoices}
     ) owed group by key`,
+  )
+}
+
+async function sumPayback(db: Database, keys: readonly string[]): Promise<Sums> {
+  const ofBookings = and(OPEN_BOOKING, inKeys(bookingCustomer(bookings), keys))
+  const ofInvoices = and(OVERPAID_OF_MAIL, inKeys(sql`lower(${invoices.email})`, keys))
+  return sumsOf(
+    db,
+    sql`select key, sum(cents)::float8 as sum from (
+      select ${bookingCustomer(bookings)} as key, ${BOOKING_REFUND} as cents from ${bookings} where ${ofBookings}
+      union all select lower(${invoices.email}), ${OVERPAID} from ${invoices} where ${ofInvoices}
+    ) payable group by key`,
   )
 }
 

@@ -1,13 +1,22 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DueThing } from '#app/routes/staff/today/due-row.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { BOOKING_DUE, bookingEvents, bookings } from '#features/booking/database/booking.tables.server.ts'
+import { ofPayment } from '#features/booking/database/booking-payments-repository.server.ts'
+import {
+  BOOKING_DUE,
+  BOOKING_REFUND,
+  bookingEvents,
+  bookingPayments,
+  bookings,
+  OPEN_BOOKING,
+} from '#features/booking/database/booking.tables.server.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
+import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 
 const DAY_MS = 86_400_000
 /** Days within which a promised invoice should be sent. */
@@ -124,4 +133,42 @@ export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
 
 function thingOf({ id, eventId, number, company, name, people }: StoredBooking, startsLocal: string) {
   return { id, eventId, number, about: company ?? name, people, day: startsLocal.slice(0, 10) }
+}
+
+/** Within which what is paid back by hand should be; the mails promise 14 days. */
+const PAYBACK_DAYS = 7
+
+/** Entries of the history after which more may be ours to pay back. */
+const CHANGES = sql`('booked', 'paid', 'paid_again', 'paid_too_late', 'payment_undone', 'voucher_paid', 'cancelled', 'people_changed', 'moved_here',
+  'event_cancelled', 'repriced', 'replaced', 'chosen', 'disputed', 'dispute_won')`
+
+/**
+ * What bookings were paid too much, in cash, by transfer or by a provider that is connected no more, and nobody has paid back; the
+ * longest waiting first. What a provider has still to send goes by itself, or is due as a refund that hangs or failed.
+ */
+export async function duePaybacks(db: Database): Promise<Money[]> {
+  const onItsWay = sql`(select coalesce(sum(${paymentRefunds.amountCents}), 0) from ${paymentRefunds}
+    join ${bookingPayments} on ${ofPayment}
+    where ${bookingPayments.bookingId} = ${bookings.id} and ${paymentRefunds.state} = 'owed')`
+  const since = sql`coalesce((select max(at) from ${bookingEvents} e
+    where e.booking_id = ${bookings.id} and e.action in ${CHANGES}), ${bookings.createdAt})`
+  const rows = await db
+    .select({
+      booking: bookings,
+      startsLocal: events.startsLocal,
+      cents: sql<number>`(${BOOKING_REFUND} - ${onItsWay})::int`,
+      since: since.mapWith(bookings.createdAt),
+    })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(and(OPEN_BOOKING, ne(bookings.payment, 'refund_failed'), sql`${BOOKING_REFUND} > ${onItsWay}`))
+    .orderBy(asc(since), asc(bookings.id))
+    .limit(MOST)
+  return rows.map(({ booking, startsLocal, cents, since: at }) => ({
+    kind: 'payback',
+    ...thingOf(booking, startsLocal),
+    step: 'refunded',
+    amountCents: cents,
+    due: new Date(at.getTime() + PAYBACK_DAYS * DAY_MS).toISOString(),
+  }))
 }

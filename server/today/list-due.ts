@@ -20,7 +20,7 @@ import type { Offer } from '#content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { dueGroupInvoices } from './due-group-invoices.ts'
-import { dueBookingMoney, dueHolds } from './due-payments.ts'
+import { dueBookingMoney, dueHolds, duePaybacks } from './due-payments.ts'
 import { listFailedMails } from '#platform/outbox/failed-mails.ts'
 
 export interface DueQuery {
@@ -56,6 +56,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
     mayDo(role, 'quotes') ? mandates(db, now) : [],
     mayDo(role, 'invoices') ? invoices(db, query) : [],
     mayDo(role, 'refunds') ? surpluses(db) : [],
+    mayDo(role, 'refunds') ? paybacks(db) : [],
     mayDo(role, 'orders') ? parcels(db) : [],
     mayDo(role, 'orders') ? orderRefunds(db, mayDo(role, 'refunds')) : [],
     mayDo(role, 'events') ? decisions(db, query) : [],
@@ -176,6 +177,11 @@ async function surpluses(db: Database): Promise<DueThing[]> {
     amountCents: cents,
     due: since.toISOString(),
   }))
+}
+
+/** What goes back by hand. */
+async function paybacks(db: Database): Promise<DueThing[]> {
+  return (await duePaybacks(db)).map((thing) => ({ ...NOTHING, ...thing }))
 }
 
 /** Amounts neither invoiced nor recorded, and places reserved until a day. */

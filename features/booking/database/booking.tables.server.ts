@@ -57,8 +57,16 @@ const due = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`(case
   when ${t.state} in ('moved', 'waitlisted') or ${t.payment} in ('nothing_due', 'refunded') then 0
   else greatest(0, case ${t.state} when 'cancelled' then ${t.feeCents} else ${t.totalCents} end
     - ${t.paidCents} - ${t.voucherCents} + ${t.refundedCents} + ${t.withdrawnCents} + ${t.creditedCents}) end)`
-/** A payment in progress is not an open booking. */
-const isOpen = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`${due(t)} > 0 and ${t.state} <> 'held'`
+/** `refundDueCents` in SQL, in Rappen: what we still have to pay back. */
+const refund = (t: Column<'state' | 'contestedCents' | MoneyColumn>) => sql`(case
+  when ${t.state} = 'moved' or ${t.contestedCents} > 0 then 0
+  else greatest(0, least(
+    ${t.paidCents} - ${t.refundedCents} - ${t.withdrawnCents} - ${t.creditedCents},
+    ${t.paidCents} + ${t.voucherCents} - ${t.refundedCents} - ${t.withdrawnCents} - ${t.creditedCents}
+      - case ${t.state} when 'waitlisted' then 0 when 'cancelled' then ${t.feeCents} else ${t.totalCents} end)) end)`
+/** Money that one owes the other. A payment in progress is not open. */
+const isOpen = (t: Column<'state' | 'payment' | 'contestedCents' | MoneyColumn>) =>
+  sql`(${due(t)} > 0 and ${t.state} <> 'held' or ${refund(t)} > 0)`
 const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
 const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
 
@@ -201,6 +209,7 @@ export const SEARCHED_BOOKING = searched(bookings)
 export const PHONE_DIGITS = digits(bookings.phone)
 export const BOOKING_NAME = asSorted(bookings.name)
 export const BOOKING_DUE = due(bookings)
+export const BOOKING_REFUND = refund(bookings)
 export const OPEN_BOOKING = isOpen(bookings)
 export const WAITING_BOOKING = isWaiting(bookings)
 export const GIVEN_UP_BOOKING = isGivenUp(bookings)

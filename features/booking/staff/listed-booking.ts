@@ -30,6 +30,8 @@ export interface ListedBooking {
   phone: string | null
   totalCents: number
   dueCents: number
+  /** Still to pay back, in Rappen. */
+  refundCents: number
   test: boolean
   /** ISO 8601. */
   createdAt: string

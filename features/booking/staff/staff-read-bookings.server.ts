@@ -168,7 +168,7 @@ function toStaffBooking(
     creditedCents,
     feeCents,
     dueCents: dueOf(row),
-    refundCents: state === 'moved' ? 0 : refundDueCents(row),
+    refundCents: refundOf(row),
     needsAttention: row.needsAttention,
     dueWay: row.dueWay,
     onTrust: row.invoiceOnTrust,
@@ -179,6 +179,11 @@ function toStaffBooking(
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
     history,
   }
+}
+
+/** What we still have to pay back, in Rappen. */
+export function refundOf(booking: StoredBooking): number {
+  return booking.state === 'moved' ? 0 : refundDueCents(booking)
 }
 
 /** What the customer still has to pay, in Rappen. */

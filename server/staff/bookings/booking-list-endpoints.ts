@@ -56,6 +56,7 @@ export function bookingListEndpoints(route: StaffRoute, staff: StaffDeps): void 
         ],
         [csv.total, ({ totalCents }) => fromCents(totalCents)],
         [csv.due, ({ dueCents }) => fromCents(dueCents)],
+        [csv.refund, ({ refundCents }) => fromCents(refundCents)],
       ]
     },
   })

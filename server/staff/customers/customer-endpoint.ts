@@ -7,10 +7,10 @@ import {
   type Person,
   searchBookings,
 } from '#features/booking/staff/search-bookings.server.ts'
-import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { dueOf, refundOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { findAnyEvents } from '#features/calendar/database/events-repository.server.ts'
 import { listInquiryNotes, listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
-import { invoiceStatus, openCents } from '#features/invoice/invoice.ts'
+import { invoiceStatus, openCents, overpaidCents } from '#features/invoice/invoice.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'
 import { listOrderNotes } from '#features/order/staff/order-notes.server.ts'
 import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
@@ -210,6 +210,8 @@ async function readCustomer(deps: StaffDeps, person: Person, language: Language)
       : (invoiced && `${invoiced.street}, ${invoiced.postalCode} ${invoiced.city}`) || null,
     language: named[0]?.spoken ?? 'de',
     openCents: sum(bookings.map(dueOf)) + sum(byHand.map(openCents)),
+    paybackCents:
+      sum(bookings.map(refundOf)) + sum(invoices.filter(({ kind }) => kind === 'invoice').map(overpaidCents)),
     paidCents:
       sum(bookings.map((of) => receivedCents({ ...of, voucherCents: 0 }))) +
       // An order on invoice is paid as its invoice is.

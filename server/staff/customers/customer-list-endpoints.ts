@@ -52,6 +52,7 @@ export function customerListEndpoints(route: StaffRoute, staff: StaffDeps): void
         [csv.quotes, ({ quotes }) => String(quotes)],
         [csv.invoices, ({ invoices }) => String(invoices)],
         [csv.open, ({ openCents }) => fromCents(openCents)],
+        [csv.payback, ({ paybackCents }) => fromCents(paybackCents)],
       ]
     },
   })

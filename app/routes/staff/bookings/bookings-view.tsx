@@ -68,7 +68,20 @@ function Row({ booking }: { booking: ListedBooking }) {
   const messages = useMessages('staff-bookings')
   const { bookings: list } = useMessages('staff-lists')
   const language = useLanguage()
-  const { id, number, name, company, people, event, state, payment, dueWay, dueCents, hasOffer } = booking
+  const {
+    id,
+    number,
+    name,
+    company,
+    people,
+    event,
+    state,
+    payment,
+    dueWay,
+    dueCents,
+    refundCents,
+    hasOffer,
+  } = booking
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   return (
     <tr>
@@ -102,6 +115,7 @@ function Row({ booking }: { booking: ListedBooking }) {
       <td className={`num ${styles.right}`}>
         {price(booking.totalCents)}
         {dueCents > 0 && <small>{fill(messages.bookings.due, { amount: price(dueCents) })}</small>}
+        {refundCents > 0 && <small>{fill(messages.bookings.refund, { amount: price(refundCents) })}</small>}
       </td>
     </tr>
   )

@@ -18,6 +18,8 @@ export interface CustomerFile {
   language: Language
   /** Rappen: owed to us, paid in all after refunds, and left on the vouchers that they hold. */
   openCents: number
+  /** What we have to pay back. */
+  paybackCents: number
   paidCents: number
   creditCents: number
   /** Events that they took part in, or will. */

@@ -4,7 +4,7 @@ import type { CustomerRef } from './customer-ref.ts'
 export const CUSTOMER_FILTERS = ['all', 'open'] as const
 export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number]
 
-/** `open` only of those who have money open. */
+/** `open` only of those who have money open, or have to get some back. */
 export const CUSTOMER_SORTS = ['name', 'active', 'open'] as const
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
 
@@ -29,4 +29,6 @@ export interface ListedCustomer {
   /** Made by hand; those of bookings, orders and quotes go with them. */
   invoices: number
   openCents: number
+  /** What we have to pay back, in Rappen. */
+  paybackCents: number
 }

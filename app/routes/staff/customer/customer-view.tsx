@@ -68,6 +68,7 @@ function Customer({ file, customer, onChanged }: CustomerProps) {
   const of = (which: Filter) => file.rows.filter(({ kind }) => FILTERS[which].includes(kind))
   const facts: [string, string][] = [
     [sums.open, price(file.openCents)],
+    ...(file.paybackCents > 0 ? [[sums.payback, price(file.paybackCents)] as [string, string]] : []),
     [sums.paid, price(file.paidCents)],
     [sums.credit, price(file.creditCents)],
     [sums.events, String(file.events)],

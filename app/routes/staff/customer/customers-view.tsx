@@ -1,5 +1,5 @@
 import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { formatPrice, plural } from '#i18n/format.ts'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -100,6 +100,11 @@ function Row({ customer: { customer, company, email, phone, ...of } }: { custome
       <td className={styles.whole}>{counts.filter(Boolean).join(', ')}</td>
       <td className={`num ${styles.right}`}>
         {of.openCents > 0 && formatPrice(language, of.openCents, { code: 'chf' })}
+        {of.paybackCents > 0 && (
+          <small>
+            {fill(list.payback, { amount: formatPrice(language, of.paybackCents, { code: 'chf' }) })}
+          </small>
+        )}
       </td>
     </tr>
   )

@@ -31,4 +31,5 @@ const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   invoice_last: staffPaths.invoice,
   reminder_planned: staffPaths.invoice,
   surplus: staffPaths.invoice,
+  payback: booking,
 }

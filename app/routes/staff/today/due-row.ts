@@ -22,11 +22,12 @@ export const DUE_KINDS = [
   'invoice',
   'reminder_planned',
   'surplus',
+  'payback',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
 /** The next step of a booking as its own dialogs ask it, or of an invoice: a reminder whose day has come. */
-export type DueStep = 'refundAgain' | 'called' | 'give' | 'paid' | 'remind'
+export type DueStep = 'refundAgain' | 'called' | 'give' | 'paid' | 'refunded' | 'remind'
 
 /** Something that waits for staff, with when it must be done. */
 export interface DueThing {
@@ -74,6 +75,7 @@ const FIRST: readonly DueKind[] = [
   'refund',
   'order_refund',
   'surplus',
+  'payback',
   'booking',
   'hold',
   'lead',

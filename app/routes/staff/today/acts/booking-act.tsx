@@ -8,7 +8,7 @@ interface BookingOfEvent {
   booking: StaffBooking
 }
 
-/** A refund tried again, a call noted, a place given, money received. */
+/** A refund tried again, a call noted, a place given, money received or paid back. */
 export function BookingAct({
   row: { step },
   file: { event, booking },

@@ -40,6 +40,7 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   booking,
   hold: booking,
   unpaid: booking,
+  payback: booking,
   quote_date: asking(async ({ id }, language) => {
     const file = await readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`)
     // Decided by the customer or a colleague while the list was open.
