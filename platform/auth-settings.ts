@@ -54,7 +54,7 @@ export const authSettingsShape = {
     .regex(/^\d{1,2}$/, 'give 6 to 72 characters, for example AUTH_PASSWORD_MIN_LENGTH=12')
     .transform(Number)
     .refine((length) => length >= 6 && length <= 72, 'give 6 to 72 characters')
-    .default(8)
+    .default(10)
     .register(settingDescriptions, { meaning: 'Characters that a new password needs, 6 to 72.' }),
   AUTH_PASSWORD_COMMON: z
     .enum(['refuse', 'allow'], 'give refuse or allow, for example AUTH_PASSWORD_COMMON=refuse')

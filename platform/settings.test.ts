@@ -41,7 +41,7 @@ describe('without any variable', () => {
       logLevel: 'info',
       production: false,
     })
-    expect(settings).toMatchObject({ authPasswordMinLength: 8, authRefuseCommonPasswords: true })
+    expect(settings).toMatchObject({ authPasswordMinLength: 10, authRefuseCommonPasswords: true })
     expect(isAbsolute(settings.dataDir)).toBe(true)
     expect(settings.databaseUrl).toBeUndefined()
   })

@@ -9,6 +9,7 @@ import { needsOwnPages } from '#platform/payments/payments.ts'
 import { authRoutes } from '#supabase-api/auth/auth-routes.ts'
 import { storageRoutes } from '#supabase-api/storage/storage-routes.ts'
 import { authSettingsRoute } from './auth/auth-settings-route.ts'
+import { ownRoleRoute } from './auth/own-role-route.ts'
 import { sessionRoutes } from './auth/session-routes.ts'
 import { groupRoutes } from './bookings/group-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
@@ -157,6 +158,7 @@ export function registerRoutes(
   authRoutes(routes, accounts)
   authSettingsRoute(routes, { ...settings, accounts })
   storageRoutes(routes, storageService({ storage, accounts, staffGuard, key, settings }))
+  ownRoleRoute(routes, { signedIn, limited: settings.authRateLimits })
   if (!settings.supabaseUrl) sessionRoutes(routes, accounts)
   const bookingDeps = { ...bookings, bookingLimits: settings.authRateLimits }
   bookingRoutes(routes, bookingDeps)

@@ -2,9 +2,17 @@ export interface ProjectSettings {
   /** Without a trailing slash. */
   url: string
   anonKey: string
+  /** Characters that a new password needs; null: only the project elsewhere knows. */
+  passwordMinLength: number | null
 }
 
 let read: Promise<ProjectSettings> | undefined
+let found: ProjectSettings | undefined
+
+/** Undefined until they were read, as they are for whoever is signed in. */
+export function knownAuthSettings(): ProjectSettings | undefined {
+  return found
+}
 
 /** Cached. Rejects without a connection; the next call retries. */
 export function readAuthSettings(): Promise<ProjectSettings> {
@@ -18,7 +26,8 @@ export function readAuthSettings(): Promise<ProjectSettings> {
 async function fetchSettings(): Promise<ProjectSettings> {
   const response = await fetch('/api/auth-settings')
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)
-  return (await response.json()) as ProjectSettings
+  found = (await response.json()) as ProjectSettings
+  return found
 }
 
 /** On another host name than the public one the CSP allows only the page's own origin. */

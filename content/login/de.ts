@@ -20,6 +20,8 @@ const de = {
   hints: {
     newPassword:
       'Mindestens {min} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, sind stark und leicht zu merken.',
+    /** Where the length is not known. */
+    strongPassword: 'Vier Wörter, die nichts miteinander zu tun haben, sind stark und leicht zu merken.',
     code: 'Sechs Ziffern aus Ihrer Authenticator-App.',
     mailCode: 'Sechs Ziffern. Oder öffnen Sie den Link in der E-Mail.',
   },
@@ -109,6 +111,8 @@ const de = {
     can: 'Was Sie hier tun können',
     calendar: 'Event-Kalender',
     calendarText: 'Neue Termine eintragen, vorhandene ändern oder absagen.',
+    /** Of accounts that only add dates: visitors' and guides'. */
+    visitorText: 'Neue Termine eintragen.',
     staff: 'Verwaltung',
     staffText: 'Buchungen, Anfragen und Bestellungen ansehen und beantworten.',
     change: 'Passwort ändern',

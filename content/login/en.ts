@@ -21,6 +21,7 @@ const en: Messages = {
   hints: {
     newPassword:
       'At least {min} characters. Four words that have nothing to do with each other are strong and easy to remember.',
+    strongPassword: 'Four words that have nothing to do with each other are strong and easy to remember.',
     code: 'Six digits from your authenticator app.',
     mailCode: 'Six digits. Or open the link in the e-mail.',
   },
@@ -107,6 +108,7 @@ const en: Messages = {
     can: 'What you can do here',
     calendar: 'Event calendar',
     calendarText: 'Add new dates, change existing ones or call them off.',
+    visitorText: 'Enter new dates.',
     staff: 'Back office',
     staffText: 'See bookings, requests and orders, and deal with them.',
     change: 'Change the password',

@@ -22,6 +22,7 @@ const fr: Messages = {
   hints: {
     newPassword:
       'Au moins {min} caractères. Quatre mots sans rapport entre eux sont solides et faciles à retenir.',
+    strongPassword: 'Quatre mots sans rapport entre eux sont solides et faciles à retenir.',
     code: 'Six chiffres, dans votre application d’authentification.',
     mailCode: 'Six chiffres. Ou ouvrez le lien de l’e-mail.',
   },
@@ -108,6 +109,7 @@ const fr: Messages = {
     can: 'Ce que vous pouvez faire ici',
     calendar: 'Agenda',
     calendarText: 'Inscrire de nouvelles dates, modifier ou annuler celles qui existent.',
+    visitorText: 'Inscrire de nouvelles dates.',
     staff: 'Gestion',
     staffText: 'Voir les réservations, les demandes et les commandes, et y répondre.',
     change: 'Changer le mot de passe',

@@ -22,6 +22,7 @@ const it: Messages = {
   hints: {
     newPassword:
       'Almeno {min} caratteri. Quattro parole senza legame fra loro sono robuste e facili da ricordare.',
+    strongPassword: 'Quattro parole senza legame fra loro sono robuste e facili da ricordare.',
     code: 'Sei cifre dalla Sua app di autenticazione.',
     mailCode: 'Sei cifre. Oppure apra il link nell’e-mail.',
   },
@@ -108,6 +109,7 @@ const it: Messages = {
     can: 'Che cosa può fare qui',
     calendar: 'Calendario',
     calendarText: 'Inserire nuove date, modificare o annullare quelle esistenti.',
+    visitorText: 'Inserire nuove date.',
     staff: 'Gestione',
     staffText: 'Vedere prenotazioni, richieste e ordini, e rispondere.',
     change: 'Cambiare la password',

@@ -7,7 +7,7 @@ function serve(project: { supabaseUrl?: string; supabaseAnonKey?: string } = {})
   const app = Fastify()
   const accounts = {
     keys: { sign: async (claims: unknown) => `key-${signed.push(claims)}` },
-    config: { apiUrl: 'https://example.ch/auth/v1' },
+    config: { apiUrl: 'https://example.ch/auth/v1', passwordMinLength: 14 },
     clock: () => new Date('2026-11-21T08:00:00Z'),
   } as unknown as Parameters<typeof authSettingsRoute>[1]['accounts']
   authSettingsRoute(app, {
@@ -19,11 +19,11 @@ function serve(project: { supabaseUrl?: string; supabaseAnonKey?: string } = {})
   return { app, signed }
 }
 
-it('returns our own address and always the same anonymous key', async () => {
+it('returns our own address, the length of passwords, and always the same anonymous key', async () => {
   const { app, signed } = serve()
   const answers = [await app.inject('/api/auth-settings'), await app.inject('/api/auth-settings')]
   for (const answer of answers) {
-    expect(answer.json()).toEqual({ url: 'https://example.ch', anonKey: 'key-1' })
+    expect(answer.json()).toEqual({ url: 'https://example.ch', anonKey: 'key-1', passwordMinLength: 14 })
     expect(answer.headers['cache-control']).toBe('public, max-age=300')
   }
   expect(signed).toMatchObject([{ role: 'anon', iss: 'https://example.ch/auth/v1' }])
@@ -34,6 +34,7 @@ it('returns the project of the settings, and signs nothing', async () => {
   expect((await app.inject('/api/auth-settings')).json()).toEqual({
     url: 'https://abc.example',
     anonKey: 'public',
+    passwordMinLength: null,
   })
   expect(signed).toEqual([])
 })

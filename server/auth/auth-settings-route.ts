@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type { AccountDeps } from '#features/account/account-deps.server.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
 import type { Settings } from '#platform/settings.ts'
 
-type Accounts = Parameters<typeof issueApiKey>[0]
+type Accounts = Pick<AccountDeps, 'keys' | 'config' | 'clock'>
 type Project = Pick<Settings, 'publicUrl' | 'supabaseUrl' | 'supabaseAnonKey'>
 
 export interface AuthSettings {
   /** Project URL; the auth service is below it at `/auth/v1`. */
   url: string
   anonKey: string
+  /** Characters that a new password needs; null: only the project elsewhere knows. */
+  passwordMinLength: number | null
 }
 
 export function authSettingsRoute(app: FastifyInstance, { accounts, ...project }: AuthSettingsDeps): void {
@@ -26,6 +29,8 @@ interface AuthSettingsDeps extends Project {
 
 async function authSettings(project: Project, accounts: Accounts): Promise<AuthSettings> {
   const { supabaseUrl, supabaseAnonKey } = project
-  if (supabaseUrl && supabaseAnonKey) return { url: supabaseUrl, anonKey: supabaseAnonKey }
-  return { url: project.publicUrl, anonKey: await issueApiKey(accounts, 'anon') }
+  if (supabaseUrl && supabaseAnonKey)
+    return { url: supabaseUrl, anonKey: supabaseAnonKey, passwordMinLength: null }
+  const { passwordMinLength } = accounts.config
+  return { url: project.publicUrl, anonKey: await issueApiKey(accounts, 'anon'), passwordMinLength }
 }

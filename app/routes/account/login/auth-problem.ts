@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { passwordMinLength } from './password-min-length.ts'
 
 export type LoginNotice =
   | 'wrong'
@@ -52,17 +53,18 @@ const PROBLEMS: Record<string, FieldProblem> = {
 
 export function authProblem(error: unknown): LoginRefusal {
   const { name, status, code = '' } = error as { name?: string; status?: number; code?: string }
-  const problem = isCommonPassword(error) ? COMMON_PASSWORD : PROBLEMS[code]
+  const problem = passwordProblem(error) ?? PROBLEMS[code]
   if (problem) return { problems: [problem], notice: null }
   return { problems: [], notice: NOTICES[code] ?? noticeOf(name, status) }
 }
 
-const COMMON_PASSWORD: FieldProblem = { field: 'password', code: 'common' }
-
-/** `pwned` without `length`: long enough but too common. */
-function isCommonPassword(error: unknown): boolean {
+/** Too short, where the length is known; else `pwned`: long enough but too common. */
+function passwordProblem(error: unknown): FieldProblem | undefined {
   const { reasons } = error as { reasons?: unknown }
-  return Array.isArray(reasons) && reasons.includes('pwned') && !reasons.includes('length')
+  if (!Array.isArray(reasons)) return undefined
+  const isShort = reasons.includes('length')
+  if (isShort) return passwordMinLength() === null ? undefined : { field: 'password', code: 'too_short' }
+  return reasons.includes('pwned') ? { field: 'password', code: 'common' } : undefined
 }
 
 function noticeOf(name: string | undefined, status: number | undefined): LoginNotice {

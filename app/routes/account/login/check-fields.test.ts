@@ -21,6 +21,7 @@ it('accepts any length for an existing password', () => {
 })
 
 it.each([
+  ['', 'required'],
   ['nine sign', 'too_short'],
   ['ten signs.', ''],
   ['🏔️🏔️🏔️', 'too_short'],
@@ -28,14 +29,20 @@ it.each([
   ['a'.repeat(73), 'too_long'],
   ['ä'.repeat(37), 'too_long'],
 ])('validates the new password %j: %s', (value, code) => {
-  expect(codesOf(checkNewPassword(value))).toBe(code)
+  expect(codesOf(checkNewPassword(value, 10))).toBe(code)
+})
+
+it('demands the length that the site demands, and leaves an unknown one to the server', () => {
+  expect(codesOf(checkNewPassword('thirteen sign', 14))).toBe('too_short')
+  expect(codesOf(checkNewPassword('fourteen signs', 14))).toBe('')
+  expect(codesOf(checkNewPassword('sixsix', null))).toBe('')
 })
 
 it.each(['lia.muster@firma.ch', ' Lia.Muster@Firma.ch', 'lia.muster'])(
   'rejects %j as a new password of lia.muster@firma.ch',
   (value) => {
-    expect(codesOf(checkNewPassword(value, 'lia.muster@firma.ch'))).toBe('own_address')
-    expect(codesOf(checkNewPassword(value, 'mia.muster@firma.ch'))).toBe('')
+    expect(codesOf(checkNewPassword(value, 10, 'lia.muster@firma.ch'))).toBe('own_address')
+    expect(codesOf(checkNewPassword(value, 10, 'mia.muster@firma.ch'))).toBe('')
   },
 )
 

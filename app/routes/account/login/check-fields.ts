@@ -1,8 +1,6 @@
 import { isOwnAddress } from '#features/account/passwords/own-address.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 
-/** Minimum length; the server may demand more. */
-export const PASSWORD_MIN_LENGTH = 10
 /** Upper bound of the auth service. */
 const PASSWORD_MAX_BYTES = 72
 
@@ -15,9 +13,10 @@ export const checkEmail: Check = (value) => {
 
 export const checkPassword: Check = (value) => (value === '' ? [{ field: 'password', code: 'required' }] : [])
 
-/** Minimum in characters, maximum in bytes. */
-export function checkNewPassword(value: string, email?: string): FieldProblem[] {
-  if ([...value].length < PASSWORD_MIN_LENGTH) return [{ field: 'password', code: 'too_short' }]
+/** `min`: characters that the site demands, null when unknown. The maximum is in bytes. */
+export function checkNewPassword(value: string, min: number | null, email?: string): FieldProblem[] {
+  if (value === '') return [{ field: 'password', code: 'required' }]
+  if (min !== null && [...value].length < min) return [{ field: 'password', code: 'too_short' }]
   const bytes = new TextEncoder().encode(value).length
   if (bytes > PASSWORD_MAX_BYTES) return [{ field: 'password', code: 'too_long' }]
   return isOwnAddress(value, email) ? [{ field: 'password', code: 'own_address' }] : []

@@ -3,7 +3,8 @@ import { useMessages } from '../../../../language/language.tsx'
 import { Field } from '../../../../ui/fields/field.tsx'
 import { Input } from '../../../../ui/fields/inputs.tsx'
 import { authProblem } from '../auth-problem.ts'
-import { checkNewPassword, PASSWORD_MIN_LENGTH } from '../check-fields.ts'
+import { checkNewPassword } from '../check-fields.ts'
+import { passwordMinLength } from '../password-min-length.ts'
 import { PasswordField } from '../fields.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from '../login-page.module.css'
@@ -18,12 +19,13 @@ interface ChoosePasswordProps {
 
 export function ChoosePassword({ label, email, cancel, onCancel, onSaved }: ChoosePasswordProps) {
   const { fields, hints, choose } = useMessages('login')
+  const min = passwordMinLength()
   return (
     <LoginForm
       name="choose"
       label={label}
       submit={choose.submit}
-      check={({ password = '' }) => checkNewPassword(password, email)}
+      check={({ password = '' }) => checkNewPassword(password, min, email)}
       send={async (client, { password = '' }) => {
         const { error } = await client.updateUser({ password })
         if (error) return authProblem(error)
@@ -53,7 +55,7 @@ export function ChoosePassword({ label, email, cancel, onCancel, onSaved }: Choo
           </Field>
           <PasswordField
             label={fields.newPassword}
-            hint={fill(hints.newPassword, { min: PASSWORD_MIN_LENGTH })}
+            hint={min === null ? hints.strongPassword : fill(hints.newPassword, { min })}
             autoComplete="new-password"
             {...field('password')}
           />

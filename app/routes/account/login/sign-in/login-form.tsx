@@ -7,8 +7,8 @@ import { FormAlert } from '../../../../form/form-alert.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { TrailSign } from '../../../../ui/pictures/trail-sign.tsx'
 import type { LoginRefusal } from '../auth-problem.ts'
-import { PASSWORD_MIN_LENGTH } from '../check-fields.ts'
 import styles from '../login-page.module.css'
+import { passwordMinLength } from '../password-min-length.ts'
 import { useAttempt } from '../use-attempt.ts'
 
 type Values = Record<string, string>
@@ -29,7 +29,7 @@ export function LoginForm({ name, label, submit, check, send, children, beside }
   const idOf = (field: string) => `${name}-${field}`
   const textOf = ({ field, code }: FieldProblem) => {
     const texts: Record<string, Record<string, string>> = messages.problems
-    return fill(texts[field]?.[code] ?? messages.notices.failed, { min: PASSWORD_MIN_LENGTH })
+    return fill(texts[field]?.[code] ?? messages.notices.failed, { min: passwordMinLength() ?? '' })
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

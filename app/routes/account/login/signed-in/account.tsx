@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 import { useState } from 'react'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { fill } from '#i18n/format.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
 import { useMessages } from '../../../../language/language.tsx'
@@ -14,6 +15,7 @@ import { FocusOnMount } from '../focus-on-mount.tsx'
 import { LoginHead } from '../login-head.tsx'
 import styles from '../login-page.module.css'
 import { RecentSignIn } from '../recent-sign-in-dialog.tsx'
+import { useOwnRole } from './own-role.ts'
 import { Sessions } from './sessions.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -28,6 +30,8 @@ interface AccountProps {
 export function Account({ session, notice, back, onSaved, onSignedOut }: AccountProps) {
   const messages = useMessages('login').account
   const { user } = session
+  const role = useOwnRole(session)
+  const mayPlan = role !== null && mayDo(role, 'events')
   return (
     <>
       <LoginHead
@@ -43,13 +47,15 @@ export function Account({ session, notice, back, onSaved, onSignedOut }: Account
       <section className={styles.part}>
         <h2>{messages.can}</h2>
         <ul className={styles.links}>
-          <li>
-            <ArrowLink to={paths.staff}>{messages.staff}</ArrowLink>
-            <p className="small muted">{messages.staffText}</p>
-          </li>
+          {role && (
+            <li>
+              <ArrowLink to={paths.staff}>{messages.staff}</ArrowLink>
+              <p className="small muted">{messages.staffText}</p>
+            </li>
+          )}
           <li>
             <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
-            <p className="small muted">{messages.calendarText}</p>
+            <p className="small muted">{mayPlan ? messages.calendarText : messages.visitorText}</p>
           </li>
         </ul>
       </section>
