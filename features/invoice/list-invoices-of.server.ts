@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
@@ -16,19 +16,26 @@ export function listInvoicesOf(db: Database, email: string, most: number): Promi
     .limit(most)
 }
 
-/** Invoices and credit notes that were sent, by words of number, recipient and address; newest first. */
+/** Invoices and credit notes that were sent, by amount, or words of number, recipient and address; newest first. */
 export async function searchInvoices(
   db: Database,
-  { words }: Pick<SearchTerms, 'words'>,
+  terms: SearchTerms,
   most: number,
 ): Promise<StoredInvoice[]> {
-  if (words.length === 0) return []
   return db
     .select()
     .from(invoices)
-    .where(and(ne(invoices.state, 'draft'), matchesWords(SEARCHED_INVOICE, words)))
+    .where(and(ne(invoices.state, 'draft'), matchesInvoice(terms)))
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(most)
+}
+
+/** The condition of `searchInvoices`. A number looks like one of a telephone, of which invoices have none. */
+export function matchesInvoice({ parts, cents }: SearchTerms): SQL | undefined {
+  return or(
+    matchesWords(SEARCHED_INVOICE, parts),
+    cents === null ? undefined : eq(invoices.totalCents, cents),
+  )
 }
 
 /** The invoice or credit note of a number, as printed; none without one. */

@@ -1,5 +1,6 @@
 import { asSorted } from '../database/as-sorted.ts'
 import { oneOf } from '../database/columns.ts'
+import { folded } from '../database/matches-words.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -27,12 +28,13 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_newest').on(table.createdAt, table.id),
     index('outgoing_mails_state').on(table.state, table.createdAt, table.id),
     index('outgoing_mails_sorted').on(asSorted(table.recipient), table.id),
-    index('outgoing_mails_searched').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
+    index('outgoing_mails_searched').using('gin', sql`${folded(table.recipient)} gin_trgm_ops`),
     check('outgoing_mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
     check('outgoing_mails_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )
 
+export const SEARCHED_RECIPIENT = folded(outgoingMails.recipient)
 export const SORTED_RECIPIENT = asSorted(outgoingMails.recipient)
 
 /**

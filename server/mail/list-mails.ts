@@ -9,9 +9,9 @@ import {
 } from '#kernel/list-page.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '#platform/database/escape-like.ts'
+import { matchesWords } from '#platform/database/matches-words.ts'
 import { byColumn, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
-import { outgoingMails, SORTED_RECIPIENT } from '#platform/outbox/outbox.tables.ts'
+import { outgoingMails, SEARCHED_RECIPIENT, SORTED_RECIPIENT } from '#platform/outbox/outbox.tables.ts'
 
 const PAGE = 50
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -103,9 +103,7 @@ function isListed(filter: MailFilter, kinds: readonly string[]): SQL | undefined
 }
 
 function matches(search: string): SQL | undefined {
-  return search === ''
-    ? undefined
-    : sql`lower(${outgoingMails.recipient}) like ${`%${escapeLike(search.toLowerCase())}%`}`
+  return search === '' ? undefined : matchesWords(SEARCHED_RECIPIENT, [search])
 }
 
 /** Each count stops at one above `MOST_COUNTED`. */

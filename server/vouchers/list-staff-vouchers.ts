@@ -1,3 +1,4 @@
+import { readSearch } from '#kernel/search-terms.ts'
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type {
   StaffVoucherLine,
@@ -87,6 +88,7 @@ function matches(db: Database, search: string): SQL | undefined {
   if (codeHash) return eq(vouchers.codeHash, codeHash)
   return foundVouchers(db, {
     words: search.toLowerCase().split(/\s+/),
+    cents: readSearch(search)?.cents ?? null,
     number: /^\d{1,9}$/.test(search) ? Number(search) : null,
     // As they are read aloud.
     lastFour: LAST_FOUR.test(search) ? search.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1') : null,

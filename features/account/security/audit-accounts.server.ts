@@ -1,6 +1,6 @@
-import { ilike, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '#platform/database/escape-like.ts'
+import { folded, matchesWords } from '#platform/database/matches-words.ts'
 import { authUsers } from '../database/account.tables.server.ts'
 
 /** Of accounts that a search finds. */
@@ -11,7 +11,7 @@ export async function findAccounts(db: Database, address: string): Promise<strin
   const rows = await db
     .select({ id: authUsers.id })
     .from(authUsers)
-    .where(ilike(authUsers.email, `%${escapeLike(address)}%`))
+    .where(matchesWords(folded(authUsers.email), [address]))
     .limit(MOST_ACCOUNTS)
   return rows.map(({ id }) => id)
 }

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
+import { folded } from '#platform/database/matches-words.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { logId } from '#platform/database/log-id.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -36,7 +37,7 @@ const FIRST_BOOKING_NUMBER = 30001
 const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: Record<'name' | 'email' | 'company', AnyPgColumn>) =>
-  sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`
+  folded(sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`)
 
 type Column<Name extends string> = Record<Name, AnyPgColumn>
 type MoneyColumn =

@@ -16,10 +16,11 @@ export async function searchBookings(
 }
 
 /** The condition of `searchBookings`. */
-export function matchesBooking({ words, number, phone, reference }: SearchTerms): SQL | undefined {
+export function matchesBooking({ words, number, cents, phone, reference }: SearchTerms): SQL | undefined {
   return or(
     words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined,
     number === null ? undefined : eq(bookings.number, number),
+    cents === null ? undefined : eq(bookings.totalCents, cents),
     phone === null ? undefined : sql`${PHONE_DIGITS} like ${`%${phone}%`}`,
     reference === null ? undefined : eq(bookings.referenceHash, hashToken(reference)),
   )

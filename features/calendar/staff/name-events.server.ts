@@ -1,7 +1,7 @@
-import { ilike, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '#platform/database/escape-like.ts'
+import { folded, matchesWords } from '#platform/database/matches-words.ts'
 import { events } from '../database/calendar.tables.server.ts'
 
 /** Of a search. */
@@ -22,7 +22,7 @@ export async function findEventsByTitle(db: Database, wanted: string): Promise<s
   const found = await db
     .select({ id: events.id })
     .from(events)
-    .where(ilike(sql`${events.title}::text`, `%${escapeLike(wanted)}%`))
+    .where(matchesWords(folded(sql`${events.title}::text`), [wanted]))
     .limit(MOST_FOUND)
   return found.map(({ id }) => id)
 }

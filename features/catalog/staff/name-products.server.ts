@@ -1,5 +1,5 @@
-import { eq, ilike, inArray, or, sql } from 'drizzle-orm'
-import { escapeLike } from '#platform/database/escape-like.ts'
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { folded, matchesWords } from '#platform/database/matches-words.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
 import { products, productVariants } from '../catalog.tables.server.ts'
@@ -42,11 +42,10 @@ export async function findProductsByTitle(
   db: Database,
   wanted: string,
 ): Promise<{ ids: string[]; variants: string[] }> {
-  const pattern = `%${escapeLike(wanted)}%`
   const found = await db
     .select({ id: products.id })
     .from(products)
-    .where(or(ilike(sql`${products.title}::text`, pattern), eq(products.id, wanted)))
+    .where(or(matchesWords(folded(sql`${products.title}::text`), [wanted]), eq(products.id, wanted)))
     .limit(MOST_FOUND)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return { ids, variants: [] }

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
+import { folded } from '#platform/database/matches-words.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import {
@@ -26,7 +27,9 @@ const FIRST_INQUIRY_NUMBER = 20001
 
 /** All texts that the back office searches, as one: a trigram index finds any part of a word. */
 const searched = (table: Record<'name' | 'email' | 'message' | 'details', AnyPgColumn>) =>
-  sql`(coalesce(${table.name}, '') || ' ' || ${table.email} || ' ' || ${table.message} || ' ' || ${table.details}::text)`
+  folded(
+    sql`(coalesce(${table.name}, '') || ' ' || ${table.email} || ' ' || ${table.message} || ' ' || ${table.details}::text)`,
+  )
 
 /** The sender, as the list shows and sorts it. */
 const sender = (table: Record<'name' | 'email', AnyPgColumn>) =>
@@ -78,3 +81,4 @@ export const inquiries = pgTable(
 
 export const SENDER = sender(inquiries)
 export const SEARCHED = searched(inquiries)
+export const INQUIRY_PHONE_DIGITS = sql`regexp_replace(coalesce(${inquiries.details} ->> 'phone', ''), '[^0-9]', '', 'g')`

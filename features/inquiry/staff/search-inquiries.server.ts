@@ -1,26 +1,33 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
-import { inquiries, SEARCHED } from '../database/inquiry.tables.server.ts'
+import { inquiries, INQUIRY_PHONE_DIGITS, SEARCHED } from '../database/inquiry.tables.server.ts'
 
 export type FoundInquiry = typeof inquiries.$inferSelect
 
-/** Requests by number, or words of name, address and texts (a telephone number as it was written); newest first. */
+/** Requests by number, or telephone, or words of name, address and texts; newest first. */
 export async function searchInquiries(
   db: Database,
-  { words, number }: Pick<SearchTerms, 'words' | 'number'>,
+  terms: SearchTerms,
   most: number,
 ): Promise<FoundInquiry[]> {
-  const found = words.length > 0 ? matchesWords(SEARCHED, words) : undefined
-  if (!found && number === null) return []
   return db
     .select()
     .from(inquiries)
-    .where(or(found, number === null ? undefined : eq(inquiries.number, number)))
+    .where(matchesInquiry(terms))
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(most)
+}
+
+/** The condition of `searchInquiries`. */
+export function matchesInquiry({ words, number, phone }: SearchTerms): SQL | undefined {
+  return or(
+    words.length > 0 ? matchesWords(SEARCHED, words) : undefined,
+    number === null ? undefined : eq(inquiries.number, number),
+    phone === null ? undefined : sql`${INQUIRY_PHONE_DIGITS} like ${`%${phone}%`}`,
+  )
 }
 
 /** Requests from an address, newest first. */

@@ -1,3 +1,5 @@
+import { matchesInquiry } from './search-inquiries.server.ts'
+import { readSearch } from '#kernel/search-terms.ts'
 import {
   and,
   arrayContains,
@@ -8,7 +10,6 @@ import {
   lt,
   min,
   not,
-  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -29,7 +30,7 @@ import { findInquiry, type StoredInquiry } from '../database/inquiries-repositor
 import { inquiryAttachments } from '../database/inquiry-attachments.tables.server.ts'
 import { INQUIRY_WORDING } from '../wording/inquiry-details.ts'
 import { inquiryEntries } from '../database/inquiry-history.tables.server.ts'
-import { inquiries, SEARCHED, SENDER } from '../database/inquiry.tables.server.ts'
+import { inquiries, SENDER } from '../database/inquiry.tables.server.ts'
 import type { BotSignal } from '../inquiry.ts'
 import type {
   InquiryFilter,
@@ -151,9 +152,8 @@ const filterOf =
   )
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const number = /^\d{1,9}$/.test(search) ? eq(inquiries.number, Number(search)) : undefined
-  return or(number, sql`${SEARCHED} ilike ${pattern}`)
+  const terms = readSearch(search)
+  return terms ? matchesInquiry(terms) : sql`false`
 }
 
 type Counts = Pick<StaffInquiries, 'counts' | 'overdue'>

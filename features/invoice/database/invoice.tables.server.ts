@@ -18,6 +18,7 @@ import {
 import type { Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { asSorted } from '#platform/database/as-sorted.ts'
+import { folded } from '#platform/database/matches-words.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import {
   type Account,
@@ -49,7 +50,7 @@ export const invoiceNumbers = pgTable(
 
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: { number: AnyPgColumn; recipient: AnyPgColumn; email: AnyPgColumn }) =>
-  sql`(coalesce(${t.number}, '') || ' ' || coalesce(${t.email}, '') || ' ' || (${t.recipient})::text)`
+  folded(sql`(coalesce(${t.number}, '') || ' ' || coalesce(${t.email}, '') || ' ' || (${t.recipient})::text)`)
 
 type Sorted = Record<'recipient' | 'issuedOn' | 'dueOn' | 'kind' | 'state', AnyPgColumn> &
   Record<'totalCents' | 'creditedCents' | 'paidCents', AnyPgColumn>

@@ -1,4 +1,6 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { matchesInvoice } from '../list-invoices-of.server.ts'
+import { readSearch } from '#kernel/search-terms.ts'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import {
   type ListPages,
@@ -8,14 +10,8 @@ import {
   readSort,
 } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
-import { escapeLike } from '#platform/database/escape-like.ts'
 import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
-import {
-  invoiceEvents,
-  invoices,
-  SEARCHED_INVOICE,
-  SORTED_INVOICE,
-} from '../database/invoice.tables.server.ts'
+import { invoiceEvents, invoices, SORTED_INVOICE } from '../database/invoice.tables.server.ts'
 import {
   findInvoice,
   IS_OPEN,
@@ -238,10 +234,8 @@ function toEvent({ at, action, actorId, detail }: typeof invoiceEvents.$inferSel
 }
 
 function matches(search: string): SQL | undefined {
-  const francs = /^(?:CHF\s*)?(\d{1,3}(?:['’ ]?\d{3})*|\d+)(?:[.,](\d{2}))?$/i.exec(search)
-  const cents = francs && Number(`${francs[1]?.replace(/\D/g, '')}${francs[2] ?? '00'}`)
-  const amount = cents !== null && cents <= 2_000_000_000 ? eq(invoices.totalCents, cents) : undefined
-  return or(amount, sql`${SEARCHED_INVOICE} ilike ${`%${escapeLike(search)}%`}`)
+  const terms = readSearch(search)
+  return terms ? matchesInvoice(terms) : sql`false`
 }
 
 /** Each count stops at one above `MOST_COUNTED`. */

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
+import { folded } from '#platform/database/matches-words.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
@@ -26,11 +27,13 @@ const FIRST_ORDER_NUMBER = 10001
 const digits = (phone: AnyPgColumn) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
 const searched = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
-  sql`(coalesce(${t.customerName}, '') || ' ' || coalesce(${t.customerEmail}, ''))`
+  folded(sql`(coalesce(${t.customerName}, '') || ' ' || coalesce(${t.customerEmail}, ''))`)
 
 /** For whom a voucher is and who gives it, as they wrote it. */
 const searchedGift = ({ gift }: Record<'gift', AnyPgColumn>) =>
-  sql`(coalesce(${gift} ->> 'recipient', '') || ' ' || coalesce(${gift} ->> 'email', '') || ' ' || coalesce(${gift} ->> 'sender', ''))`
+  folded(
+    sql`(coalesce(${gift} ->> 'recipient', '') || ' ' || coalesce(${gift} ->> 'email', '') || ' ' || coalesce(${gift} ->> 'sender', ''))`,
+  )
 
 /** Paid, or on invoice. */
 export const isSold = (t: Record<'paidAt' | 'invoiceId', AnyPgColumn>) =>

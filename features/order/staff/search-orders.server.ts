@@ -16,23 +16,24 @@ import type { StoredOrder } from '../database/orders-repository.server.ts'
 const IS_SOLD = isSold(orders)
 
 /** Sold orders by number, private reference, telephone, or words of the buyer's name and address; newest first. */
-export async function searchOrders(
-  db: Database,
-  { words, number, phone, reference }: SearchTerms,
-  most: number,
-): Promise<StoredOrder[]> {
-  const found: (SQL | undefined)[] = [
-    words.length > 0 ? matchesWords(SEARCHED_ORDER, words) : undefined,
-    number === null ? undefined : eq(orders.number, number),
-    phone === null ? undefined : sql`${CUSTOMER_PHONE_DIGITS} like ${`%${phone}%`}`,
-    reference === null ? undefined : eq(orders.referenceHash, hashToken(reference)),
-  ]
+export async function searchOrders(db: Database, terms: SearchTerms, most: number): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)
-    .where(and(IS_SOLD, or(...found)))
+    .where(and(IS_SOLD, matchesOrder(terms)))
     .orderBy(desc(orders.number))
     .limit(most)
+}
+
+/** The condition of `searchOrders`. */
+export function matchesOrder({ words, number, cents, phone, reference }: SearchTerms): SQL | undefined {
+  return or(
+    words.length > 0 ? matchesWords(SEARCHED_ORDER, words) : undefined,
+    number === null ? undefined : eq(orders.number, number),
+    cents === null ? undefined : eq(orders.totalCents, cents),
+    phone === null ? undefined : sql`${CUSTOMER_PHONE_DIGITS} like ${`%${phone}%`}`,
+    reference === null ? undefined : eq(orders.referenceHash, hashToken(reference)),
+  )
 }
 
 export async function findSoldOrder(db: Database, id: string): Promise<StoredOrder | undefined> {

@@ -1,3 +1,5 @@
+import { matchesOrder } from './search-orders.server.ts'
+import { readSearch } from '#kernel/search-terms.ts'
 import {
   and,
   asc,
@@ -25,7 +27,7 @@ import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/data
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
-import { ORDER_BUYER, orderLines, orders, SEARCHED_ORDER } from '../database/order.tables.server.ts'
+import { ORDER_BUYER, orderLines, orders } from '../database/order.tables.server.ts'
 import { isFulfillable, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
@@ -113,8 +115,8 @@ export async function countStaffOrders(db: Database, search: string): Promise<St
 
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined
-  const number = /^\d{1,9}$/.test(search) ? eq(orders.number, Number(search)) : undefined
-  return or(number, sql`${SEARCHED_ORDER} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const terms = readSearch(search)
+  return terms ? matchesOrder(terms) : sql`false`
 }
 
 /** One order as in the list, whatever its state. */

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { asSorted } from '#platform/database/as-sorted.ts'
+import { folded } from '#platform/database/matches-words.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 import { logId } from '#platform/database/log-id.ts'
 import { QUOTE_STATES, type QuoteState } from '../quote.ts'
@@ -26,7 +27,7 @@ const FIRST_QUOTE_NUMBER = 40001
 const wallClock = (name: string) => timestamp(name, { mode: 'string' })
 
 /** What the back office searches, as one text: a trigram index finds any part of a word. */
-const searched = (document: AnyPgColumn) => sql`((${document} -> 'customer')::text)`
+const searched = (document: AnyPgColumn) => folded(sql`((${document} -> 'customer')::text)`)
 
 /** Company, else person: shown and sorted by in the list. */
 const customerOf = (document: AnyPgColumn) =>
@@ -110,6 +111,7 @@ export const quotes = pgTable(
 
 export const QUOTE_CUSTOMER = customerOf(quotes.document)
 export const SEARCHED_QUOTE = searched(quotes.document)
+export const QUOTE_PHONE_DIGITS = sql`regexp_replace(coalesce(${quotes.document} #>> '{customer,phone}', ''), '[^0-9]', '', 'g')`
 
 /** What was sent; never changed. */
 export const quoteVersions = pgTable(

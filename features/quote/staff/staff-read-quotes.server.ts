@@ -1,3 +1,5 @@
+import { matchesQuote } from './search-quotes.server.ts'
+import { readSearch } from '#kernel/search-terms.ts'
 import { and, count, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -10,7 +12,7 @@ import {
 } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
 import { byColumn, byInstant, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
-import { QUOTE_CUSTOMER, quoteEntries, quotes, SEARCHED_QUOTE } from '../database/quote.tables.server.ts'
+import { QUOTE_CUSTOMER, quoteEntries, quotes } from '../database/quote.tables.server.ts'
 import {
   findQuote,
   listQuoteEntries,
@@ -192,9 +194,8 @@ function toEntry({ at, action, actorId, detail }: StoredQuoteEntry): StaffQuoteE
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const number = /^\d{1,9}$/.test(search) ? eq(quotes.number, Number(search)) : undefined
-  return or(number, sql`${SEARCHED_QUOTE} ilike ${pattern}`)
+  const terms = readSearch(search)
+  return terms ? matchesQuote(terms) : sql`false`
 }
 
 /** Each count stops at one above `MOST_COUNTED`: an index ends the search early. */

@@ -265,7 +265,8 @@ function isSent({ state }: { state: string }): boolean {
 
 /** Who else has the number. */
 async function findDoubles({ db }: StaffDeps, { email }: Person, phone: string) {
-  const terms = { words: [], number: null, phone: phoneDigits(phone), lastFour: null, reference: null }
+  const nothing = { words: [], parts: [], number: null, cents: null, lastFour: null, reference: null }
+  const terms = { ...nothing, phone: phoneDigits(phone) }
   const bookings = await searchBookings(db, terms, MOST)
   return findCustomers(
     bookings

@@ -13,6 +13,7 @@ import { stateOn } from '#features/quote/quote.ts'
 import { searchQuotes } from '#features/quote/staff/search-quotes.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
+import { includesFolded } from '#kernel/folded-text.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
 import { seenEvents } from '../../staffing/sees-event.ts'
 import { searchVouchers } from '../../vouchers/list-staff-vouchers.ts'
@@ -200,8 +201,8 @@ async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
   const { words } = asked.terms
   if (words.length === 0) return []
   const found = (await comingEvents(deps, asked)).filter(({ title, place, startsAt }) => {
-    const text = `${title} ${place} ${startsAt.slice(0, 10)}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    const text = `${title} ${place} ${startsAt.slice(0, 10)}`
+    return words.every((word) => includesFolded(text, word))
   })
   return found.slice(0, MOST).map(
     ({ id, title, startsAt, endsAt, allDay, place }): SearchHit => ({

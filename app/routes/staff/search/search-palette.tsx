@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { includesFolded } from '#kernel/folded-text.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -207,7 +208,7 @@ function useCommands(
   const { parts } = useMessages('staff-desk')
   if (wanted === '' && !isCommand) return []
   const kind = search.kinds.command
-  const has = (text: string) => text.toLowerCase().includes(wanted.toLowerCase())
+  const has = (text: string) => includesFolded(text, wanted)
   const customer = hits.find((hit): hit is CustomerHit => hit.kind === 'customer')
   const commands: SearchRow[] = []
   const call = { key: 'telephone', kind, text: '', mark: '', to: staffPaths.telephone() }

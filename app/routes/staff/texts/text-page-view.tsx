@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
 import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import type { EditedList } from '#features/messages/lists/edited-list.ts'
+import { includesFolded } from '#kernel/folded-text.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -280,13 +281,6 @@ function matches(field: EditedField, search: string, filter: Filter): boolean {
     !states.some((each) => each.isOutdated || each.isMissing || each.file !== null)
   )
     return false
-  const wanted = plain(search)
-  return wanted === '' || states.some(({ text }) => plain(text).includes(wanted))
+  const wanted = search.trim()
+  return wanted === '' || states.some(({ text }) => includesFolded(text, wanted))
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '')
-    .toLowerCase()
-    .trim()
