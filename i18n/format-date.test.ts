@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatDay, formatMonth, formatTime, swissTime } from './format-date.ts'
+import { formatDay, formatMoment, formatMonth, formatTime, swissTime } from './format-date.ts'
 
 it('formats a day for each language', () => {
   const written = (['de', 'en', 'fr', 'it'] as const).map((language) => formatDay(language, '2027-03-14'))
@@ -61,4 +61,13 @@ it('formats the time of day for each language', () => {
     '9\u00a0h\u00a005',
     '0\u00a0h\u00a030',
   ])
+})
+
+it('says which of two equal times of a clock is meant when summer time ends', () => {
+  const moments = ['2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z', '2027-10-31T02:30:00Z'].map((at) =>
+    formatMoment('de', swissTime(new Date(at))),
+  )
+  expect(moments.map((moment) => moment.slice(moment.indexOf('2027') + 6).replaceAll('\u00a0', ' '))).toEqual(
+    ['02.30 (UTC+2) Uhr', '02.30 (UTC+1) Uhr', '03.30 Uhr'],
+  )
 })

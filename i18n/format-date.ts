@@ -1,3 +1,4 @@
+import { isTwice } from '#kernel/doubled-hour.ts'
 import type { Language } from './languages.ts'
 
 /** Not taken from `Intl`: server and browser must render the same text. */
@@ -59,8 +60,8 @@ export function formatTime(language: Language, time: string): string {
 }
 
 /** Formats a moment with its weekday: `Montag, 15. März 2027, 09.00 Uhr`, `lundi 15 mars 2027, 9 h`. */
-export function formatMoment(language: Language, { day, time }: { day: string; time: string }): string {
-  const clock = formatTime(language, time)
+export function formatMoment(language: Language, { day, time, offset }: SwissTime): string {
+  const clock = [formatTime(language, time), offset && `(UTC${offset})`].filter(Boolean).join('\u00a0')
   const named = { de: `${clock}\u00a0Uhr`, en: clock, fr: clock, it: `ore\u00a0${clock}` }[language]
   return `${formatWeekdayAndDay(language, day)}, ${named}`
 }
@@ -72,9 +73,11 @@ export function swissTime(moment: Date): SwissTime {
   return latest.time
 }
 
-interface SwissTime {
+export interface SwissTime {
   readonly day: string
   readonly time: string
+  /** `+2`, `+1`: in the hour that clocks show twice, which of the two it is. */
+  readonly offset?: string
 }
 
 /** No moment is of this minute. */
@@ -89,5 +92,7 @@ function formatSwissTime(moment: Date): SwissTime {
     timeStyle: 'short',
   })
   const text = Number.isNaN(moment.getTime()) ? String(moment) : formatter.format(moment)
-  return { day: text.slice(0, 10), time: text.slice(11, 16) }
+  const local = { day: text.slice(0, 10), time: text.slice(11, 16) }
+  if (!isTwice(text)) return local
+  return { ...local, offset: moment.getUTCHours() === 0 ? '+2' : '+1' }
 }

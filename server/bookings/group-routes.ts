@@ -1,3 +1,4 @@
+import { asAttachment, asInline } from '../http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changeGuest, enterGuest, removeGuest } from '#features/booking/group/enter-guest.server.ts'
@@ -92,7 +93,7 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
         .headers({
           ...deps.headers,
           'Content-Type': file.contentType,
-          'Content-Disposition': `attachment; filename="${file.filename}"`,
+          'Content-Disposition': asAttachment(file.filename),
         })
         .send(file.content)
     })
@@ -106,7 +107,7 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
         .headers({
           ...deps.headers,
           'Content-Type': 'application/pdf',
-          'Content-Disposition': 'inline; filename="codes.pdf"',
+          'Content-Disposition': asInline('codes.pdf'),
         })
         .send(content)
     })
@@ -121,7 +122,7 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
         .headers({
           ...deps.headers,
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `inline; filename="${group.event.startsAt.slice(0, 10)}.pdf"`,
+          'Content-Disposition': asInline(`${group.event.startsAt.slice(0, 10)}.pdf`),
         })
         .send(await drawGroupSheet({ ...deps, site, now: deps.clock() }, group, language))
     })

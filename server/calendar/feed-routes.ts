@@ -1,3 +1,4 @@
+import { asAttachment } from '../http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calendarPath, type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
@@ -63,7 +64,7 @@ async function answerFile(deps: FeedRoutesDeps, request: FileRequest, reply: Fas
     const name = `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`
     return {
       ...file,
-      headers: { ...file.headers, 'Content-Disposition': `attachment; filename="${name}"` },
+      headers: { ...file.headers, 'Content-Disposition': asAttachment(name) },
     }
   })
 }

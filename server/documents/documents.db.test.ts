@@ -104,7 +104,7 @@ it('is a download that is never executed, named in the language of the address',
   expect(rawPayload.equals(sampleFiles.pdf())).toBe(true)
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''Packliste%20%22Aufbruch%22.pdf",
+    'content-disposition': `attachment; filename="Packliste _Aufbruch_.pdf"; filename*=UTF-8''Packliste%20%22Aufbruch%22.pdf`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'public, no-cache',
@@ -112,7 +112,7 @@ it('is a download that is never executed, named in the language of the address',
   const again = () => get(`/documents/${id}.pdf?lng=de`, { 'if-none-match': headers.etag })
   expect((await again()).statusCode).toBe(304)
   await publish(id, ['home'], seen, { ...TITLE, de: 'Was Sie mitnehmen' })
-  expect((await again()).headers['content-disposition']).toContain('Was%20Sie%20mitnehmen.pdf')
+  expect((await again()).headers['content-disposition']).toContain('filename="Was Sie mitnehmen.pdf"')
 })
 
 it('is not shown before it is published, only on a retired service, or after it was removed', async () => {

@@ -1,3 +1,4 @@
+import { asInline } from '../http/content-disposition.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
@@ -82,7 +83,7 @@ export function sheetRoutes(
     return reply
       .headers({
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="gratweg-${slug}-${language}.pdf"`,
+        'Content-Disposition': asInline(`gratweg-${slug}-${language}.pdf`),
       })
       .send(content)
   })

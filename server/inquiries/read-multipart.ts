@@ -60,7 +60,7 @@ export async function readMultipart(
         into.filesCame ||= isFile
         if (isFile && !textsOnly) into.turnedAway = !(await (isAdmitted ??= admits(into.typed)))
         if (isFile && !failure && !textsOnly && !into.turnedAway)
-          await keep(deps, { name: part.filename, chunks }, into).catch((error: unknown) => {
+          await keep(deps, { name: asChosen(part.filename), chunks }, into).catch((error: unknown) => {
             failure = chunks.broken ? asBadRequest(chunks.broken) : error
           })
         await drainPart(chunks)
@@ -85,6 +85,11 @@ function readText(part: Extract<Multipart, { type: 'field' }>, { typed }: Submis
   const { fieldname, value } = part
   // The first of repeated fields counts.
   if (typeof value === 'string' && !Object.hasOwn(typed, fieldname)) typed[fieldname] = value
+}
+
+/** Forms write three characters of a name in this way, and no others (HTML, multipart/form-data). */
+function asChosen(name: string): string {
+  return name.replaceAll('%22', '"').replaceAll('%0D', '').replaceAll('%0A', ' ')
 }
 
 /** Browsers send a nameless file for an empty file field. */

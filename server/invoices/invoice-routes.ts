@@ -1,3 +1,4 @@
+import { asInline } from '../http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -66,7 +67,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: InvoiceRoutesDeps): vo
       return reply
         .headers({
           'Content-Type': file.contentType,
-          'Content-Disposition': `inline; filename="${file.filename}"`,
+          'Content-Disposition': asInline(file.filename),
         })
         .send(file.content)
     })

@@ -1,3 +1,4 @@
+import { asAttachment } from '../http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
 import { mailFolder } from '#platform/mail/open-mailer.ts'
@@ -59,7 +60,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
         const name = attachment.filename.replace(/[^\w.-]/g, '_')
         return reply
           .header('Content-Security-Policy', "sandbox; default-src 'none'")
-          .header('Content-Disposition', `attachment; filename="${name}"`)
+          .header('Content-Disposition', asAttachment(name))
           .header('Cache-Control', 'no-store')
           .type(attachment.mimeType)
           .send(attachment.content)

@@ -1,3 +1,4 @@
+import { asInline } from '../http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -96,7 +97,7 @@ async function preview(deps: VoucherPreviewDeps, body: unknown, reply: FastifyRe
     ],
   })
   return reply
-    .headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="muster.pdf"' })
+    .headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': asInline('muster.pdf') })
     .send(content)
 }
 

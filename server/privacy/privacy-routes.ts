@@ -1,3 +1,4 @@
+import { asAttachment } from '../http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'
@@ -60,7 +61,7 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
         const file = await exportPersonalFile(deps, { ...link, language: languageIn(request) })
         return reply
           .type('application/json; charset=utf-8')
-          .header('Content-Disposition', 'attachment; filename="gratweg-data.json"')
+          .header('Content-Disposition', asAttachment('gratweg-data.json'))
           .send(`${JSON.stringify(file, null, 2)}\n`)
       },
     )

@@ -1,3 +1,4 @@
+import { asInline } from '../http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -63,7 +64,7 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRoutesDeps): void {
         .headers({
           ...deps.headers,
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `inline; filename="${quoteFileName(version.document.language, quote.number)}"`,
+          'Content-Disposition': asInline(quoteFileName(version.document.language, quote.number)),
         })
         .send(await printQuote({ ...deps, company }, quote, version))
     })

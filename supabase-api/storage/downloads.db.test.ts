@@ -45,6 +45,12 @@ describe('a download', () => {
     expect(answer.headers.get('etag')).toBe('"781e5e245d69b566979b86e28d23f2c7"')
     expect(await answer.text()).toBe('')
     expect((await get(`/object/${hidden}/none`, {}, 'HEAD')).status).toBe(400)
+    // A range is defined for GET alone (RFC 9110, 14.2).
+    for (const range of ['bytes=2-4', 'bytes=99-']) {
+      const whole = await get(`/object/${hidden}/a/digits.txt`, { range }, 'HEAD')
+      expect([whole.status, whole.headers.get('content-length')]).toEqual([200, '10'])
+      expect(whole.headers.get('content-range')).toBeNull()
+    }
   })
 
   it.each([

@@ -19,7 +19,9 @@ export async function sendObject(
   objectHeaders(request, reply, object, expires)
   reply.header('Accept-Ranges', 'bytes')
   if (isUnchanged(request.headers, object)) return accept(reply.code(304).send())
-  const range = isPartWanted(request, object) ? parseRange(request.headers.range, object.size) : undefined
+  // A range is defined for GET alone (RFC 9110, 14.2).
+  const isPartial = request.method === 'GET' && isPartWanted(request, object)
+  const range = isPartial ? parseRange(request.headers.range, object.size) : undefined
   if (range === 'unsatisfiable') {
     reply.header('Content-Range', `bytes */${object.size}`)
     return refuseStorage('InvalidRange')

@@ -5,7 +5,8 @@ import { useLanguage } from '../../language/language.tsx'
 export function useFormatDateTime(): (at: string) => string {
   const language = useLanguage()
   return (at) => {
-    const { day, time } = swissTime(new Date(at))
-    return `${formatDay(language, day)}, ${formatTime(language, time)}`
+    const { day, time, offset } = swissTime(new Date(at))
+    const clock = `${formatDay(language, day)}, ${formatTime(language, time)}`
+    return offset ? `${clock}\u00a0(UTC${offset})` : clock
   }
 }

@@ -1,3 +1,4 @@
+import { isTwice } from '#kernel/doubled-hour.ts'
 import { icalLine, icalText } from './ical-line.server.ts'
 
 export interface IcalEvent {
@@ -92,9 +93,11 @@ function vevent(event: IcalEvent, language: string): string {
 
 function time(name: string, local: string, allDay: boolean): string {
   const figures = local.slice(0, 19).replace(/[-:]/g, '').replace(' ', 'T')
-  return allDay
-    ? icalLine(`${name};VALUE=DATE`, figures.slice(0, 8))
-    : icalLine(`${name};TZID=${ZONE}`, figures)
+  if (allDay) return icalLine(`${name};VALUE=DATE`, figures.slice(0, 8))
+  // Calendars take the first of two such times, the database the second, in standard time.
+  if (isTwice(local))
+    return icalLine(name, instant(new Date(`${local.slice(0, 19).replace(' ', 'T')}+01:00`)))
+  return icalLine(`${name};TZID=${ZONE}`, figures)
 }
 
 function instant(moment: Date): string {

@@ -39,6 +39,12 @@ function parse(events: IcalEvent[]): ICAL.Event[] {
 }
 
 describe('a calendar file', () => {
+  it('states times that clocks show twice as the database takes them: in standard time', () => {
+    const [night] = parse([event({ startsLocal: '2027-10-31 02:30:00', endsLocal: '2027-10-31 03:30:00' })])
+    expect(night?.startDate.toJSDate().toISOString()).toBe('2027-10-31T01:30:00.000Z')
+    expect(night?.endDate.toJSDate().toISOString()).toBe('2027-10-31T02:30:00.000Z')
+  })
+
   it('is read by an independent parser as it was written', () => {
     const [read] = parse([event({ category: 'Aufbruch' })])
     expect(read).toMatchObject({

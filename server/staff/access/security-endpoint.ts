@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import { RETENTION } from '#content/retention.ts'
 import { listStaffAccounts } from '#features/account/roles/staff-accounts.server.ts'
@@ -125,10 +126,7 @@ export function securityEndpoint(route: StaffRoute, { db, clock, messages }: Sta
       await db.transaction((tx) => recordAction(tx, taken))
       return reply
         .type('text/csv; charset=utf-8')
-        .header(
-          'Content-Disposition',
-          `attachment; filename="${fill(csv.fileName, { day: swissTime(at).day })}"`,
-        )
+        .header('Content-Disposition', asAttachment(fill(csv.fileName, { day: swissTime(at).day })))
         .send(writeCsv([head, ...body]))
     },
   )

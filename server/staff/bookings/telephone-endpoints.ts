@@ -1,3 +1,4 @@
+import { asInline } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
@@ -53,10 +54,7 @@ export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (!content) return refuseStaff(reply, { code: 'unknown_booking' })
     const { fileName } = FILE_MESSAGES.of(own, ['staff-telephone'])['staff-telephone']?.paper ?? {}
     const name = fill(fileName ?? '{number}.pdf', { number: booking.number })
-    return reply
-      .type('application/pdf')
-      .header('Content-Disposition', `inline; filename="${name}"`)
-      .send(content)
+    return reply.type('application/pdf').header('Content-Disposition', asInline(name)).send(content)
   })
 }
 

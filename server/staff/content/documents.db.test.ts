@@ -81,7 +81,7 @@ it('is downloaded by staff', async () => {
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': "attachment; filename*=UTF-8''packliste%202027.pdf",
+    'content-disposition': 'attachment; filename="packliste 2027.pdf"',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })

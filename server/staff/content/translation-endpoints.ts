@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
@@ -57,10 +58,7 @@ export function translationEndpoints(route: StaffRoute, deps: StaffDeps): void {
     if (texts.length === 0) return refuseStaff(reply, { code: 'nothing_to_translate' })
     const { type, write } = FORMATS[format]
     const name = `texte-de-${to}-${swissTime(clock()).day}.${format}`
-    return reply
-      .type(type)
-      .header('Content-Disposition', `attachment; filename="${name}"`)
-      .send(write(to, texts))
+    return reply.type(type).header('Content-Disposition', asAttachment(name)).send(write(to, texts))
   }
   route('GET', '/texts.xlf', 'texts', 'none', wanted, (call) => send('xlf', call))
   route('GET', '/texts.csv', 'texts', 'none', wanted, (call) => send('csv', call))

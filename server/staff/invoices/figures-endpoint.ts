@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import { FIGURE_TABLES, FIRST_YEAR, LAST_YEAR } from '#features/figures/figures.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -35,7 +36,7 @@ export function figuresEndpoint(route: StaffRoute, { db, clock, messages }: Staf
       const name = `${texts.files[table]}-${table === 'liability' ? figures.today : figures.year}.csv`
       return reply
         .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Content-Disposition', asAttachment(name))
         .send(writeCsv(figureRows(figures, table, texts, language)))
     },
   )

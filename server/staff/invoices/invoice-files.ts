@@ -1,3 +1,4 @@
+import { asAttachment, asInline } from '../../http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
@@ -45,7 +46,7 @@ export function invoiceFiles(route: StaffRoute, staff: StaffDeps): void {
     const file = await drawing.draw({ kind: 'invoice', input: [document, { address, reminder, isDraft }] })
     return reply
       .type(file.contentType)
-      .header('Content-Disposition', `inline; filename="${file.filename}"`)
+      .header('Content-Disposition', asInline(file.filename))
       .send(file.content)
   })
 
@@ -147,6 +148,6 @@ function money(cents: number): string {
 function send(reply: FastifyReply, name: string, rows: string[][]) {
   return reply
     .type('text/csv; charset=utf-8')
-    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .header('Content-Disposition', asAttachment(name))
     .send(writeCsv(rows))
 }

@@ -46,8 +46,8 @@ beforeAll(async () => {
     .insert(quotes)
     .values({ ...own, document: { ...document, customer }, totalCents: CENTS, validUntil: '2027-04-01' })
   const recipient = { ...SAMPLE_RECIPIENT, name: NAME }
-  const bill = { kind: 'invoice', state: 'draft', source: 'hand', lines: [], dueDays: 30 } as const
-  await db.insert(invoices).values({ ...own, ...bill, recipient, totalCents: CENTS })
+  const bill = { kind: 'invoice', state: 'draft', source: 'hand', dueDays: 30 } as const
+  await db.insert(invoices).values({ ...own, ...bill, lines: [], recipient, totalCents: CENTS })
   await db.delete(outgoingMails)
   await db.insert(outgoingMails).values({
     kind: 'booking',

@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import { bookingValues, EVENT_BOOKING_SORTS } from '#app/routes/staff/bookings/booking-sorts.ts'
 import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
@@ -74,7 +75,7 @@ export function listEndpoint(route: StaffRoute, deps: StaffDeps): void {
       await deps.db.transaction((tx) => recordAction(tx, { at: deps.clock(), ...taken }))
       return reply
         .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Content-Disposition', asAttachment(name))
         .send(writeCsv([head, ...rows]))
     },
   )

@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { StaffFile } from '#app/routes/staff/api/staff-answers.ts'
@@ -67,7 +68,7 @@ export function listFile<Selection, Row>(
     const name = staffTexts(messages.current(), language, 'staff-lists').files[list]
     return reply
       .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${name}-${swissTime(now).day}.csv"`)
+      .header('Content-Disposition', asAttachment(`${name}-${swissTime(now).day}.csv`))
       .send(Readable.from(pages()))
   })
 }

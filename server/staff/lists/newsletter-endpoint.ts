@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { writeMailingList } from '../../newsletter/write-mailing-list.ts'
@@ -12,7 +13,7 @@ export function newsletterEndpoint(route: StaffRoute, { db, key, clock, publicUr
     await db.transaction((tx) => recordAction(tx, taken))
     return reply
       .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="newsletter-${swissTime(at).day}.csv"`)
+      .header('Content-Disposition', asAttachment(`newsletter-${swissTime(at).day}.csv`))
       .send(csv)
   })
 }

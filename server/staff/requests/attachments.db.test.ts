@@ -34,7 +34,7 @@ it('sends staff a complete file, as a download, under its own name, never sniffe
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '5000',
-    'content-disposition': "attachment; filename*=UTF-8''Plan%20%C2%ABZug%C2%BB%27%3B%20x%3D_1.pdf",
+    'content-disposition': `attachment; filename="Plan __Zug____ x__1.pdf"; filename*=UTF-8''Plan%20%C2%ABZug%C2%BB%27%3B%20x%3D_1.pdf`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })

@@ -16,7 +16,7 @@ import { listMandates, readMandate } from '#features/quote/mandate/staff-read-ma
 import { swissTime } from '#i18n/format-date.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
-import { asAttachment } from '../../http/as-attachment.ts'
+import { asAttachment } from '../../http/content-disposition.ts'
 import { answer, refuseStaff } from '../answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 

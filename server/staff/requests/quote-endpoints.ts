@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote.server.ts'
@@ -157,7 +158,7 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
     return reply
       .headers({
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${quoteFileName(version.document.language, quote.number)}"`,
+        'Content-Disposition': asAttachment(quoteFileName(version.document.language, quote.number)),
       })
       .send(content)
   })

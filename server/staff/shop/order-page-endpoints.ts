@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
@@ -145,10 +146,7 @@ export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
 }
 
 function sendFile(reply: FastifyReply, { content, contentType, filename }: DrawnFile) {
-  return reply
-    .type(contentType)
-    .header('Content-Disposition', `attachment; filename="${filename}"`)
-    .send(content)
+  return reply.type(contentType).header('Content-Disposition', asAttachment(filename)).send(content)
 }
 
 function unknown(reply: FastifyReply) {

@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import {
   filterProducts,
@@ -50,7 +51,7 @@ export function productFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const isWhole = filter === 'all' && q === '' && sort === null
     return reply
       .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="products-${day}.csv"`)
+      .header('Content-Disposition', asAttachment(`products-${day}.csv`))
       .send(await exportProducts(db, isWhole ? null : shown.map(({ id }) => id)))
   })
 

@@ -42,6 +42,18 @@ describe('a spreadsheet file', () => {
     )
   })
 
+  it('may name its separator in a first line, which is no row, and have a head over several lines', () => {
+    for (const before of ['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\r', 'SEP=;\n'])
+      expect(rowsOf(`${before}a;"b\n, c"\n1,5;2`)).toEqual([
+        ['a', 'b\n, c'],
+        ['1,5', '2'],
+      ])
+    expect(rowsOf('"a\n,,,";b\n1;2')).toEqual([
+      ['a\n,,,', 'b'],
+      ['1', '2'],
+    ])
+  })
+
   it('may have semicolons, a byte order mark, any line breaks and quotes', () => {
     const rows = [['a', 'b'], ['x,y', 'sagte "nein"\r\nund ging'], [''], ['1', '']]
     for (const end of ['\r\n', '\n', '\r'])

@@ -9,18 +9,20 @@ export interface UnreadableCsv {
 /** The apostrophe that `writeCsv` puts before what would be a formula. */
 const GUARDED = /^'+[=+\-@\t\r\n]/
 
+/** The line by which Excel names the separator. It shows it to nobody, so it is no row. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i
+
 /**
- * Rows of a CSV file with commas, semicolons or tabs, whichever the first line has most; empty rows are kept, because
- * they count. Reads at most `mostRows` + 1; the extra row means that there are too many.
+ * Rows of a CSV file with commas, semicolons or tabs, as its line `sep=` says or whichever the first row has most; empty
+ * rows are kept, because they count. Reads at most `mostRows` + 1; the extra row means that there are too many.
  */
-export function readCsv(csv: string, mostRows: number): Result<string[][], UnreadableCsv> {
-  const [head = ''] = csv.split(/[\r\n]/, 1)
-  const unquoted = head.replaceAll(/"[^"]*"/g, '')
-  const count = (sign: string) => unquoted.split(sign).length
+export function readCsv(text: string, mostRows: number): Result<string[][], UnreadableCsv> {
+  const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? []
+  const csv = text.slice(line.length)
   try {
     const rows: string[][] = parse(csv, {
       bom: true,
-      delimiter: [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one)),
+      delimiter: separator ?? mostFrequent(csv),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: false,
@@ -31,4 +33,11 @@ export function readCsv(csv: string, mostRows: number): Result<string[][], Unrea
     if (error instanceof CsvError) return refuse({ line: Number(error['records'] ?? 0) + 1 })
     throw error
   }
+}
+
+/** Of the separators, in the first row outside of quotes. */
+function mostFrequent(csv: string): string {
+  const [head = ''] = csv.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)
+  const count = (sign: string) => head.split(sign).length
+  return [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one))
 }

@@ -1,3 +1,4 @@
+import { asAttachment } from '../../http/content-disposition.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { VOUCHER_NEWS } from '#features/voucher/mail/voucher-news.ts'
@@ -37,7 +38,7 @@ export function voucherFileEndpoints(route: StaffRoute, deps: StaffDeps): void {
     )
     return reply
       .type(file.contentType)
-      .header('Content-Disposition', `attachment; filename="${file.filename}"`)
+      .header('Content-Disposition', asAttachment(file.filename))
       .send(file.content)
   })
 

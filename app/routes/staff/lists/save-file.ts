@@ -10,9 +10,15 @@ export async function saveFile(
 ): Promise<Result<void, StaffProblem>> {
   const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer
-  const [, given] = /filename="([^"]+)"/.exec(answer.value.headers.get('content-disposition') ?? '') ?? []
+  const given = nameOf(answer.value.headers.get('content-disposition') ?? '')
   saveBlob(await answer.value.blob(), name ?? given ?? 'list.csv')
   return accept(undefined)
+}
+
+/** As the server writes it: the encoded name where there is one (RFC 6266). */
+function nameOf(header: string): string | undefined {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(header) ?? []
+  return encoded === undefined ? /filename="([^"]+)"/.exec(header)?.[1] : decodeURIComponent(encoded)
 }
 
 /** Hands a file to the browser's downloads. */

@@ -16,7 +16,7 @@ import { useResultToast } from '../use-staff-messages.ts'
 import { ImportHelp } from './import-help.tsx'
 import { ImportRow } from './import-row.tsx'
 import { importTemplate } from './import-template.ts'
-import { readTextFile } from './read-text-file.ts'
+import { readTextFile } from '../lists/read-text-file.ts'
 import styles from './shop.module.css'
 
 /** As many bytes as the server accepts characters. */

@@ -20,6 +20,7 @@ import { RefusalMessage } from '../api/refusal-message.tsx'
 import { saveFile } from '../lists/save-file.ts'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
+import { readTextFile } from '../lists/read-text-file.ts'
 import { TranslationTable } from './translation-table.tsx'
 import styles from './translators.module.css'
 import { useTextPageName } from './use-text-page-name.ts'
@@ -64,7 +65,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
     if (chosen.size > MAX_TRANSLATION_FILE_LENGTH) return refuse({ code: 'file_too_large' })
     await submit(async () => {
       setDoing('check')
-      const text = await chosen.text()
+      const text = await readTextFile(chosen)
       const checked = await postStaff<'/translations'>('/translations', { text, dryRun: true })
       if (checked.ok) setFile({ name: chosen.name, text, report: checked.value, isTaken: false })
       return checked

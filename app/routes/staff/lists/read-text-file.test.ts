@@ -9,3 +9,11 @@ it('reads UTF-8 with or without BOM, and what Excel saves on Windows', async () 
   ])
     expect(await readTextFile(new Blob([bytes]))).toBe('Grösse – 5’')
 })
+
+it('reads UTF-16 in both orders, with and without a byte order mark', async () => {
+  const little = (text: string) => Buffer.from(text, 'utf16le')
+  const big = (text: string) => Buffer.from(little(text).swap16())
+  for (const encode of [little, big])
+    for (const mark of ['\ufeff', ''])
+      expect(await readTextFile(new Blob([encode(`${mark}Grösse;深圳`)]))).toBe('Grösse;深圳')
+})
