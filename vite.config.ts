@@ -74,6 +74,24 @@ const evidence: Plugin = {
   },
 }
 
+/**
+ * After a handled preload error Vite resolves an import without its module. Whoever waits for it would fail at that: so it
+ * stays open, because the handler has taken over (SPEC §7).
+ */
+const handledPreloadErrors: Plugin = {
+  name: 'handled-preload-errors',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const loads = 'baseModule().catch(handlePreloadError)'
+      if (!code.includes(loads)) throw new Error(`Vite's preload helper has no "${loads}" any more.`)
+      return code.replace(loads, `${loads}.then((module) => module ?? new Promise(() => {}))`)
+    },
+  },
+}
+
 /** In the build alone: tests and development need React's development build. */
 const productionLibraries: Plugin = {
   name: 'production-libraries',
@@ -91,6 +109,7 @@ export default defineConfig({
     productionLibraries,
     unusedRouterParts,
     routerWarnings,
+    handledPreloadErrors,
     react(),
     precompression,
   ],

@@ -17,10 +17,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
       failed = false
       attempt = load().then(
         (module) => {
-          // After a handled preload error there is no module: the handler takes over.
-          if (!module) return new Promise<void>(() => {})
           Loaded = module.default
-          return undefined
         },
         (error: unknown) => {
           failed = true

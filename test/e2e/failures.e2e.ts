@@ -59,6 +59,19 @@ test("a page's code that cannot be loaded raises vite:preloadError; unless that 
   await expect(failed).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
+  // What is loaded in other ways ends as quietly: here what reads the data of a page.
+  await page.evaluate(() => delete document.documentElement.dataset['preloadError'])
+  const read = Promise.withResolvers<void>()
+  await page.route(scriptOf('app/routes/public/calendar/calendar.loader.ts'), (route) => {
+    read.resolve()
+    return route.abort()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Event-Kalender' }).click()
+  await read.promise
+  await expect(page.locator('html')).toHaveAttribute('data-preload-error', 'handled')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+
   await page.route(scriptOf('app/routes/public/news/news-page.tsx'), (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
   await expect(failed).toBeVisible()
