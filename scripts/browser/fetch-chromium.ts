@@ -106,7 +106,7 @@ function unpackFonts(folder: string): void {
   const fonts = join(folder, 'fonts')
   mkdirSync(fonts)
   for (const name of ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'])
-    copyFileSync(join(SANS_FONTS, name), join(fonts, name))
+    writeFileSync(join(fonts, name), brotliDecompressSync(readFileSync(join(SANS_FONTS, `${name}.br`))))
   const tinos = join(folder, 'node_modules', '@expo-google-fonts', 'tinos')
   copyFileSync(join(tinos, '400Regular_Italic', 'Tinos_400Regular_Italic.ttf'), join(fonts, 'italic.ttf'))
   writeFileSync(join(folder, 'fonts.conf'), FONTS)
