@@ -87,6 +87,10 @@ export const authSettingsShape = {
         'Addresses beside the site to which mailed links may redirect, separated by commas; `*` and `**` stand for parts.',
       unset: '(the site)',
     }),
+  AUTH_MFA_WEBAUTHN: onOff('AUTH_MFA_WEBAUTHN=off').default('off').register(settingDescriptions, {
+    meaning:
+      '`on` lets other programs add security keys as second factors (`auth.mfa.webauthn`). The page `/login` asks for codes and passkeys alone.',
+  }),
   AUTH_PASSKEY_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim().replace(/\/$/, '')))
@@ -192,6 +196,7 @@ export function toAuthSettings(env: AuthEnvironment) {
     authRefuseCommonPasswords: env.AUTH_PASSWORD_COMMON === 'refuse',
     authReauthentication: env.AUTH_REAUTHENTICATION,
     authTokenSeconds: env.AUTH_TOKEN_SECONDS,
+    authKeyFactors: env.AUTH_MFA_WEBAUTHN === 'on',
     authPasskeyOrigins: env.AUTH_PASSKEY_ORIGINS,
     authRedirectUrls: env.AUTH_REDIRECT_URLS,
     /** Absolute; undefined: keys generated in DATA_DIR/secrets. */

@@ -52,6 +52,8 @@ export interface AccountConfig {
   /** Of new password hashes; one stored at another cost is renewed by the next sign-in. */
   passwordCost: PasswordCost
   tokenSeconds: number
+  /** Whether keys may be added as second factors; those that are there can be used anyway. */
+  keyFactors: boolean
   /** Origins at the site's host or below that use its passkeys, beside the site itself. */
   passkeyOrigins: readonly string[]
   /** Globs allowed besides the site itself. */

@@ -20,6 +20,7 @@ export function accountConfig(settings: Settings, passwordCost = PASSWORD_COST):
     reauthentication: settings.authReauthentication,
     passwordCost,
     tokenSeconds: settings.authTokenSeconds,
+    keyFactors: settings.authKeyFactors,
     passkeyOrigins: settings.authPasskeyOrigins,
     redirectTargets: settings.authRedirectUrls,
   }

@@ -15,6 +15,7 @@ const TABLES: Record<string, RetentionKind | 'nobody' | 'sweeper'> = {
   alerts: 'nobody',
   auth_audit: 'audit',
   auth_challenges: 'sweeper',
+  auth_factor_keys: 'accounts',
   auth_factors: 'accounts',
   auth_failures: 'sweeper',
   auth_flows: 'sweeper',

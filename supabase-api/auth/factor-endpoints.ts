@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseAccount } from '#features/account/account-refusal.ts'
+import { type AccountResult, refuseAccount } from '#features/account/account-refusal.ts'
 import { listFactors, removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
 import {
   challengeFactor,
@@ -7,8 +7,16 @@ import {
   removeFactor,
   verifyFactor,
 } from '#features/account/sign-in/factors.server.ts'
+import {
+  challengeKeyFactor,
+  enrolKeyFactor,
+  type KeyChallenge,
+  type KeyAnswer,
+  verifyKeyFactor,
+} from '#features/account/sign-in/key-factors.server.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { findAnyUser } from '#features/account/database/users-repository.server.ts'
+import { accept } from '#kernel/result.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { idOf } from './admin-endpoints.ts'
 import { answerRefusal } from './answer-refusal.ts'
@@ -19,6 +27,7 @@ import { readBody } from './read-body.ts'
 import { userOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
 import { factorBody } from './user-body.ts'
+import { newCredential, signedCredential } from './webauthn-fields.ts'
 
 const text = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most))
 const enrolBody = z.object({
@@ -26,7 +35,13 @@ const enrolBody = z.object({
   friendly_name: text(100),
   issuer: text(100).pipe(z.string().trim()),
 })
-const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(1).max(20) })
+const challengeId = { challenge_id: z.uuid() }
+const keyAnswer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('create'), credential_response: newCredential }),
+  z.object({ type: z.literal('request'), credential_response: signedCredential }),
+])
+const keyBody = z.object({ ...challengeId, webauthn: keyAnswer })
+const codeBody = z.object({ ...challengeId, code: z.string().trim().min(1).max(20) })
 
 export const factorsEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/factors', rateLimited(context, 'user'), async (request, reply) => {
@@ -35,6 +50,11 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     const body = readBody(enrolBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const { factor_type: type, friendly_name: friendlyName, issuer } = body.value
+    if (type === 'webauthn' && context.config.keyFactors) {
+      const key = await enrolKeyFactor(context, caller.value, { friendlyName })
+      if (!key.ok) return answerRefusal(request, reply, key.refusal)
+      return { id: key.value.id, type, friendly_name: friendlyName }
+    }
     if (type !== 'totp') return answerRefusal(request, reply, notOffered(type).refusal)
     const input = { friendlyName, issuer: issuer || new URL(context.config.siteUrl).host }
     const result = await enrolFactor(context, caller.value, input)
@@ -52,8 +72,11 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
     const factorId = uuidOf(request.params)
+    const network = byNetwork(request)
+    const key = factorId && (await challengeKeyFactor(context, caller.value, { factorId, network }))
+    if (key) return keyChallengeBody(key)
     const result = factorId
-      ? await challengeFactor(context, caller.value, { factorId, network: byNetwork(request) })
+      ? await challengeFactor(context, caller.value, { factorId, network })
       : noFactorId()
     if (!result.ok) return answerRefusal(request, reply, result.refusal)
     const { id, expiresAt } = result.value
@@ -63,20 +86,16 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/factors/:id/verify', rateLimited(context, 'factor'), async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
-    const body = readBody(verifyBody, request.body)
+    const body = readAnswer(request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const factorId = uuidOf(request.params)
-    const { challenge_id: challengeId, code } = body.value
-    const result = factorId
-      ? await verifyFactor(context, caller.value, {
-          factorId,
-          challengeId,
-          code,
-          network: byNetwork(request),
-          device: deviceOf(request),
-          language: context.languageOf(request),
-        })
-      : noFactorId()
+    const asked = { network: byNetwork(request), language: context.languageOf(request) }
+    const answer = { ...asked, ...body.value, factorId: factorId ?? '' }
+    const prove = () =>
+      'code' in answer
+        ? verifyFactor(context, caller.value, { ...answer, device: deviceOf(request) })
+        : verifyKeyFactor(context, caller.value, answer)
+    const result = factorId ? await prove() : noFactorId()
     if (!result.ok) {
       await recordRefusal(context, {
         action: 'sign_in_refused',
@@ -122,6 +141,27 @@ export const adminFactorsEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
+function keyChallengeBody({ id, type, publicKey, expiresAt }: KeyChallenge) {
+  return {
+    id,
+    type: 'webauthn',
+    webauthn: { type, credential_options: { publicKey } },
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  }
+}
+
+/** A code, or what a key has signed. */
+function readAnswer(asked: unknown): AccountResult<{ challengeId: string } & ({ code: string } | KeyAnswer)> {
+  if (typeof asked !== 'object' || asked === null || !('webauthn' in asked)) {
+    const body = readBody(codeBody, asked)
+    return body.ok ? accept({ challengeId: body.value.challenge_id, code: body.value.code }) : body
+  }
+  const body = readBody(keyBody, asked)
+  if (!body.ok) return body
+  const { type, credential_response: credential } = body.value.webauthn
+  return accept({ challengeId: body.value.challenge_id, ...({ type, credential } as KeyAnswer) })
+}
+
 function uuidOf(params: unknown): string | undefined {
   const { id } = params as { id: string }
   return z.uuid().safeParse(id).success ? id : undefined
@@ -136,5 +176,5 @@ function notOffered(type: string) {
     return refuseAccount('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
   if (type === 'webauthn')
     return refuseAccount('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  return refuseAccount('validation_failed', 'factor_type needs to be totp')
+  return refuseAccount('validation_failed', 'factor_type needs to be totp, phone, or webauthn')
 }

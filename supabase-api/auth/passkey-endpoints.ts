@@ -25,43 +25,10 @@ import { rateLimited } from './limits.ts'
 import { readBody } from './read-body.ts'
 import { userOf } from './request-facts.ts'
 import { sessionBody } from './session-body.ts'
+import { newCredential, signedCredential } from './webauthn-fields.ts'
 
-const base64url = z
-  .string()
-  .max(16_384)
-  .regex(/^[\w-]*={0,2}$/)
-const credentialId = base64url.min(1).max(1400)
-/** The rest is read by the library that checks the signature. */
-const common = {
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}).default({}),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
-}
-const registration = z.object({
-  challenge_id: z.uuid(),
-  credential: z.object({
-    ...common,
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z.array(z.string().max(20)).max(10).optional(),
-    }),
-  }),
-})
-const authentication = z.object({
-  challenge_id: z.uuid(),
-  credential: z.object({
-    ...common,
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
-    }),
-  }),
-})
+const registration = z.object({ challenge_id: z.uuid(), credential: newCredential })
+const authentication = z.object({ challenge_id: z.uuid(), credential: signedCredential })
 const renaming = z.object({ friendly_name: z.string().trim().min(1).max(120) })
 
 /** Making, using, naming and removing passkeys, as auth-js asks for it. */

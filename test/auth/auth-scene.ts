@@ -69,6 +69,7 @@ export async function openAuthScene(
       anonymousUsers: false,
       oauthClients: false,
       hidesAccounts: true,
+      keyFactors: false,
       passkeyOrigins: [],
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -154,10 +155,10 @@ export const authFactors = pgTable(
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     friendlyName: text('friendly_name').notNull().default(''),
-    type: text('type').$type<'totp'>().notNull(),
+    type: text('type').$type<'totp' | 'webauthn'>().notNull(),
     status: text('status').$type<'unverified' | 'verified'>().notNull(),
-    /** TOTP secret, encrypted with the application key. */
-    sealedSecret: text('sealed_secret').notNull(),
+    /** TOTP secret, encrypted with the application key. Null: a key, which keeps its own. */
+    sealedSecret: text('sealed_secret'),
     /** The last accepted 30-second step, so that a code counts once. */
     lastStep: integer('last_step'),
     lastChallengedAt: moment('last_challenged_at'),
@@ -166,6 +167,19 @@ export const authFactors = pgTable(
   },
   (table) => [index('auth_factors_user').on(table.userId)],
 )
+
+/** The public half of a key that is a factor; there once its owner has used it. */
+export const authFactorKeys = pgTable('auth_factor_keys', {
+  factorId: uuid('factor_id')
+    .primaryKey()
+    .references(() => authFactors.id, { onDelete: 'cascade' }),
+  /** base64url, as the authenticator names it. */
+  credentialId: text('credential_id').notNull().unique(),
+  /** COSE key, base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Signatures so far; 0 of keys that do not count. */
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+})
 
 export const authChallenges = pgTable(
   'auth_challenges',
@@ -176,6 +190,8 @@ export const authChallenges = pgTable(
       .references(() => authFactors.id, { onDelete: 'cascade' }),
     /** SHA-256 of the requesting address, which must also answer. */
     addressHash: text('address_hash').notNull(),
+    /** What a key has to sign, base64url. Null for codes. */
+    signed: text('signed'),
     createdAt: moment('created_at').notNull(),
     verifiedAt: moment('verified_at'),
   },
