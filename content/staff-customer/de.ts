@@ -17,6 +17,18 @@ const de = {
       wrong: 'Diese Adresse ist nicht vollständig.',
       submit: 'Ändern und senden',
       done: 'Die Adresse ist geändert.',
+      /** An address that another customer has. */
+      another: {
+        own: 'Diese Person',
+        other: 'Hat die Adresse schon',
+        bookings: { one: '{n} Buchung', other: '{n} Buchungen' },
+        orders: { one: '{n} Bestellung', other: '{n} Bestellungen' },
+        others: { one: '{n} Anfrage, Offerte oder Rechnung', other: '{n} Anfragen, Offerten und Rechnungen' },
+        warning:
+          'Vereinen Sie die beiden, sieht und löscht jede künftig auch die Daten der anderen. Trennen lässt sich das nicht mehr.',
+        agree: 'Es ist dieselbe Person: beide vereinen',
+        owners: 'Vereinen darf nur die Geschäftsleitung. Fragen Sie dort nach, oder prüfen Sie die Adresse.',
+      },
     },
     preview: {
       title: 'E-Mail',

@@ -19,6 +19,17 @@ const en: Messages = {
       wrong: 'This address isn’t complete.',
       submit: 'Change and send',
       done: 'The address is changed.',
+      another: {
+        own: 'This customer',
+        other: 'Already has the address',
+        bookings: { one: '{n} booking', other: '{n} bookings' },
+        orders: { one: '{n} order', other: '{n} orders' },
+        others: { one: '{n} request, quote or invoice', other: '{n} requests, quotes and invoices' },
+        warning:
+          'If you make them one, each of the two can see and delete the other’s data from then on. They can’t be separated again.',
+        agree: 'It’s the same person: make them one',
+        owners: 'Only an owner may make two customers one. Ask one, or check the address.',
+      },
     },
     preview: {
       title: 'The e-mail',

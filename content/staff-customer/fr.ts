@@ -19,6 +19,17 @@ const fr: Messages = {
       wrong: 'Cette adresse est incomplète.',
       submit: 'Modifier et envoyer',
       done: 'L’adresse est modifiée.',
+      another: {
+        own: 'Cette personne',
+        other: 'A déjà cette adresse',
+        bookings: { one: '{n} réservation', other: '{n} réservations' },
+        orders: { one: '{n} commande', other: '{n} commandes' },
+        others: { one: '{n} demande, offre ou facture', other: '{n} demandes, offres et factures' },
+        warning:
+          'Si vous les réunissez, chacune pourra voir et supprimer aussi les données de l’autre. Il ne sera plus possible de les séparer.',
+        agree: 'C’est la même personne\u202f: réunir les deux',
+        owners: 'Seule la direction peut réunir deux personnes. Demandez-le-lui ou vérifiez l’adresse.',
+      },
     },
     preview: {
       title: 'L’e-mail',

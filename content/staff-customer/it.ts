@@ -19,6 +19,17 @@ const it: Messages = {
       wrong: 'Questo indirizzo è incompleto.',
       submit: 'Modificare e inviare',
       done: 'L’indirizzo è modificato.',
+      another: {
+        own: 'Questa persona',
+        other: 'Ha già questo indirizzo',
+        bookings: { one: '{n} prenotazione', other: '{n} prenotazioni' },
+        orders: { one: '{n} ordine', other: '{n} ordini' },
+        others: { one: '{n} richiesta, offerta o fattura', other: '{n} richieste, offerte e fatture' },
+        warning:
+          'Se le unisce, ciascuna potrà vedere e cancellare anche i dati dell’altra. Non sarà più possibile separarle.',
+        agree: 'È la stessa persona: unire le due',
+        owners: 'Solo la direzione può unire due persone. Si rivolga a lei o verifichi l’indirizzo.',
+      },
     },
     preview: {
       title: 'Il messaggio',

@@ -72,6 +72,8 @@ const de = {
     stock: 'Bestand',
     amount: 'Betrag',
     refund: 'Zurückerstattet',
+    email: 'E-Mail-Adresse',
+    united: 'Vereint, Einträge der anderen Person',
     role: 'Rolle',
     from: 'ab',
     fields: {

@@ -74,6 +74,8 @@ const en: Messages = {
     stock: 'Stock',
     amount: 'Amount',
     refund: 'Refunded',
+    email: 'E-mail address',
+    united: 'Made one, records of the other customer',
     role: 'Role',
     from: 'from',
     fields: {

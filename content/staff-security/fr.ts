@@ -74,6 +74,8 @@ const fr: Messages = {
     stock: 'Stock',
     amount: 'Montant',
     refund: 'Remboursé',
+    email: 'Adresse e-mail',
+    united: 'Réunis, entrées de l’autre personne',
     role: 'Rôle',
     from: 'dès le',
     fields: {

@@ -74,6 +74,8 @@ const it: Messages = {
     stock: 'Scorta',
     amount: 'Importo',
     refund: 'Rimborsato',
+    email: 'Indirizzo e-mail',
+    united: 'Unite, voci dell’altra persona',
     role: 'Ruolo',
     from: 'dal',
     fields: {

@@ -210,6 +210,7 @@ const de = {
   },
   refusals: {
     unknown_customer: 'Diese Person gibt es bei uns nicht mehr.',
+    address_of_another: 'Diese Adresse hat schon jemand anderes. Prüfen Sie, ob es dieselbe Person ist.',
     event_cancelled: 'Dieser Anlass ist abgesagt.',
     event_begun: 'Dieser Anlass hat schon begonnen.',
     not_bookable: 'Dieser Termin hat keinen Preis. Geben Sie ihm zuerst einen.',

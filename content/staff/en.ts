@@ -208,6 +208,7 @@ const en: Messages = {
   },
   refusals: {
     unknown_customer: 'There is no such customer any more.',
+    address_of_another: 'Somebody else already has this address. Check whether it’s the same person.',
     event_cancelled: 'This event is called off.',
     event_begun: 'This event has already begun.',
     not_bookable: 'This date has no price. Give it one first.',

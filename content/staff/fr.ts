@@ -209,6 +209,7 @@ const fr: Messages = {
   },
   refusals: {
     unknown_customer: 'Cette personne ne figure plus chez nous.',
+    address_of_another: 'Quelqu’un d’autre a déjà cette adresse. Vérifiez s’il s’agit de la même personne.',
     event_cancelled: 'Cet événement est annulé.',
     event_begun: 'Cet événement a déjà commencé.',
     not_bookable: 'Cette date n’a pas de prix. Donnez-lui d’abord un prix.',

@@ -208,6 +208,7 @@ const it: Messages = {
   },
   refusals: {
     unknown_customer: 'Questa persona non è più da noi.',
+    address_of_another: 'Qualcun altro ha già questo indirizzo. Verifichi se è la stessa persona.',
     event_cancelled: 'Questo evento è annullato.',
     event_begun: 'Questo evento è già cominciato.',
     not_bookable: 'Questa data non ha un prezzo. Gliene dia prima uno.',

@@ -111,6 +111,10 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
     const change = await findAddressChange(db, String(detail['change']))
     return change ? toChanges(listDifferences(change.before, change.after), fields) : []
   },
+  customer_email_corrected: (_reading, { detail }, values) => [
+    { label: values.email, before: textIn(detail, 'before'), after: textIn(detail, 'after') },
+    ...('united' in detail ? [{ label: values.united, before: null, after: String(detail['united']) }] : []),
+  ],
   order_refunded: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['refundCents']) },
   ],
@@ -181,6 +185,7 @@ const NEEDED: Partial<Record<SecurityAction, string>> = {
   service_changed: 'revision',
   person_published: 'revision',
   news_published: 'revision',
+  customer_email_corrected: 'after',
 }
 
 /** Values before and after, for readers of the log; empty when they are deleted. */
@@ -221,6 +226,11 @@ async function readFact(
   const before = change.before ?? (part ? COMPANY_PARTS[part].first : null)
   const own = part && staffTexts(site, language, 'staff-company').fields[part]
   return toChanges(listDifferences(before, change.after), own ?? fields)
+}
+
+function textIn(detail: StoredAction['detail'], key: string): string | null {
+  const value = detail[key]
+  return typeof value === 'string' ? value : null
 }
 
 function readAmount({ language }: Reading, { detail }: StoredAction, values: Values): AuditedChange[] {

@@ -1,3 +1,4 @@
+import { eraseAuditedAddresses } from '#features/account/security/erase-audited-addresses.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { eraseBookings } from '#features/booking/database/booking-personal-data.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
@@ -69,6 +70,7 @@ export async function erasePerson(
     ]
     const toThem = await eraseMails(tx, { email, kinds: POINTLESS })
     await eraseLinks(tx, email)
+    await eraseAuditedAddresses(tx, email)
     await recordPrivacyAction(tx, { key, at: now, action: 'erased', email, counts })
     await enqueueMail(tx, { kind: PRIVACY_ERASED, to: email, language, payload: { counts } })
     if (numbers.length > 0)

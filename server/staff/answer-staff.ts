@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { CustomerSummary } from '#app/routes/staff/customer/customer-summary.ts'
 import type { Messages } from '#content/staff/de.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
@@ -85,6 +86,7 @@ type Refusal =
   | DocumentRefusal
   | { code: 'unknown_page' }
   | { code: 'unknown_customer' }
+  | { code: 'address_of_another'; customers: CustomerSummary[] }
   | { code: 'unknown_mail' }
   | { code: 'mail_over' }
   | { code: 'unknown_entry' }

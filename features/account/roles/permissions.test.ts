@@ -16,6 +16,7 @@ const NOT_FOR_THE_OFFICE = [
   'refunds',
   'retention',
   'services',
+  'unite_customers',
   'voucher_claims',
   'write_offs',
 ]

@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   /** To write off what is outstanding. */
   write_offs: OWNER,
   prices: OWNER,
+  /** To give a customer the address of another: each may then read and erase what is of both. */
+  unite_customers: OWNER,
   /** Revenue, occupancy, and voucher liability. */
   figures: OWNER,
   /** Which courses and team events there are. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { CustomerSummary } from '#app/routes/staff/customer/customer-summary.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
@@ -26,14 +28,15 @@ import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { readSentMail, type SentMail, toSentMail, withLogo } from '#platform/outbox/sent-mails.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { EVERY, summariseCustomer } from '../customers/summarise-customer.ts'
 import { findPerson } from '../customers/find-person.ts'
 import { maskCodes } from './mask-codes.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 
-/** As much as there is: the largest limit of a query. */
-const EVERY = 2_147_483_647
 const corrected = z.object({
   email: z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.email).regex(EMAIL_ADDRESS),
+  /** Whoever has the address already is the same person; both were shown. */
+  unite: z.boolean().default(false),
 })
 
 /** What customers get by mail: to look at, to send again, and to send to another address. */
@@ -100,9 +103,18 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     const { id, member, body, reply } = call
     const person = await findPerson(deps, id)
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
+    const { email, unite } = body
+    // Whoever has an address reads and erases all that is under it.
+    const other = await whoElseHas(db, person, email)
+    if (other && !unite) {
+      const own = await summariseCustomer(db, person)
+      return refuseStaff(reply, { code: 'address_of_another', customers: own ? [own, other] : [other] })
+    }
+    if (other && !mayDo(member.role, 'unite_customers')) return refuseStaff(reply, { code: 'no_permission' })
     const corrected = db.transaction(async (tx) => {
-      await correctEverywhere(tx, deps, person, { email: body.email, staffId: member.id })
-      const detail = { customer: id }
+      await correctEverywhere(tx, deps, person, { email, staffId: member.id })
+      const united = other && { united: other.bookings + other.orders + other.others }
+      const detail = { customer: id, before: person.email, after: email, ...united }
       await recordAction(tx, { at: clock(), action: 'customer_email_corrected', actorId: member.id, detail })
       return {}
     })
@@ -111,6 +123,13 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
       throw error
     })
   })
+}
+
+/** Undefined when the address is free, or their own in other letters. */
+async function whoElseHas(db: Database, person: Person, email: string): Promise<CustomerSummary | undefined> {
+  if (person.email?.toLowerCase() === email.toLowerCase()) return undefined
+  const other = await summariseCustomer(db, { email, phone: null })
+  return other && { ...other, email: email.toLowerCase() }
 }
 
 /** Rolls back what was corrected before. */

@@ -6,6 +6,7 @@ import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { requestReauth } from '../../../auth/recent-sign-in.ts'
+import type { CustomerSummary } from '../customer/customer-summary.ts'
 import type { StaffPosts, StaffPuts } from './staff-actions.ts'
 import type { StaffAnswers } from './staff-answers.ts'
 import type { StaffPath } from './staff-api.ts'
@@ -14,6 +15,8 @@ export interface StaffProblem {
   code: string
   fields?: FieldProblem[]
   field?: string
+  /** Who is meant, and who has the address already. */
+  customers?: CustomerSummary[]
   /** What the order's vouchers were redeemed for. */
   uses?: ShownVoucherUse[]
   /** What else is at the date of a quote. */

@@ -7,7 +7,7 @@ import type { CustomerFile } from './customer-file.ts'
 /** `POST` below `/api/staff`. */
 export interface CustomerPosts {
   '/mails/:id/repetition': Action<Nothing>
-  '/customers/:id/email': Action<{ email: string }>
+  '/customers/:id/email': Action<{ email: string; unite?: boolean }>
   '/mails/:id/sending': Action<Nothing>
 }
 

@@ -4,6 +4,7 @@ import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../role/staff-role.ts'
 import type { CustomerFile } from './customer-file.ts'
 import styles from './customer.module.css'
 import { EmailDialog } from './email-dialog.tsx'
@@ -17,6 +18,7 @@ interface CustomerContactProps {
 /** How to reach somebody, and who may be the same person. */
 export function CustomerContact({ file, customer, onChanged }: CustomerContactProps) {
   const { reach, doubles, unnamed, actions } = useMessages('staff-customer')
+  const mayUnite = useMay('unite_customers')
   const [asked, setAsked] = useState<string | null>(null)
   const { phone, email, company, address, language } = file
   const facts: [string, ReactNode][] = [
@@ -53,7 +55,7 @@ export function CustomerContact({ file, customer, onChanged }: CustomerContactPr
               <li key={double.customer}>
                 <PageLink to={staffPaths.customer(double.customer)}>{double.name || unnamed}</PageLink>{' '}
                 <small>{double.email ?? double.phone}</small>
-                {double.email && (
+                {double.email && mayUnite && (
                   <Button size="sm" onClick={() => setAsked(double.email)}>
                     {doubles.unite}
                   </Button>

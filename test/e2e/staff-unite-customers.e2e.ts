@@ -1,0 +1,75 @@
+import customerDe from '#content/staff-customer/de.ts'
+import customerEn from '#content/staff-customer/en.ts'
+import customerFr from '#content/staff-customer/fr.ts'
+import customerIt from '#content/staff-customer/it.ts'
+import { languagesOf } from '#test/sample.ts'
+import { book } from './booking-site.ts'
+import { expect, test } from './site.ts'
+import {
+  aColleague,
+  addEvent,
+  aMember,
+  anInput,
+  bookingsOf,
+  expectFine,
+  openStaff,
+  STAFF,
+  toastTitle,
+} from './staff-site.ts'
+
+const CUSTOMER = { de: customerDe, en: customerEn, fr: customerFr, it: customerIt }
+
+for (const language of languagesOf('uniting customers'))
+  test(`an address of somebody else in ${language}: both are shown, the office stops there, an owner makes them one`, async ({
+    page,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 409/)
+    const { dialog } = CUSTOMER[language].actions
+    const owner = await aMember(request)
+    const office = await aColleague(request, owner, 'office')
+    const id = crypto.randomUUID().slice(0, 8)
+    const [own, taken] = [`claudia.${id}@example.ch`, `c.muster.${id}@example.ch`]
+    const eventId = await addEvent(request, owner, anInput(45))
+    await book(request, { eventId, name: 'Claudia Muster', email: own })
+    for (const people of [1, 2])
+      await book(request, { eventId, name: 'Christian Muster', email: taken, people })
+    const all = await bookingsOf(request, owner, eventId)
+    const address = `?customer=booking.${all.find(({ name }) => name === 'Claudia Muster')?.id}`
+    const asked = page.getByRole('dialog', { name: dialog.title })
+    const email = asked.getByLabel(dialog.email)
+    const ask = async () => {
+      await page.getByRole('button', { name: dialog.title }).click()
+      await email.fill(taken)
+      await email.press('Enter')
+      await expect(asked.getByRole('alert')).toContainText(STAFF[language].refusals.address_of_another)
+      await expect(asked.getByRole('term')).toHaveText([dialog.another.own, dialog.another.other])
+      await expect(asked.getByRole('definition').first()).toContainText(own)
+      await expect(asked.getByRole('definition').last()).toContainText(
+        dialog.another.bookings.other.replace('{n}', '2'),
+      )
+    }
+
+    await openStaff(page, { member: office, language, address })
+    await ask()
+    await expect(asked).toContainText(dialog.another.owners)
+    await expect(asked.getByRole('checkbox')).toHaveCount(0)
+
+    await openStaff(page, { member: owner, language, address })
+    await ask()
+    await expect(asked).toContainText(dialog.another.warning)
+    await expectFine(page)
+    const submit = asked.getByRole('button', { name: dialog.submit })
+    // Not without the tick, and another address is another question.
+    await submit.click()
+    await expect(asked.getByRole('checkbox')).toBeVisible()
+    await email.fill(`${taken}.example`)
+    await expect(asked.getByRole('checkbox')).toHaveCount(0)
+    await email.fill(taken)
+    await asked.getByRole('checkbox', { name: dialog.another.agree }).check()
+    await submit.click()
+    await expect(toastTitle(page)).toHaveText(dialog.done)
+    const united = await bookingsOf(request, owner, eventId)
+    expect(united.map((booking) => booking.email)).toEqual([taken, taken, taken])
+  })
