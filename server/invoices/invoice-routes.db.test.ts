@@ -14,7 +14,7 @@ import { invoiceReference } from '#features/invoice/view-invoice.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
 import { testkasseRoutes } from '../testkasse/testkasse-routes.ts'
@@ -62,6 +62,36 @@ async function payThere(location: unknown) {
   expect(paid.statusCode, paid.body).toBe(303)
   return String(paid.headers['location'])
 }
+
+describe('an invoice to a name without a Latin letter', () => {
+  it.each([
+    ['ООО «Ромашка»', 'Фёдор Щукін', 'Москва'],
+    ['深圳市山水有限公司', '', '深圳'],
+    ['', 'محمد عليّ', 'دبي'],
+    ['', 'דוד לוי', 'תל אביב'],
+    ['', 'გიორგი ბერიძე', 'თბილისი'],
+    ['🎿', '', '🏔️'],
+  ])('(%s %s, %s) has a number, a PDF and a mail with it', async (company, name, city) => {
+    const recipient = { ...SAMPLE_DRAFT.recipient, company: company || null, name: name || null, city }
+    const invoice = await scene.sent({ recipient })
+    expect(invoice.number).toMatch(/^R-\d{4}-\d{4}$/)
+    const pdf = await app.inject(`${addressOf(invoice)}/pdf`)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const deps = {
+      ...scene.deps,
+      database: scene.deps.db,
+      publicUrl: scene.deps.publicUrl,
+      company: FIRST_COMPANY,
+    }
+    for (const [kind, detail] of [
+      ['invoice-sent', {}],
+      ['invoice-reminded', { level: 1, cents: 1_000, on: '2026-12-30' }],
+    ] as const) {
+      const mail = await renderInvoiceMail(deps, kind, { invoiceId: invoice.id, ...detail })
+      expect(mail.attachments?.some(({ filename }) => String(filename).endsWith('.pdf'))).toBe(true)
+    }
+  })
+})
 
 describe('the private page', () => {
   it('is the same for a wrong reference and for a draft', async () => {
