@@ -30,6 +30,3 @@ export const COUNTRY = 'CH'
 
 /** What pages of one language show of the company. */
 export type ShownCompany = Omit<Company, 'uid'> & { hours: readonly string[] }
-
-/** `tel:` wants no spaces. */
-export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

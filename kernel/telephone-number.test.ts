@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EMAIL_ADDRESS } from './email-address.ts'
 import { readPhone } from './search-terms.ts'
-import { TELEPHONE_NUMBER } from './telephone-number.ts'
+import { phoneLink, TELEPHONE_NUMBER } from './telephone-number.ts'
 
 it.each(['079 000 00 21', '+41 79 000 00 21', '(+41) 79 000 00 21', '+49/30-1234567'])(
   '%s is a telephone number',
@@ -27,3 +27,13 @@ it.each(['lea@zürich.ch', 'forschung&lehre@example.ch', 'a/b@example.ch', 'lea+
     expect(EMAIL_ADDRESS.test(written)).toBe(true)
   },
 )
+
+it.each([
+  ['+41 (0)79 000 00 21', 'tel:+41790000021'],
+  ['(+41) 79 000 00 21', 'tel:+41790000021'],
+  ['0041 79 000.00.21', 'tel:+41790000021'],
+  ['079/000 00-21', 'tel:0790000021'],
+  ['144', 'tel:144'],
+])('%s is dialled as %s', (written, link) => {
+  expect(phoneLink(written)).toBe(link)
+})

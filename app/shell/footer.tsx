@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { BRAND, phoneLink } from '#content/company.ts'
+import { BRAND } from '#content/company.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { fill } from '#i18n/format.ts'
 import { useYear } from '../environment.ts'
 import { useMessages } from '../language/language.tsx'

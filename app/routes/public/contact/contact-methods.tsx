@@ -1,4 +1,4 @@
-import { phoneLink } from '#content/company.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { useTravelTimes } from '../../../evidence/fact-rows.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'

@@ -1,4 +1,4 @@
-import { phoneLink } from '#content/company.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'

@@ -1,4 +1,4 @@
-import { phoneLink } from '#content/company.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'

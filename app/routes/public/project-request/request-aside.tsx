@@ -1,4 +1,4 @@
-import { phoneLink } from '#content/company.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { useMessages } from '../../../language/language.tsx'
 import styles from './project-form.module.css'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
@@ -99,7 +100,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           )}
         </td>
         <td className={styles.contact}>
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
           {email && (
             <a href={`mailto:${email}`} className={styles.mail}>
               {email}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -22,7 +23,7 @@ export function CustomerContact({ file, customer, onChanged }: CustomerContactPr
   const [asked, setAsked] = useState<string | null>(null)
   const { phone, email, company, address, language } = file
   const facts: [string, ReactNode][] = [
-    [reach.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+    [reach.phone, phone && <a href={phoneLink(phone)}>{phone}</a>],
     [reach.email, email ? <a href={`mailto:${email}`}>{email}</a> : reach.noEmail],
     [reach.company, company],
     [reach.address, address],

@@ -1,3 +1,4 @@
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { MAX_SEARCH } from '#kernel/search-terms.ts'
@@ -92,7 +93,7 @@ function Row({ customer: { customer, company, email, phone, ...of } }: { custome
         )}
         {phone && (
           <div className="num">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
           </div>
         )}
       </td>

@@ -1,3 +1,4 @@
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -77,7 +78,7 @@ function Row({ entry }: { entry: RosterEntry }) {
         {entry.language !== language && <small>{LANGUAGE_NAMES[entry.language]}</small>}
       </th>
       <td className="num">{plural(language, people, bookings.people)}</td>
-      <td className="num">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</td>
+      <td className="num">{phone ? <a href={phoneLink(phone)}>{phone}</a> : '–'}</td>
       <td>
         {note}
         {staffNote && (

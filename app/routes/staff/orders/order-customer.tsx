@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { phoneLink } from '#kernel/telephone-number.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -42,7 +43,7 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
         )}
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{fill(messages.call, { phone })}</a>
+            <a href={phoneLink(phone)}>{fill(messages.call, { phone })}</a>
           </li>
         )}
         {mayCorrectEmail && (

@@ -1,3 +1,4 @@
+import { phoneLink } from '#kernel/telephone-number.ts'
 import { fill, labelled, withColon } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { DoorPayment } from './door-payment.tsx'
@@ -26,7 +27,7 @@ export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProp
       {entry.phone && (
         <p>
           {withColon(language, details.phone)}{' '}
-          <a className={styles.phone} href={`tel:${entry.phone.replaceAll(' ', '')}`}>
+          <a className={styles.phone} href={phoneLink(entry.phone)}>
             {entry.phone}
           </a>
         </p>
@@ -34,7 +35,7 @@ export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProp
       {entry.emergencyContact && (
         <p>
           {withColon(language, details.emergency)} {entry.emergencyContact.name}{' '}
-          <a className={styles.phone} href={`tel:${entry.emergencyContact.phone.replaceAll(' ', '')}`}>
+          <a className={styles.phone} href={phoneLink(entry.emergencyContact.phone)}>
             {entry.emergencyContact.phone}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MAX_VOUCHER_REASON, type StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -14,8 +15,6 @@ import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
 import { postStaff, readStaff } from '../api/staff-client.ts'
 import { useRefusalMessage } from '../use-staff-messages.ts'
 import styles from './vouchers.module.css'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** A lost voucher: what happens to both codes and to the liability, and the mail, before anything is done. */
 export function ReplaceDialog({ voucher, onClose }: { voucher: StaffVoucher; onClose: () => void }) {
@@ -38,7 +37,7 @@ export function ReplaceDialog({ voucher, onClose }: { voucher: StaffVoucher; onC
         const reason = String(data.get('reason')).trim()
         const email = isMailed ? String(data.get('email')).trim() : null
         if (!reason) return invalidField('reason')
-        if (email !== null && !EMAIL.test(email)) return invalidField('email')
+        if (email !== null && !EMAIL_ADDRESS.test(email)) return invalidField('email')
         return postStaff<'/vouchers/:id/replacement'>(`/vouchers/${id}/replacement`, {
           reason,
           email,
