@@ -20,6 +20,9 @@ export async function openWholeSite() {
     AUTH_SIGNUP: 'open',
     AUTH_AUTOCONFIRM_EMAIL: 'on',
     AUTH_ANONYMOUS_USERS: 'on',
+    AUTH_OAUTH_CLIENTS: 'on',
+    AUTH_MFA_WEBAUTHN: 'on',
+    AUTH_PHONE: 'on',
   })
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
   const collected = collectRoutes()

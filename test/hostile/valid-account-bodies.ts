@@ -16,6 +16,14 @@ export function validAccountBodies(): Bodies {
     role: '',
     ban_duration: '24h',
   }
+  const client = {
+    client_name: 'Kiste',
+    client_uri: '',
+    logo_uri: '',
+    redirect_uris: ['https://app.example/callback'],
+    grant_types: ['authorization_code'],
+    token_endpoint_auth_method: 'client_secret_basic',
+  }
   return {
     'POST /auth/v1/signup': { ...of('sign-up'), password: undefined, ...CHALLENGE },
     'POST /auth/v1/token?grant_type=password': { ...of('nobody'), password: 'falsch' },
@@ -40,6 +48,8 @@ export function validAccountBodies(): Bodies {
     },
     'POST /auth/v1/admin/users': { ...edit, id: null, email: 'added@example.ch' },
     'PUT /auth/v1/admin/users/:id': { ...edit, email: 'edited@example.ch' },
+    'POST /auth/v1/admin/oauth/clients': client,
+    'PUT /auth/v1/admin/oauth/clients/:id': client,
     'DELETE /auth/v1/admin/users/:id': { should_soft_delete: true },
     'POST /auth/v1/logout?scope=local': {},
   }
