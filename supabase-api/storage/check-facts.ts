@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 const LONGEST_HEADER = 255
-const PRINTABLE = /^[\x20-\x7e]+$/
+const PRINTABLE = /^[\t\x20-\x7e]+$/
 const TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;.*)?$/
 const ENCODING = /^[\w-]+(\s*,\s*[\w-]+)*$/
 

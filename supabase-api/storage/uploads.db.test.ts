@@ -90,6 +90,12 @@ describe('an upload', () => {
     expect(answer.headers.get('content-encoding')).toBe('gzip')
   })
 
+  it('keeps a type as it was written, with a tab in it', async () => {
+    const contentType = 'text/plain;\tcharset=utf-8'
+    expect((await files().upload('tab.txt', 'x', { contentType })).error).toBeNull()
+    expect((await files().info('tab.txt')).data?.contentType).toBe(contentType)
+  })
+
   it('accepts every character that a key may have', async () => {
     const key = "_!-.*'()&$@=;:+, x/y"
     expect((await files().upload(key, 'x')).error).toBeNull()
