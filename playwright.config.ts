@@ -59,6 +59,7 @@ export default defineConfig({
         APP_SECRET,
         // Tests create many accounts from one address.
         AUTH_SIGNUP: 'open',
+        AUTH_MFA_WEBAUTHN: 'on',
         AUTH_AUTOCONFIRM_EMAIL: 'on',
         AUTH_RATE_LIMITS: 'off',
         // Tests book whole courses by invoice.

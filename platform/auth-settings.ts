@@ -89,7 +89,7 @@ export const authSettingsShape = {
     }),
   AUTH_MFA_WEBAUTHN: onOff('AUTH_MFA_WEBAUTHN=off').default('off').register(settingDescriptions, {
     meaning:
-      '`on` lets other programs add security keys as second factors (`auth.mfa.webauthn`). The page `/login` asks for codes and passkeys alone.',
+      '`on` lets other programs add security keys as second factors (`auth.mfa.webauthn`). The page `/login` asks for them, and adds none.',
   }),
   AUTH_PASSKEY_ORIGINS: z
     .string()

@@ -82,6 +82,11 @@ const de = {
     title: 'Jetzt noch der Code',
     lead: 'Für {email} ist ein zweiter Faktor eingerichtet. Öffnen Sie Ihre Authenticator-App und tippen Sie den Code ab.',
     submit: 'Bestätigen',
+    keyTitle: 'Jetzt noch der Schlüssel',
+    keyLead:
+      'Für {email} ist ein Sicherheitsschlüssel eingerichtet. Halten Sie ihn bereit und bestätigen Sie damit die Anmeldung.',
+    useKey: 'Sicherheitsschlüssel verwenden',
+    useNamedKey: 'Schlüssel «{name}» verwenden',
   },
   recentSignIn: {
     title: 'Bitte bestätigen Sie, dass Sie es sind.',
@@ -229,6 +234,8 @@ const de = {
       'Der Passkey wurde nicht bestätigt, oder auf diesem Gerät ist keiner. Sie können sich mit dem Passwort anmelden.',
     passkey_unknown:
       'Diesen Passkey kennen wir nicht, oder er wurde entfernt. Melden Sie sich mit dem Passwort an.',
+    key_refused:
+      'Der Schlüssel wurde nicht bestätigt, oder es ist nicht der richtige. Bitte versuchen Sie es noch einmal.',
     passkey_known: 'Auf diesem Gerät haben Sie schon einen Passkey für dieses Konto.',
     most_passkeys: 'Mehr Passkeys gehen nicht. Bitte entfernen Sie zuerst einen.',
     sign_in_again:

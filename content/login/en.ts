@@ -79,6 +79,10 @@ const en: Messages = {
     title: 'Now the code',
     lead: 'A second factor is set up for {email}. Open your authenticator app and enter the code.',
     submit: 'Confirm',
+    keyTitle: 'Now the key',
+    keyLead: 'A security key is set up for {email}. Have it ready and confirm the sign-in with it.',
+    useKey: 'Use the security key',
+    useNamedKey: 'Use the key “{name}”',
   },
   recentSignIn: {
     title: 'Please confirm that it’s you.',
@@ -218,6 +222,7 @@ const en: Messages = {
     passkey_cancelled:
       'The passkey wasn’t confirmed, or this device has none. You can sign in with your password.',
     passkey_unknown: 'We don’t know this passkey, or it has been removed. Please sign in with your password.',
+    key_refused: 'The key wasn’t confirmed, or it isn’t the right one. Please try again.',
     passkey_known: 'This device already has a passkey for this account.',
     most_passkeys: 'There’s no room for more passkeys. Please remove one first.',
     sign_in_again:

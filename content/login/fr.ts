@@ -80,6 +80,11 @@ const fr: Messages = {
     title: 'Il manque encore le code',
     lead: 'Un second facteur est configuré pour {email}. Ouvrez votre application d’authentification et recopiez le code.',
     submit: 'Confirmer',
+    keyTitle: 'Il manque encore la clé',
+    keyLead:
+      'Une clé de sécurité est configurée pour {email}. Préparez-la et confirmez la connexion avec elle.',
+    useKey: 'Utiliser la clé de sécurité',
+    useNamedKey: 'Utiliser la clé « {name} »',
   },
   recentSignIn: {
     title: 'Confirmez votre identité.',
@@ -222,6 +227,7 @@ const fr: Messages = {
       'La clé d’accès n’a pas été confirmée, ou cet appareil n’en a pas. Vous pouvez vous connecter avec le mot de passe.',
     passkey_unknown:
       'Nous ne connaissons pas cette clé d’accès, ou elle a été supprimée. Connectez-vous avec le mot de passe.',
+    key_refused: 'La clé n’a pas été confirmée, ou ce n’est pas la bonne. Veuillez réessayer.',
     passkey_known: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     most_passkeys: 'Il n’y a plus de place pour une clé d’accès. Supprimez-en d’abord une.',
     sign_in_again:

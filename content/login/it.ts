@@ -80,6 +80,11 @@ const it: Messages = {
     title: 'Ora manca il codice',
     lead: 'Per {email} è configurato un secondo fattore. Apra l’app di autenticazione e copi il codice.',
     submit: 'Confermare',
+    keyTitle: 'Ora manca la chiave',
+    keyLead:
+      'Per {email} è configurata una chiave di sicurezza. La tenga pronta e confermi con essa l’accesso.',
+    useKey: 'Usare la chiave di sicurezza',
+    useNamedKey: 'Usare la chiave «{name}»',
   },
   recentSignIn: {
     title: 'Confermi la Sua identità.',
@@ -218,6 +223,7 @@ const it: Messages = {
     passkey_cancelled:
       'La passkey non è stata confermata oppure questo dispositivo non ne ha. Può accedere con la password.',
     passkey_unknown: 'Questa passkey non la conosciamo oppure è stata rimossa. Acceda con la password.',
+    key_refused: 'La chiave non è stata confermata oppure non è quella giusta. Riprovi.',
     passkey_known: 'Su questo dispositivo c’è già una passkey per questo account.',
     most_passkeys: 'Non c’è posto per altre passkey. Ne rimuova prima una.',
     sign_in_again:

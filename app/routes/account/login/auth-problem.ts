@@ -11,6 +11,7 @@ export type LoginNotice =
   | 'ended'
   | 'most_devices'
   | 'most_passkeys'
+  | 'key_refused'
   | 'passkey_cancelled'
   | 'passkey_known'
   | 'passkey_unknown'

@@ -39,7 +39,7 @@ it('requires a press on the button of a mailed link, also when signed in', () =>
   expect(loginView({ ...start, mailed: true, refused: true })).toBe('expired')
 })
 
-it('asks for a code while a verified device is there and the session is of the first level', () => {
+it('asks for a code or key while a verified one is there and the session is of the first level', () => {
   const verified = { status: 'verified' }
   expect(loginView({ ...start, session: session('aal1', verified) })).toBe('second-step')
   expect(loginView({ ...start, session: session('aal2', verified) })).toBe('account')
@@ -47,6 +47,9 @@ it('asks for a code while a verified device is there and the session is of the f
   expect(loginView({ ...start, session: session('aal1', { ...verified, factor_type: 'phone' }) })).toBe(
     'account',
   )
+  const key = { ...verified, factor_type: 'webauthn' }
+  expect(loginView({ ...start, session: session('aal1', key) })).toBe('second-step')
+  expect(loginView({ ...start, session: session('aal2', key) })).toBe('account')
   expect(loginView({ ...start, session: session('aal1') })).toBe('account')
 })
 
