@@ -30,7 +30,7 @@ interface MailDeps {
 export const INVOICE_MAILS = [INVOICE_SENT, INVOICE_CREDITED, INVOICE_REMINDED, INVOICE_PAID] as const
 type InvoiceMail = (typeof INVOICE_MAILS)[number]
 
-/** In the language of the document, with its PDF. Throws for an invoice that is not there: then the mail waits. */
+/** In the language of the document, with its PDF. Throws for an invoice that is not there. */
 export async function renderInvoiceMail(
   { database, key, publicUrl, company, drawing = inProcess }: MailDeps,
   kind: InvoiceMail,

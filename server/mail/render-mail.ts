@@ -169,7 +169,7 @@ async function confirm(deps: RenderDeps, order: OrderDetails): Promise<RenderedM
   return renderOrderConfirmedMail(mail, files)
 }
 
-/** The good vouchers of a line for its recipient. Throws when all are void: then the mail waits, and the owner is notified. */
+/** The good vouchers of a line for its recipient. Throws when all are void: then the mail has failed, and the owner is notified. */
 async function give(deps: RenderDeps, order: OrderDetails, lineId: unknown): Promise<RenderedMail> {
   const line = order.lines.find(({ id }) => id === lineId)
   const vouchers = order.vouchers.filter(({ orderLineId, voided }) => orderLineId === lineId && !voided)

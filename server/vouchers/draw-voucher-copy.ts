@@ -95,7 +95,7 @@ export async function drawVoucherCopy(deps: DrawVoucherDeps & { database: Databa
   return files[0]
 }
 
-/** Throws when the voucher is void or not there: then the mail waits, and the owner is notified. */
+/** Throws when the voucher is void or not there: then the mail has failed, and the owner is notified. */
 export async function renderVoucherCopy(
   deps: DrawVoucherDeps & { database: Database },
   id: unknown,
