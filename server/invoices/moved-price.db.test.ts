@@ -14,6 +14,7 @@ import { openInvoicePayment } from '#features/invoice/pay/open-invoice-payment.s
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { openCents, payableCents } from '#features/invoice/invoice.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
@@ -64,7 +65,7 @@ async function invoiced(bookingId: string): Promise<string> {
 const paid = (cents: number) => ({
   id: randomUUID(),
   cents,
-  paidOn: scene.deps.clock().toISOString().slice(0, 10),
+  paidOn: swissTime(scene.deps.clock()).day,
   way: 'transfer' as const,
   note: null,
 })

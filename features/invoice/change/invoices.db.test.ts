@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import {
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const today = () => scene.deps.clock().toISOString().slice(0, 10)
+const today = () => swissTime(scene.deps.clock()).day
 const payment = (cents: number, change: Partial<HandPayment> = {}): HandPayment => ({
   id: randomUUID(),
   cents,

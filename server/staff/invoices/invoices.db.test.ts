@@ -4,6 +4,7 @@ import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
 import type { StaffPart } from '#features/company/staff-part.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -47,7 +48,7 @@ async function sent(change: Partial<typeof SAMPLE_DRAFT_INPUT> = {}): Promise<st
   return id
 }
 
-const today = () => scene.deps.clock().toISOString().slice(0, 10)
+const today = () => swissTime(scene.deps.clock()).day
 const payment = (cents: number) => ({ id: randomUUID(), cents, paidOn: today(), way: 'transfer', note: '' })
 
 describe('invoices in the back office', () => {
