@@ -76,7 +76,9 @@ describe('the routes of the back office', () => {
   it('refuse nobody further on whom they let in, down to the least powerful role', async () => {
     await each(routes, async ({ method, url, needs }) => {
       if (method === 'HEAD') return
-      const role = STAFF_ROLES.findLast((each) => mayDo(each, needs as Permission))
+      const roles = STAFF_ROLES.filter((each) => mayDo(each, needs as Permission))
+      // Guides see their own events only.
+      const role = roles.findLast((each) => each !== 'guide' || !url.includes('/events/:id/'))
       const answer = await ask(method, url, role && members[role])
       const name = `${method} ${url} for ${role}: ${answer.body.slice(0, 200)}`
       // Guides are told of no event that is not theirs, whether there is one or not.
