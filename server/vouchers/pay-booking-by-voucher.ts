@@ -17,6 +17,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { lockInvoicedBooking } from '../invoices/draft-of-booking.ts'
 import { invoiceSources } from '../invoices/invoice-sources.ts'
 import { invoiceVouchers } from '../invoices/invoice-vouchers.ts'
+import type { OnSettled } from '#features/booking/staff/staff-settle-booking.server.ts'
 
 export type PayByVoucherRefusal =
   | InvoiceVoucherRefusal
@@ -31,7 +32,7 @@ export function payBookingByVoucher(
   deps: BookingDeps,
   bookingId: string,
   code: string,
-  { staffId }: { staffId?: string } = {},
+  { staffId, onPaid }: { staffId?: string; onPaid?: OnSettled } = {},
 ): Promise<Result<StoredBooking, PayByVoucherRefusal>> {
   const vouchers = invoiceVouchers({ acceptTest: deps.payments.test })
   return withBookingLocks<StoredBooking, PayByVoucherRefusal>(
@@ -50,7 +51,9 @@ export function payBookingByVoucher(
       const caller = { actorId: staffId, now }
       const left = await payInvoices(tx, deps, booking, { voucher: voucher.value, cents }, caller)
       if (left > 0) await payRest(tx, deps, booking, { voucher: voucher.value, cents: left }, caller)
-      return accept((await findBooking(tx, { id: bookingId })) ?? booking)
+      const paid = (await findBooking(tx, { id: bookingId })) ?? booking
+      await onPaid?.(tx, paid)
+      return accept(paid)
     },
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
@@ -39,7 +40,7 @@ const value = (amountCents: number) => scene.voucher({ kind: 'value', amountCent
 const someone = () => `${randomUUID()}@example.ch`
 const pay = (bookingId: string, code: string, staffId?: string) =>
   payBookingByVoucher(scene.bookings, bookingId, code, staffId ? { staffId } : {})
-const today = () => scene.deps.clock().toISOString().slice(0, 10)
+const today = () => swissTime(scene.deps.clock()).day
 const transfer = (cents: number) => ({
   id: randomUUID(),
   cents,

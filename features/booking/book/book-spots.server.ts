@@ -190,6 +190,7 @@ async function writeBooking(
     actorId: byStaff?.staffId,
     detail,
   })
+  await byStaff?.onBooked?.(tx, booking)
   if (booking.state !== 'held')
     await enqueueBookingMails(tx, deps, booking, newsOf(booking), { byVisitor: !byStaff })
   if (hold) await freePlacesOf(tx, deps, hold.eventId)

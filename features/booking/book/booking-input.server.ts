@@ -3,6 +3,7 @@ import type { BookedEvent } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import type { StaffWay } from '../rules/staff-booking-form.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 /** Null is allowed only when staff book. */
 export interface SpotsForm extends Omit<BookingForm, 'email'> {
@@ -18,6 +19,8 @@ export interface StaffTerms {
   holdDays: number
   staffNote: string | null
   participants: readonly string[]
+  /** In the transaction of the booking, once. */
+  onBooked?: (tx: Transaction, booking: { id: string; eventId: string }) => Promise<void>
 }
 
 export interface BookSpotsInput {

@@ -30,13 +30,13 @@ export interface RosterMarksRequest extends Sent {
 interface RosterDeps extends Pick<BookingDeps, 'db' | 'events' | 'clock'> {
   /** A sent invoice is paid there. */
   hasSentInvoice: (bookingId: string) => Promise<boolean>
+  /** In the transaction of the marks that pay what was due. */
+  onPaid: (tx: Transaction, bookingId: string) => Promise<void>
 }
 
 export interface RecordedMarks {
   /** Of bookings that are not on this event's list, or no longer. */
   unknown: string[]
-  /** Whose due is paid by these marks. */
-  paidBookings: string[]
 }
 
 /**
@@ -50,7 +50,7 @@ export async function recordRosterMarks(
   const event = await deps.events.find(deps.db, eventId, 'de')
   if (!event) return refuse({ code: 'unknown_event' })
   if (swissTime(deps.clock()).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
-  const recorded: RecordedMarks = { unknown: [], paidBookings: [] }
+  const recorded: RecordedMarks = { unknown: [] }
   const byBooking = Map.groupBy(marks, ({ bookingId }) => bookingId)
   for (const [bookingId, own] of byBooking) {
     const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.hasSentInvoice(bookingId))
@@ -58,11 +58,11 @@ export async function recordRosterMarks(
       if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
       const timed = own.map((mark) => ({ mark, at: markTime(mark.at, { sentAt, now, startsAt }) }))
       const isPaid = await keepMarks(tx, booking, timed, { staffId, isInvoiced, now })
+      if (isPaid) await deps.onPaid(tx, bookingId)
       await followAttendance(tx, bookingId, staffId, now)
-      return accept(isPaid)
+      return accept(undefined)
     })
     if (!result.ok) recorded.unknown.push(...own.map(({ id }) => id))
-    else if (result.value) recorded.paidBookings.push(bookingId)
   }
   return accept(recorded)
 }

@@ -11,6 +11,8 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 export type SettleRefusal =
   | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
   | { code: 'amount_changed'; cents: number }
+/** In the transaction of the change, once. */
+export type OnSettled = (tx: Transaction, booking: StoredBooking) => Promise<void>
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
 /** Records what is due as paid; refused when it differs from `seenCents` (if given). @param means none: by invoice */
@@ -20,12 +22,13 @@ export function recordInvoicePaid(
   staffId: string,
   seenCents?: number,
   means?: PaymentMeans,
+  onPaid?: OnSettled,
 ): Settled {
-  return withBookingLocks(
-    deps,
-    bookingId,
-    (tx, _booking, _event, now): Settled => payInvoiced(tx, bookingId, { staffId, seenCents, means }, now),
-  )
+  return withBookingLocks(deps, bookingId, async (tx, _booking, _event, now): Settled => {
+    const paid = await payInvoiced(tx, bookingId, { staffId, seenCents, means }, now)
+    if (paid.ok) await onPaid?.(tx, paid.value)
+    return paid
+  })
 }
 
 /** As above, within a transaction that holds the booking's lock. */
@@ -54,6 +57,7 @@ export function recordRefunded(
   bookingId: string,
   staffId: string,
   seenCents?: number,
+  onRefunded?: OnSettled,
 ): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     const cents = refundDueCents(booking) - (await pendingRefundCents(tx, bookingId))
@@ -64,6 +68,7 @@ export function recordRefunded(
     const refunded = await updateBooking(tx, bookingId, change, now)
     const detail = { cents, way: 'hand' }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'refunded', actorId: staffId, detail })
+    await onRefunded?.(tx, refunded)
     return accept(refunded)
   })
 }
@@ -73,12 +78,14 @@ export function retryRefund(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'payments'>,
   bookingId: string,
   staffId: string,
+  onRetried?: OnSettled,
 ): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     if (booking.payment !== 'refund_failed') return refuse({ code: 'no_refund_due' })
     const due = await updateBooking(tx, bookingId, { payment: 'refund_due' }, now)
     await recordBookingEvent(tx, { bookingId, at: now, action: 'refund_again', actorId: staffId })
     await enqueueRefunds(tx, deps, due, now)
+    await onRetried?.(tx, due)
     return accept(due)
   })
 }

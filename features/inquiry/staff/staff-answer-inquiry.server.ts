@@ -10,17 +10,26 @@ export interface AnswerRefusal {
   code: 'unknown_inquiry'
 }
 type Done = Promise<Result<null, AnswerRefusal>>
+/** In the transaction of the change, once. */
+type OnChanged = (tx: Transaction, from: InquiryState) => Promise<void>
 interface Deps {
   db: Database
   clock: Clock
 }
 
 /** Sets the state; any may follow any other. Idempotent. */
-export function setInquiryState(deps: Deps, id: string, state: InquiryState, staffId: string): Done {
+export function setInquiryState(
+  deps: Deps,
+  id: string,
+  state: InquiryState,
+  staffId: string,
+  onChanged?: OnChanged,
+): Done {
   return withInquiry(deps, id, async (tx, before) => {
     if (before === state) return
     await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id))
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, state })
+    await onChanged?.(tx, before)
   })
 }
 
@@ -40,9 +49,16 @@ export async function answerByQuote(
 }
 
 /** Adds a note of staff for staff; not idempotent. Locks the inquiry. */
-export function addInquiryNote(deps: Deps, id: string, note: string, staffId: string): Done {
-  return withInquiry(deps, id, async (tx) => {
+export function addInquiryNote(
+  deps: Deps,
+  id: string,
+  note: string,
+  staffId: string,
+  onChanged?: OnChanged,
+): Done {
+  return withInquiry(deps, id, async (tx, state) => {
     await tx.insert(inquiryEntries).values({ inquiryId: id, at: deps.clock(), actorId: staffId, note })
+    await onChanged?.(tx, state)
   })
 }
 

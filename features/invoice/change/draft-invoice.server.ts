@@ -18,6 +18,7 @@ import type { InvoiceDeps, Sold, SourceDraft } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import type { Draft } from '../rules/draft.schema.ts'
 import { totalOf } from '../rules/invoice-sums.ts'
+import type { OnInvoice } from './send-invoice.server.ts'
 
 type Drafted = Promise<Result<StoredInvoice, InvoiceRefusal>>
 
@@ -131,11 +132,17 @@ export async function saveDraft(deps: InvoiceDeps, id: string, draft: Draft, see
 }
 
 /** Idempotent. */
-export async function discardDraft(deps: InvoiceDeps, id: string): Promise<Result<void, InvoiceRefusal>> {
+export async function discardDraft(
+  deps: InvoiceDeps,
+  id: string,
+  onDiscarded?: OnInvoice,
+): Promise<Result<void, InvoiceRefusal>> {
   return deps.db.transaction(async (tx): Promise<Result<void, InvoiceRefusal>> => {
     const invoice = await lockInvoice(tx, id)
     if (invoice && invoice.state !== 'draft') return refuse({ code: 'invoice_sent' })
-    if (invoice) await deleteDraft(tx, id)
+    if (!invoice) return accept(undefined)
+    await deleteDraft(tx, id)
+    await onDiscarded?.(tx, invoice)
     return accept(undefined)
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '../database/invoices-repository.server.ts'
 import { nextReminder, openCents, type ReminderLevel } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
-import { enqueueInvoiceMail, INVOICE_REMINDED } from './send-invoice.server.ts'
+import { enqueueInvoiceMail, INVOICE_REMINDED, type OnInvoice } from './send-invoice.server.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
 import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
@@ -24,6 +24,7 @@ export function remindOfInvoice(
   id: string,
   level: ReminderLevel,
   staffId: string,
+  onReminded?: OnInvoice,
 ): Changed {
   return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
     if (invoice.reminders >= level) return accept(invoice)
@@ -31,7 +32,9 @@ export function remindOfInvoice(
     const dueOn = invoice.dueOn ?? today
     const next = nextReminder({ ...invoice, dueOn }, deps.terms().reminders)
     if (next?.level !== level || dueOn >= today) return refuse({ code: 'no_reminder_due' })
-    return accept(await sendReminder(tx, deps, invoice, { level, staffId, now }))
+    const reminded = await sendReminder(tx, deps, invoice, { level, staffId, now })
+    await onReminded?.(tx, reminded)
+    return accept(reminded)
   })
 }
 
@@ -66,10 +69,17 @@ export async function sendReminder(
 /**
  * Switches an invoice to reminders by hand, or back to automatic ones; an announced reminder is not sent. Idempotent.
  */
-export function holdReminders(deps: InvoiceDeps, id: string, held: boolean, staffId: string): Changed {
+export function holdReminders(
+  deps: InvoiceDeps,
+  id: string,
+  held: boolean,
+  staffId: string,
+  onSet?: OnInvoice,
+): Changed {
   return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
     if (invoice.remindersHeld === held) return accept(invoice)
     const action = held ? 'reminders_held' : 'reminders_released'
+    await onSet?.(tx, invoice)
     await recordInvoiceEvent(tx, { invoiceId: id, at: now, action, actorId: staffId })
     const withdrawn = held ? await withdrawReminder(tx, invoice, now) : {}
     const change = { ...withdrawn, remindersHeld: held, announcedLevel: null, announcedOn: null }
@@ -83,6 +93,7 @@ export async function stopReminders(
   id: string,
   stopped: boolean,
   staffId: string,
+  onSet?: OnInvoice,
 ): Changed {
   return deps.db.transaction(async (tx): Changed => {
     const invoice = await lockInvoice(tx, id)
@@ -96,6 +107,7 @@ export async function stopReminders(
       .set({ remindersStopped: stopped, announcedLevel: null, announcedOn: null, updatedAt: now })
       .where(and(ofCustomer, ne(invoices.remindersStopped, stopped)))
       .returning()
+    if (changed.length > 0) await onSet?.(tx, invoice)
     const action = stopped ? 'reminders_stopped' : 'reminders_resumed'
     for (const each of changed) {
       await recordInvoiceEvent(tx, { invoiceId: each.id, at: now, action, actorId: staffId })

@@ -95,8 +95,16 @@ export async function enqueueInvoiceMail(
 
 const SENT_AGAIN = 'sent_again'
 
-/** Mails it again, once a minute; an account that was not known when it was sent is filled in, once. */
-export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: string): Sent {
+/**
+ * Mails it again, once a minute; an account that was not known when it was sent is filled in, once.
+ * @param onSent in the transaction, if it is mailed
+ */
+export async function resendInvoice(
+  deps: InvoiceDeps,
+  id: string,
+  staffId: string,
+  onSent?: OnInvoice,
+): Sent {
   return deps.db.transaction(async (tx): Sent => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice) return refuse({ code: 'unknown_invoice' })
@@ -118,6 +126,7 @@ export async function resendInvoice(deps: InvoiceDeps, id: string, staffId: stri
       detail: { account: isNew },
     })
     await enqueueInvoiceMail(tx, sent, kind)
+    await onSent?.(tx, sent)
     return accept(sent)
   })
 }

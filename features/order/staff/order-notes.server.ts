@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { accept, refuse, type Result } from '#kernel/result.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderNotes } from '../database/parcel.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
@@ -11,12 +11,18 @@ export function addOrderNote(
   number: number,
   { id, text }: { id: string; text: string },
   staffId: string,
+  onNoted?: (tx: Transaction) => Promise<void>,
 ): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> {
   return db.transaction(async (tx): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> => {
     const order = await lockOrderOfNumber(tx, number)
     if (!order) return refuse({ code: 'unknown_order' })
     const note = { id, orderId: order.id, at: clock(), staffId, text }
-    await tx.insert(orderNotes).values(note).onConflictDoNothing()
+    const added = await tx
+      .insert(orderNotes)
+      .values(note)
+      .onConflictDoNothing()
+      .returning({ id: orderNotes.id })
+    if (added.length > 0) await onNoted?.(tx)
     return accept({})
   })
 }

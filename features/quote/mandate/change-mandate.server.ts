@@ -30,12 +30,14 @@ export function planNextStep(
   deps: Deps,
   id: string,
   { nextStep, nextDay: day, seen }: NextStep & { seen: number },
+  onPlanned?: (tx: Transaction) => Promise<void>,
 ): Promise<Changed> {
   const nextDay = nextStep === '' ? null : day
   return change(deps, id, async (tx, mandate, now) => {
     if (mandate.nextStep === nextStep && mandate.nextDay === nextDay) return accept(mandate)
     if (mandate.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     if (mandate.closedAt) return refuse({ code: 'mandate_closed' })
+    await onPlanned?.(tx)
     return accept(await updateMandate(tx, mandate, { nextStep, nextDay }, now))
   })
 }

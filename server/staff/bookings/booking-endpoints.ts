@@ -38,6 +38,7 @@ import { answer, refuseStaff } from '../answer-staff.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
 import type { StaffRisk } from '../access/recent-sign-in.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 type BookingAddress = Extract<keyof StaffPosts, `/bookings/:id/${string}`>
 type Outcome = Parameters<typeof answer>[1]
@@ -60,15 +61,16 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
         if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
         const outcome = await run(id, member.id, body as z.output<Schema>, member.role)
         deps.onCalendarWrite()
-        const audited =
-          noun === 'payment' || noun === 'voucher'
-            ? 'booking_paid'
-            : noun.startsWith('refund') && 'booking_refunded'
-        if (outcome.ok && audited) await recordMoney(deps, audited, id, member.id)
         return answer(reply, outcome)
       },
     )
   }
+
+  /** The amount is in the booking's history. */
+  const audited =
+    (action: 'booking_paid' | 'booking_refunded', actorId: string) =>
+    (tx: Transaction, { id: bookingId }: { id: string }) =>
+      recordAction(tx, { at: deps.clock(), action, actorId, detail: { bookingId } })
 
   change(
     'cancellation',
@@ -133,30 +135,19 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
     const invoices = await listStandingInvoices(deps.db, { source: 'booking' }, [id])
     if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
-    return recordInvoicePaid(deps, id, staffId, cents, means)
+    return recordInvoicePaid(deps, id, staffId, cents, means, audited('booking_paid', staffId))
   })
   change('voucher', 'bookings', 'none', z.object({ code: voucherCode }), (id, staffId, { code }) =>
-    payBookingByVoucher(deps, id, scannedCode(code), { staffId }),
+    payBookingByVoucher(deps, id, scannedCode(code), { staffId, onPaid: audited('booking_paid', staffId) }),
   )
   change('refund', 'refunds', 'returns_money', seenAmount, (id, staffId, { cents }) =>
-    recordRefunded(deps, id, staffId, cents),
+    recordRefunded(deps, id, staffId, cents, audited('booking_refunded', staffId)),
   )
   change('refund-attempt', 'refunds', 'returns_money', noBody, (id, staffId) =>
-    retryRefund(deps, id, staffId),
+    retryRefund(deps, id, staffId, audited('booking_refunded', staffId)),
   )
   change('agreement', 'bookings', 'none', noBody, (id, staffId) => approveInvoice(deps, id, staffId))
   change('mail', 'bookings', 'none', noBody, (id, staffId) => resendBookingMail(deps, id, staffId))
-}
-
-/** The amount is in the booking's history. */
-function recordMoney(
-  { db, clock }: StaffDeps,
-  action: 'booking_paid' | 'booking_refunded',
-  bookingId: string,
-  actorId: string,
-): Promise<void> {
-  const moved = { at: clock(), action, actorId, detail: { bookingId } }
-  return db.transaction((tx) => recordAction(tx, moved))
 }
 
 /** Typed, or scanned from the voucher's QR code. */

@@ -34,17 +34,20 @@ export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
         holdDays: form.holdDays,
         staffNote: form.staffNote || null,
         participants: form.participants.slice(0, form.people),
+        onBooked: (tx, { id, eventId }) =>
+          recordAction(tx, {
+            at: deps.clock(),
+            action: 'booking_made',
+            actorId: member.id,
+            detail: { bookingId: id, eventId },
+          }),
       },
     })
     deps.onCalendarWrite()
     if (!booked.ok) return refuseStaff(reply, booked.refusal)
     const { booking, isNew } = booked.value
-    const { id, number, state, payment, eventId } = booking
-    if (isNew) {
-      const made = { action: 'booking_made', actorId: member.id, detail: { bookingId: id, eventId } }
-      await deps.db.transaction((tx) => recordAction(tx, { at: deps.clock(), ...made }))
-      reply.code(201)
-    }
+    const { id, number, state, payment } = booking
+    if (isNew) reply.code(201)
     return { id, number, state, payment, offeredUntil: booking.offeredUntil?.toISOString() ?? null }
   })
 

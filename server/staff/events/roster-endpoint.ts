@@ -17,6 +17,7 @@ import { seesEvent } from '../../staffing/sees-event.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show']
 
@@ -40,18 +41,16 @@ export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
       if (!(await seesEvent(deps.db, member, id))) return refuseStaff(reply, { code: 'no_permission' })
       const hasInvoice = (bookingId: string) => hasSentInvoice(deps, bookingId)
       const request = { ...body, eventId: id, staffId: member.id }
-      const recorded = await recordRosterMarks({ ...deps, hasSentInvoice: hasInvoice }, request)
-      if (!recorded.ok) return refuseStaff(reply, recorded.refusal)
-      const { unknown, paidBookings } = recorded.value
-      for (const bookingId of paidBookings) {
-        const paid = {
+      const onPaid = (tx: Transaction, bookingId: string) =>
+        recordAction(tx, {
           at: deps.clock(),
           action: 'booking_paid',
           actorId: member.id,
           detail: { bookingId },
-        } as const
-        await deps.db.transaction((tx) => recordAction(tx, paid))
-      }
+        })
+      const recorded = await recordRosterMarks({ ...deps, hasSentInvoice: hasInvoice, onPaid }, request)
+      if (!recorded.ok) return refuseStaff(reply, recorded.refusal)
+      const { unknown } = recorded.value
       const roster = await readRoster(deps, id, member.id, language)
       return roster ? { roster, unknown } : refuseStaff(reply, { code: 'unknown_event' })
     },

@@ -26,7 +26,6 @@ import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { MAX_TOTAL_CENTS } from '#features/invoice/rules/invoice-sums.ts'
 import { INVOICE_FILTERS, INVOICE_SORTS, MAX_INVOICE_SEARCH } from '#features/invoice/staff/staff-invoice.ts'
 import { listStaffInvoices, readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
-import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { findOrderNumber } from '#features/order/read/read-order.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -40,6 +39,7 @@ import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { acknowledgedUses } from '../shop/acknowledged-uses.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 export const invoiceSelection = z.object({
   filter: z.enum(INVOICE_FILTERS).default('open'),
@@ -162,29 +162,23 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     )
   }
 
-  /** Changes without amounts are logged after they are done; the rest is in the invoice's own history. */
-  async function done<Result extends { ok: boolean }>(
-    result: Result,
-    [action, actorId, invoiceId]: [action: string, actorId: string, id: string],
-    more: object = {},
-  ): Promise<Result> {
-    if (!result.ok) return result
-    const number = (await findInvoice(db, { id: invoiceId }))?.number ?? null
-    const detail = { invoiceId, ...(number !== null && { number }), ...more }
-    await db.transaction((tx) => recordAction(tx, { at: clock(), action, actorId, detail }))
-    return result
-  }
+  /** The same of changes without amounts; the rest is in the invoice's own history. */
+  const noted =
+    (action: string, actorId: string, more: object = {}) =>
+    (tx: Transaction, { id: invoiceId, number }: { id: string; number: string | null }) =>
+      recordAction(tx, {
+        at: clock(),
+        action,
+        actorId,
+        detail: { invoiceId, ...(number !== null && { number }), ...more },
+      })
 
-  change('discarding', noBody, async (id, staffId) => {
-    const isThere = (await findInvoice(db, { id })) !== undefined
-    const gone = await discardDraft(deps, id)
-    return isThere ? done(gone, ['invoice_discarded', staffId, id]) : gone
-  })
+  change('discarding', noBody, (id, staffId) => discardDraft(deps, id, noted('invoice_discarded', staffId)))
   change('sending', z.object({ seen }), (id, staffId, body) =>
     sendInvoice(deps, id, { ...body, staffId }, audited('invoice_sent', staffId)),
   )
-  change('resending', noBody, async (id, staffId) =>
-    done(await resendInvoice(deps, id, staffId), ['invoice_sent_again', staffId, id]),
+  change('resending', noBody, (id, staffId) =>
+    resendInvoice(deps, id, staffId, noted('invoice_sent_again', staffId)),
   )
   change('payment', payment, (id, staffId, body) =>
     recordPaymentByHand(deps, id, body, staffId, audited('invoice_paid', staffId, body.cents)),
@@ -214,16 +208,14 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
       audited('invoice_payment_undone', staffId),
     ),
   )
-  change('reminder', z.object({ level: z.literal(REMINDER_LEVELS) }), async (id, staffId, { level }) =>
-    done(await remindOfInvoice(deps, id, level, staffId), ['invoice_reminded', staffId, id], { level }),
+  change('reminder', z.object({ level: z.literal(REMINDER_LEVELS) }), (id, staffId, { level }) =>
+    remindOfInvoice(deps, id, level, staffId, noted('invoice_reminded', staffId, { level })),
   )
-  change('reminder-stop', z.object({ stopped: z.boolean() }), async (id, staffId, { stopped }) =>
-    done(await stopReminders(deps, id, stopped, staffId), ['invoice_reminders_set', staffId, id], {
-      stopped,
-    }),
+  change('reminder-stop', z.object({ stopped: z.boolean() }), (id, staffId, { stopped }) =>
+    stopReminders(deps, id, stopped, staffId, noted('invoice_reminders_set', staffId, { stopped })),
   )
-  change('reminder-hold', z.object({ held: z.boolean() }), async (id, staffId, { held }) =>
-    done(await holdReminders(deps, id, held, staffId), ['invoice_reminders_set', staffId, id], { held }),
+  change('reminder-hold', z.object({ held: z.boolean() }), (id, staffId, { held }) =>
+    holdReminders(deps, id, held, staffId, noted('invoice_reminders_set', staffId, { held })),
   )
   change(
     'credit',

@@ -1,6 +1,5 @@
 import type { Metadata } from '#features/account/account.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { INQUIRY_STATES } from '#features/inquiry/inquiry.ts'
@@ -25,6 +24,7 @@ import { listFile } from '../lists/list-file.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 const selection = z.object({
   filter: z.enum(INQUIRY_FILTERS).default('new'),
@@ -40,8 +40,8 @@ const newNote = z.object({
 export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
   const { db, clock } = deps
   /** What was written stays with the request. */
-  const record = (action: string, actorId: string, requestId: string, more: Metadata = {}) =>
-    db.transaction((tx) => recordAction(tx, { at: clock(), action, actorId, detail: { requestId, ...more } }))
+  const record = (tx: Transaction, action: string, actorId: string, detail: Metadata) =>
+    recordAction(tx, { at: clock(), action, actorId, detail })
 
   route('GET', '/inquiries', 'requests', 'none', query, async ({ query: selected, language }) => {
     const { q: search, filter, sort, ...position } = selected
@@ -80,18 +80,15 @@ export function inquiryEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/inquiries/:id/state', 'requests', 'none', newState, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    const from = (await findInquiry(db, { id }))?.state ?? null
-    const set = await setInquiryState(deps, id, body.state, member.id)
-    if (set.ok && from !== body.state)
-      await record('request_changed', member.id, id, { from, to: body.state })
-    return answer(reply, set)
+    const onChanged = (tx: Transaction, from: string) =>
+      record(tx, 'request_changed', member.id, { requestId: id, from, to: body.state })
+    return answer(reply, await setInquiryState(deps, id, body.state, member.id, onChanged))
   })
 
   route('POST', '/inquiries/:id/notes', 'requests', 'none', newNote, async ({ id, member, body, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    const noted = await addInquiryNote(deps, id, body.note, member.id)
-    if (noted.ok) await record('request_noted', member.id, id)
-    return answer(reply, noted)
+    const onNoted = (tx: Transaction) => record(tx, 'request_noted', member.id, { requestId: id })
+    return answer(reply, await addInquiryNote(deps, id, body.note, member.id, onNoted))
   })
 }
 

@@ -19,6 +19,7 @@ import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { asAttachment } from '../../http/content-disposition.ts'
 import { answer, refuseStaff } from '../answer-staff.ts'
 import { noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
+import type { Transaction } from '#platform/database/database.ts'
 
 const line = (length: number) => z.string().overwrite(plainLine).max(length).regex(SINGLE_LINE)
 const query = z.object({ filter: z.enum(MANDATE_FILTERS).default('open') })
@@ -62,12 +63,14 @@ export function mandateEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/mandates/:id', 'quotes', 'none', step, async ({ id, body, member, reply }) => {
     if (!isUuid(id)) return unknown(reply)
-    const planned = await planNextStep(deps, id, body)
-    if (planned.ok && planned.value.revision !== body.seen) {
-      const row = { at: clock(), action: 'mandate_planned', actorId: member.id, detail: { quoteId: id } }
-      await db.transaction((tx) => recordAction(tx, row))
-    }
-    return answer(reply, planned)
+    const onPlanned = (tx: Transaction) =>
+      recordAction(tx, {
+        at: clock(),
+        action: 'mandate_planned',
+        actorId: member.id,
+        detail: { quoteId: id },
+      })
+    return answer(reply, await planNextStep(deps, id, body, onPlanned))
   })
 
   route('POST', '/mandates/:id/closing', 'quotes', 'none', closing, async ({ id, body, member, reply }) =>

@@ -119,12 +119,10 @@ export function orderPageEndpoints(route: StaffRoute, deps: StaffDeps): void {
 
   route('POST', '/orders/:id/notes', 'orders', 'none', note, async ({ id, member, body, reply }) => {
     const number = orderNumber(id)
-    const noted = await addOrderNote(deps, number, { id: body.id, text: body.note }, member.id)
-    if (noted.ok) {
-      const row = { at: clock(), action: 'order_noted', actorId: member.id, detail: { number } }
-      await db.transaction((tx) => recordAction(tx, row))
-    }
-    return answer(reply, noted)
+    const onNoted = (tx: Transaction) =>
+      recordAction(tx, { at: clock(), action: 'order_noted', actorId: member.id, detail: { number } })
+    const written = { id: body.id, text: body.note }
+    return answer(reply, await addOrderNote(deps, number, written, member.id, onNoted))
   })
 
   route('GET', '/orders/:id/packing-slip', 'orders', 'none', paper, async ({ id, query, reply }) => {
