@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { swissTime } from '#i18n/format-date.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import type { StaffInvoice, StaffInvoices } from '#features/invoice/staff/staff-invoice.ts'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
