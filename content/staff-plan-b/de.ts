@@ -61,6 +61,10 @@ const de = {
     one: '{n} Gast hat keine E-Mail-Adresse: Bitte anrufen.',
     other: '{n} Gäste haben keine E-Mail-Adresse: Bitte anrufen.',
   },
+  outside: {
+    one: '{n} Person ist anderswo gebucht und erfährt es nicht von hier: Bitte Bescheid geben.',
+    other: '{n} Personen sind anderswo gebucht und erfahren es nicht von hier: Bitte Bescheid geben.',
+  },
   look: 'Mails ansehen',
   looking: { title: 'Mails, wie sie hinausgehen', note: 'Noch ist nichts ausgelöst.' },
   submit: 'Plan B auslösen',

@@ -59,6 +59,10 @@ const en: Messages = {
     one: '{n} guest has no e-mail address: please call.',
     other: '{n} guests have no e-mail address: please call.',
   },
+  outside: {
+    one: '{n} person is booked elsewhere and hears nothing from here: please let them know.',
+    other: '{n} people are booked elsewhere and hear nothing from here: please let them know.',
+  },
   look: 'See the mails',
   looking: { title: 'The mails as they would go out', note: 'Nothing has been started yet.' },
   submit: 'Start plan B',

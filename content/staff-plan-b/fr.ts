@@ -59,6 +59,11 @@ const fr: Messages = {
     one: '{n} client n’a pas d’adresse e-mail\u202f: à appeler.',
     other: '{n} clients n’ont pas d’adresse e-mail\u202f: à appeler.',
   },
+  outside: {
+    one: '{n} personne a réservé ailleurs et n’en sera pas avertie d’ici\u202f: veuillez la prévenir.',
+    other:
+      '{n} personnes ont réservé ailleurs et n’en seront pas averties d’ici\u202f: veuillez les prévenir.',
+  },
   look: 'Voir les e-mails',
   looking: { title: 'Les e-mails tels qu’ils partiront', note: 'Rien n’est encore lancé.' },
   submit: 'Lancer le plan B',

@@ -59,6 +59,10 @@ const it: Messages = {
     one: '{n} cliente non ha un indirizzo e-mail: da chiamare.',
     other: '{n} clienti non hanno un indirizzo e-mail: da chiamare.',
   },
+  outside: {
+    one: '{n} persona ha prenotato altrove e non lo viene a sapere da qui: La preghiamo di avvisarla.',
+    other: '{n} persone hanno prenotato altrove e non lo vengono a sapere da qui: La preghiamo di avvisarle.',
+  },
   look: 'Vedere le e-mail',
   looking: { title: 'Le e-mail come partiranno', note: 'Non è ancora avviato nulla.' },
   submit: 'Avviare il piano B',

@@ -1,3 +1,6 @@
+/** From today, when staff extend it; the records of a voucher go after as many. */
+export const MOST_YEARS = 10
+
 /** Last day of validity, `YYYY-MM-DD` in Swiss time; from 29 February, 28 February in a common year. */
 export function validUntil(issuedAt: Date, years: number): string {
   const [year, month, day] = swissDay(issuedAt).split('-').map(Number) as [number, number, number]

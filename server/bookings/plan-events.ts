@@ -21,6 +21,11 @@ export const planEvents = (clock: Clock): PlanEventsPort => ({
     const after = await updateEvent(tx, eventId, { ...toColumns(later), sequence: before.sequence + 1 })
     return accept({ startsAt: after.startsAt })
   },
+  async keepOutside(tx, eventId, people) {
+    const before = await lockEvent(tx, eventId)
+    if (before && people > 0)
+      await updateEvent(tx, eventId, { blocked: before.blocked + people, taken: before.taken + people })
+  },
   async callOff(tx, eventId) {
     const before = await lockEvent(tx, eventId)
     if (before) await updateEvent(tx, eventId, { state: 'cancelled', sequence: before.sequence + 1 })

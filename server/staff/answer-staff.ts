@@ -152,6 +152,8 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'invalid_amounts',
   'day_over',
   'day_too_far',
+  'voucher_not_later',
+  'voucher_too_far',
   'invalid_text',
   'unreadable_file',
   'not_utf8',

@@ -86,6 +86,18 @@ describe('Plan B', () => {
     expect(await scene.stored(one.id)).toMatchObject({ state: 'confirmed', freeToLeave: true })
   })
 
+  it('takes people along who are booked elsewhere, where there is room for all', async () => {
+    const event = await scene.event({ days: 10, blocked: 3, taken: 3 })
+    await guest(event, { people: 2 })
+    const [small, other] = [
+      await scene.event({ days: 20, places: 4 }),
+      await scene.event({ days: 21, places: 5 }),
+    ]
+    expect(await start(event, { to: { eventId: small } })).toMatchObject({ refusal: { code: 'sold_out' } })
+    expect(await start(event, { to: { eventId: other } })).toMatchObject({ ok: true })
+    expect(await scene.takenOf(other)).toBe(5)
+  })
+
   it('postpones onto another event, keeps the places there, and calls the first one off', async () => {
     const event = await scene.event({ days: 10 })
     const other = await scene.event({ days: 24, places: 3 })

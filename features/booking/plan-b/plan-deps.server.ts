@@ -11,6 +11,8 @@ export interface PlanEventsPort {
     eventId: string,
     day: string,
   ): Promise<Result<{ startsAt: Date }, { code: 'new_date_over' | 'same_event' }>>
+  /** Keeps places for people booked elsewhere, beside those of its own. */
+  keepOutside(tx: Transaction, eventId: string, people: number): Promise<void>
   /** It stays visible as called off. */
   callOff(tx: Transaction, eventId: string): Promise<void>
   record(

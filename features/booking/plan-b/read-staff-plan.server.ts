@@ -12,7 +12,10 @@ import type { PlanGuest, PlanPreview, StaffPlan } from './staff-plan.ts'
 type Deps = Pick<BookingDeps, 'db' | 'vouchers'>
 
 /** What Plan B would mean for the event now; undefined when nobody has booked. */
-export async function previewPlan(db: Database, eventId: string): Promise<PlanPreview | undefined> {
+export async function previewPlan(
+  db: Database,
+  { id: eventId, blocked: outside }: { id: string; blocked: number },
+): Promise<PlanPreview | undefined> {
   const all = await listBookingsOfEvent(db, eventId)
   const booked = all.filter(({ state }) => state === 'confirmed')
   if (booked.length === 0) return undefined
@@ -24,6 +27,7 @@ export async function previewPlan(db: Database, eventId: string): Promise<PlanPr
     people: booked.reduce((sum, { people }) => sum + people, 0),
     mails: withEmail,
     calls: booked.length - withEmail,
+    outside,
     costs: PLAN_CHOICES.map((choice) => ({ choice, ...planCost(booked, choice) })),
     openBookings: open.length,
     openCents: open.reduce((sum, cents) => sum + cents, 0),

@@ -10,6 +10,8 @@ export interface PlanPreview {
   mails: number
   /** Guests without an e-mail address. */
   calls: number
+  /** People booked elsewhere, whom nothing here reaches. */
+  outside: number
   /** When all of them take it. */
   costs: (PlanCost & { choice: PlanChoice })[]
   /** Bookings that are not paid in full, and how much is outstanding. */

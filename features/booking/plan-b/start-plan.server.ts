@@ -61,8 +61,11 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
       if (booked.length === 0) return refuse({ code: 'nobody_booked' })
       if (input.seen !== planRevision(booked)) return refuse({ code: 'changed_meanwhile' })
       const kind = to ? 'postponed' : 'called_off'
-      const moved = await moveEvent(tx, deps, { input, event, place: target && locked.get(target), booked })
+      const place = target && locked.get(target)
+      const outside = locked.get(eventId)?.blocked ?? 0
+      const moved = await moveEvent(tx, deps, { input, event, place, booked, outside })
       if (!moved.ok) return moved
+      if (target && place) locked.set(target, { ...place, blocked: place.blocked + outside })
       const problem = planProblem({ ...input, kind, newStart: moved.value }, now)
       if (problem) throw new Undone(problem)
       const plan = await insertPlan(
@@ -116,11 +119,14 @@ async function moveEvent(
     event,
     place,
     booked,
+    outside,
   }: {
     input: PlanRequest
     event: BookedEvent
     place: BookableEvent | undefined | ''
     booked: readonly StoredBooking[]
+    /** People booked elsewhere, who come along. */
+    outside: number
   },
 ): Promise<Result<Date | null, PlanRefusal>> {
   if (to && 'day' in to) {
@@ -137,9 +143,10 @@ async function moveEvent(
   if (other.serviceId !== event.serviceId || other.priceCents !== event.priceCents)
     return refuse({ code: 'other_price' })
   const free = freePlaces(place, await countTaken(tx, place))
-  const people = booked.reduce((sum, each) => sum + each.people, 0)
+  const people = booked.reduce((sum, each) => sum + each.people, outside)
   if (people > free) return refuse({ code: 'sold_out', placesLeft: free })
   await deps.planEvents.callOff(tx, eventId)
+  await deps.planEvents.keepOutside(tx, to.eventId, outside)
   return accept(other.startsAt)
 }
 

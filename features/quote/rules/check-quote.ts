@@ -1,6 +1,6 @@
 import type { PricedServices } from '#content/service-prices.ts'
 import type { QuoteDocument } from './quote-document.ts'
-import { isAtListPrice, listPrice } from './quote-people.ts'
+import { agreedTotals, isAtListPrice, listPrice } from './quote-people.ts'
 import { quoteTotal } from './quote-total.ts'
 
 /** `field` in the form's paths, such as `lines.0.reason`. */
@@ -41,5 +41,8 @@ export function checkQuote(document: QuoteDocument, prices: PricedServices, toda
     if (discount.line !== null && !lines[discount.line]) add('discount.line', 'invalid')
   }
   if (lines.length > 0 && quoteTotal(document).totalCents <= 0) add('lines', 'total')
+  // A discount of an amount may be all that the fewest pay.
+  else if (event && lines.length > 0 && agreedTotals(document, prices).some((cents) => cents <= 0))
+    add('event.fewest', 'total')
   return problems
 }

@@ -114,6 +114,13 @@ describe('before it is sent', () => {
     ['discount.line', { discount: { ...QUOTE.discount!, line: 7 } }],
     ['lines.0.reason', { lines: [{ ...QUOTE.lines[0]!, unitCents: 199_00 }] }],
     ['lines', { discount: { line: null, percent: 10_000, cents: null, reason: 'r' } }],
+    [
+      'event.fewest',
+      {
+        event: { ...QUOTE.event!, fewest: 1 },
+        discount: { line: null, percent: null, cents: 4000_00, reason: 'r' },
+      },
+    ],
   ])('reports %s', (field, change) => {
     expect(checkQuote({ ...QUOTE, ...change }, PRICES, TODAY).map((problem) => problem.field)).toContain(
       field,

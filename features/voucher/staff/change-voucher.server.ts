@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { validUntil } from '../voucher.ts'
+import { MOST_YEARS, validUntil } from '../voucher.ts'
 import { balanceOf, lockVoucher } from '../voucher-balance.server.ts'
 import { vouchers } from '../voucher.tables.server.ts'
 import type { StaffVoucherCall, StaffVoucherDeps } from './staff-voucher-deps.server.ts'
@@ -11,9 +11,6 @@ import type { StaffVoucherRefusal } from './staff-voucher-refusal.ts'
 type Deps = Pick<StaffVoucherDeps, 'db' | 'clock'>
 type StoredVoucher = typeof vouchers.$inferSelect
 type Done = Result<Record<string, never>, StaffVoucherRefusal>
-
-/** From today; the records of a voucher go after as many. */
-export const MOST_YEARS = 10
 
 /** Nobody redeems it until it is unblocked; its rest stays. Refused without a rest. Idempotent: the first reason counts. Locks it. */
 export function blockVoucher(
@@ -61,11 +58,14 @@ export function extendVoucher(
 ): Promise<Done> {
   return db.transaction((tx) =>
     changing(tx, id, async ({ validUntil: before, lastFour }) => {
+      if (until === seen) return refuse({ code: 'voucher_not_later' })
+      // The same press again.
       if (before === until) return accept({})
       if (before !== seen) return refuse({ code: 'changed_meanwhile' })
       const now = clock()
-      if (until < before || until < swissTime(now).day) return refuse({ code: 'day_over' })
-      if (until > validUntil(now, MOST_YEARS)) return refuse({ code: 'day_too_far' })
+      if (until < before) return refuse({ code: 'voucher_not_later' })
+      if (until < swissTime(now).day) return refuse({ code: 'day_over' })
+      if (until > validUntil(now, MOST_YEARS)) return refuse({ code: 'voucher_too_far' })
       await tx.update(vouchers).set({ validUntil: until }).where(eq(vouchers.id, id))
       await onDone(tx, { lastFour, before, after: until })
       return accept({})

@@ -202,7 +202,9 @@ describe('staff', () => {
     const extend = (until: string, seen = '2020-01-31') =>
       extendVoucher(scene.deps, id, { until, seen }, call)
     expect(await extend('2020-02-01')).toMatchObject({ refusal: { code: 'day_over' } })
-    expect(await extend('2099-01-01')).toMatchObject({ refusal: { code: 'day_too_far' } })
+    expect(await extend('2099-01-01')).toMatchObject({ refusal: { code: 'voucher_too_far' } })
+    expect(await extend('2020-01-31')).toMatchObject({ refusal: { code: 'voucher_not_later' } })
+    expect(await extend('2020-01-30')).toMatchObject({ refusal: { code: 'voucher_not_later' } })
     const later = `${new Date().getFullYear() + 2}-06-30`
     expect(await extend(later)).toEqual({ ok: true, value: {} })
     expect(await extend(later)).toEqual({ ok: true, value: {} })

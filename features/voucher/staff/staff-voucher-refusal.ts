@@ -13,7 +13,8 @@ export type StaffVoucherRefusal =
         | 'request_key_reused'
         | 'changed_meanwhile'
         | 'day_over'
-        | 'day_too_far'
+        | 'voucher_not_later'
+        | 'voucher_too_far'
         | 'no_address'
     }
   /** `restCents`: what is left now. */

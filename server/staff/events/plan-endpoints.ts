@@ -7,6 +7,7 @@ import { type PlanRequest, startPlan } from '#features/booking/plan-b/start-plan
 import { listEvents } from '#features/calendar/database/events-repository.server.ts'
 import { eventDaySchema } from '#features/calendar/rules/event-input.schema.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { planEvents } from '../../bookings/plan-events.ts'
@@ -44,12 +45,14 @@ export function planEndpoints(route: StaffRoute, deps: StaffDeps): void {
       (other) =>
         other.id !== id &&
         other.phase === 'coming' &&
+        // Guests need time to choose.
+        other.startsAt.slice(0, 10) > swissTime(now).day &&
         other.priceCents !== null &&
         other.priceCents === event.priceCents,
     )
     return {
       now: now.toISOString(),
-      preview: isOn ? ((await previewPlan(db, id)) ?? null) : null,
+      preview: isOn ? ((await previewPlan(db, event)) ?? null) : null,
       dates,
       plans: await readStaffPlans(deps, id, now),
     }

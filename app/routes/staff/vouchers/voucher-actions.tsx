@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
+import { validUntil as lastDay, MOST_YEARS } from '#features/voucher/voucher.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
+import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
@@ -101,6 +102,10 @@ function ChangeDialog({ open, voucher, onClose, onDone }: ChangeDialogProps) {
   const { title, text, submit, done } = messages[open]
   const about = { day: formatDay(language, validUntil), reason: blockReason ?? '' }
   const shared = { title: fill(title, { code }), text: fill(text, about), submit, done, onClose, onDone }
+  const now = new Date()
+  const latest = lastDay(now, MOST_YEARS)
+  const later = yearLater(validUntil < swissTime(now).day ? swissTime(now).day : validUntil)
+  const proposed = later < latest ? later : latest
   if (open === 'unblock')
     return (
       <ConfirmDialog
@@ -144,7 +149,8 @@ function ChangeDialog({ open, voucher, onClose, onDone }: ChangeDialogProps) {
               name="until"
               type="date"
               min={validUntil}
-              defaultValue={yearLater(validUntil)}
+              max={latest}
+              defaultValue={proposed}
               {...control}
             />
           )}
@@ -154,7 +160,7 @@ function ChangeDialog({ open, voucher, onClose, onDone }: ChangeDialogProps) {
   )
 }
 
-const AT_DAY = { day_over: 'until', day_too_far: 'until' }
+const AT_DAY = { day_over: 'until', voucher_not_later: 'until', voucher_too_far: 'until' }
 
 /** `YYYY-MM-DD`; from 29 February, 28 February. */
 function yearLater(day: string): string {

@@ -84,7 +84,13 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
       <RefusalMessage problem={refusal} attempt={attempt} />
       <div className={styles.halves}>
         <PlanTargets
-          {...{ target, day, dates: file.dates, people: preview.people, today: swissTime(now).day }}
+          {...{
+            target,
+            day,
+            dates: file.dates,
+            people: preview.people + preview.outside,
+            today: swissTime(now).day,
+          }}
           clashes={
             kind === 'postponed' && (
               <TimeClashes
@@ -158,6 +164,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
         <p>
           {plural(language, preview.mails, messages.mails)}
           {preview.calls > 0 && ` ${plural(language, preview.calls, messages.calls)}`}
+          {preview.outside > 0 && ` ${plural(language, preview.outside, messages.outside)}`}
         </p>
         <Button aria-disabled={busy} onClick={() => void look()}>
           {messages.look}
