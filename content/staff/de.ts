@@ -282,7 +282,7 @@ const de = {
     document_unreadable: 'Diese Datei ist kein PDF, das sich lesen lässt.',
     document_locked: 'Dieses PDF ist mit einem Passwort geschützt. Nehmen Sie eines ohne.',
     document_active:
-      'Dieses PDF enthält Programme, Formulare oder angehängte Dateien. Drucken Sie es neu als PDF.',
+      'Dieses PDF enthält Programme, Formulare, angehängte Dateien, Filme oder Verweise auf andere Dateien, oder es tut beim Öffnen etwas. Drucken Sie es neu als PDF.',
     unknown_picture: 'Dieses Bild gibt es nicht oder nicht mehr.',
     picture_incomplete: 'Dem Bild fehlen noch Angaben.',
     picture_in_use: 'Dieses Bild wird verwendet und lässt sich nicht entfernen.',

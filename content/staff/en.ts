@@ -275,7 +275,8 @@ const en: Messages = {
     document_incomplete: 'The document needs a title in every language.',
     document_unreadable: 'This file isn’t a PDF that can be read.',
     document_locked: 'This PDF is protected by a password. Use one without.',
-    document_active: 'This PDF contains programs, forms or attached files. Print it to PDF again.',
+    document_active:
+      'This PDF contains programs, forms, attached files, films or links to other files, or it does something when it opens. Print it to PDF again.',
     unknown_picture: 'There is no such picture, or it is gone.',
     picture_incomplete: 'The picture still lacks something.',
     picture_in_use: 'This picture is in use and can’t be removed.',

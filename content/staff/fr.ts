@@ -279,7 +279,7 @@ const fr: Messages = {
     document_unreadable: 'Ce fichier n’est pas un PDF lisible.',
     document_locked: 'Ce PDF est protégé par un mot de passe. Prenez-en un sans.',
     document_active:
-      'Ce PDF contient des programmes, des formulaires ou des fichiers joints. Imprimez-le à nouveau en PDF.',
+      'Ce PDF contient des programmes, des formulaires, des fichiers joints, des films ou des renvois à d’autres fichiers, ou il déclenche quelque chose à l’ouverture. Imprimez-le à nouveau en PDF.',
     unknown_picture: 'Cette image n’existe pas ou plus.',
     picture_incomplete: 'Il manque encore des indications à l’image.',
     picture_in_use: 'Cette image est utilisée et ne peut pas être retirée.',

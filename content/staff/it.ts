@@ -276,7 +276,8 @@ const it: Messages = {
     document_incomplete: 'Il documento ha bisogno di un titolo in ogni lingua.',
     document_unreadable: 'Questo file non è un PDF leggibile.',
     document_locked: 'Questo PDF è protetto da una password. Ne usi uno senza.',
-    document_active: 'Questo PDF contiene programmi, moduli o file allegati. Lo stampi di nuovo in PDF.',
+    document_active:
+      'Questo PDF contiene programmi, moduli, file allegati, filmati o rimandi ad altri file, oppure fa qualcosa all’apertura. Lo stampi di nuovo in PDF.',
     unknown_picture: 'Questa immagine non esiste o non c’è più.',
     picture_incomplete: 'All’immagine mancano ancora dei dati.',
     picture_in_use: 'Questa immagine è in uso e non si può togliere.',

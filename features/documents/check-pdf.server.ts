@@ -1,4 +1,6 @@
 import { inflateSync } from 'node:zlib'
+import { GAP, isActive, named } from './active-content.server.ts'
+import { dictionaryReader } from './stream-dictionary.server.ts'
 import type { PdfProblem } from './staff-document.ts'
 
 /** ISO 32000: the versions there are. */
@@ -8,23 +10,14 @@ const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/
 const CROSS_REFERENCE = /^\s*(?:xref\b|\d{1,10} \d{1,5} obj\b)/
 const ROOT = named('Root')
 const ENCRYPT = new RegExp(`${named('Encrypt').source}\\s*(?:\\d|<<)`)
-/** What runs, starts programs, sends data or hides files: a document to read has none of it. */
-const ACTIVE = named(
-  'JavaScript',
-  'Launch',
-  'SubmitForm',
-  'ImportData',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-)
-const OBJECT_STREAM = named('ObjStm')
+/** Readers know a stream of objects by its first one, also where it does not say what it is. */
+const OBJECT_STREAM = named('ObjStm', 'First')
+const FIRST = new RegExp(`${named('First').source}\\s*(\\d{1,8})(?=\\s*[/>%])`)
+const STREAM = new RegExp(`>>${GAP}stream`, 'g')
 const FILTER = named('Filter')
 const DEFLATED = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])\s*(?:\/|>>)/
 const PREDICTED = named('DecodeParms', 'DP')
 const TAIL_BYTES = 1024
-const DICTIONARY_BYTES = 1024
 /** All object streams of a file together, unpacked. */
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024
 
@@ -37,43 +30,65 @@ export function checkPdf(bytes: Buffer): PdfProblem | null {
   const [, place] = END.exec(text.slice(-TAIL_BYTES)) ?? []
   if (!HEADER.test(text) || place === undefined) return 'document_unreadable'
   if (!CROSS_REFERENCE.test(text.slice(Number(place), Number(place) + 40))) return 'document_unreadable'
-  const parts = [text, ...objectStreams(bytes, text)]
-  if (parts.includes(null) || !ROOT.test(text)) return 'document_unreadable'
+  const streams = objectStreams(bytes, text)
+  if (!streams || !ROOT.test(text)) return 'document_unreadable'
   if (ENCRYPT.test(text)) return 'document_locked'
-  return parts.some((part) => part !== null && ACTIVE.test(part)) ? 'document_active' : null
+  const texts = [text, ...streams.map(({ content }) => content)]
+  return isActive(texts, (number) => objectsOf(number, text, streams)) ? 'document_active' : null
 }
 
-/** Null stands for one that cannot be read. */
-function objectStreams(bytes: Buffer, text: string): (string | null)[] {
-  let left = MOST_UNPACKED_BYTES
-  return [...text.matchAll(new RegExp(OBJECT_STREAM, 'g'))].map(({ index }) => {
-    const begin = text.indexOf('stream', index)
-    if (begin === -1 || begin - index > DICTIONARY_BYTES) return null
-    const dictionary = text.slice(text.lastIndexOf('obj', index), begin)
-    const content = begin + (text.startsWith('\r\n', begin + 6) ? 8 : 7)
-    const end = text.indexOf('endstream', content)
-    if (end === -1) return null
-    // Without a filter it stands in the text as it is.
-    if (!FILTER.test(dictionary)) return ''
-    if (!DEFLATED.test(dictionary) || PREDICTED.test(dictionary)) return null
-    try {
-      // Throws when the end comes too early: then "endstream" was a part of the content.
-      const unpacked = inflateSync(bytes.subarray(content, end), { maxOutputLength: left })
-      left = Math.max(1, left - unpacked.length)
-      return unpacked.toString('latin1')
-    } catch {
-      return null
-    }
+interface ObjectStream {
+  content: string
+  /** Where its objects begin, after their numbers and places. */
+  first: number
+}
+
+/** All objects of a number: later ones replace earlier ones, and which those are is for readers to say. */
+function objectsOf(number: number, text: string, streams: readonly ObjectStream[]): string[] {
+  const plain = [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+\\d{1,10}\\s+obj\\s*`, 'g'))]
+  const packed = streams.flatMap(({ content, first }) => {
+    const pairs = [...content.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)].filter(
+      ([, each]) => Number(each) === number,
+    )
+    return pairs.map(([, , place]) => content.slice(first + Number(place)).trimStart())
   })
+  return [...plain.map(({ 0: { length }, index }) => text.slice(index + length)), ...packed]
 }
 
-/** Finds names of PDF, also with hexadecimal escapes: `/J#61vaScript`. */
-function named(...names: string[]): RegExp {
-  const escaped = names.map((name) => [...name].map((sign) => `(?:${sign}|#${hexOf(sign)})`).join(''))
-  return new RegExp(`/(?:${escaped.join('|')})(?=[\\s/<>[(\\]\\d]|$)`)
+/** Undefined when one cannot be read. */
+function objectStreams(bytes: Buffer, text: string): ObjectStream[] | undefined {
+  const found: ObjectStream[] = []
+  const dictionaryBefore = dictionaryReader(text)
+  let left = MOST_UNPACKED_BYTES
+  for (const { 0: keyword, index } of text.matchAll(STREAM)) {
+    const begin = index + keyword.length
+    const dictionary = dictionaryBefore(index + 2)
+    if (dictionary === undefined) return undefined
+    if (!OBJECT_STREAM.test(dictionary)) continue
+    const unpacked = unpack(bytes, text, { begin, dictionary, most: left })
+    if (!unpacked) return undefined
+    left = Math.max(1, left - unpacked.content.length)
+    found.push(unpacked)
+  }
+  return found
 }
 
-function hexOf(sign: string): string {
-  const digits = sign.charCodeAt(0).toString(16)
-  return digits.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+function unpack(
+  bytes: Buffer,
+  text: string,
+  { begin, dictionary, most }: { begin: number; dictionary: string; most: number },
+): ObjectStream | undefined {
+  const content = begin + (text.startsWith('\r\n', begin) ? 2 : 1)
+  const end = text.indexOf('endstream', content)
+  const [, first] = FIRST.exec(dictionary) ?? []
+  if (end === -1 || first === undefined) return undefined
+  if (!FILTER.test(dictionary)) return { content: text.slice(content, end), first: Number(first) }
+  if (!DEFLATED.test(dictionary) || PREDICTED.test(dictionary)) return undefined
+  try {
+    // Throws when the end comes too early: then "endstream" was a part of the content.
+    const unpacked = inflateSync(bytes.subarray(content, end), { maxOutputLength: most })
+    return { content: unpacked.toString('latin1'), first: Number(first) }
+  } catch {
+    return undefined
+  }
 }
