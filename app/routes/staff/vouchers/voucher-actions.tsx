@@ -102,7 +102,7 @@ function ChangeDialog({ open, voucher, onClose, onDone }: ChangeDialogProps) {
   const { title, text, submit, done } = messages[open]
   const about = { day: formatDay(language, validUntil), reason: blockReason ?? '' }
   const shared = { title: fill(title, { code }), text: fill(text, about), submit, done, onClose, onDone }
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const latest = lastDay(now, MOST_YEARS)
   const later = yearLater(validUntil < swissTime(now).day ? swissTime(now).day : validUntil)
   const proposed = later < latest ? later : latest
