@@ -31,9 +31,10 @@ export const mailSettingsShape = {
       unset: "the company's address",
       example: `${BRAND} <shop@your-domain.ch>`,
     }),
-  MAIL_OWNER: mailAddress('MAIL_OWNER').default(FIRST_COMPANY.email).register(settingDescriptions, {
-    meaning: 'Receives orders and messages. Must be set with `SMTP_URL`.',
-    unset: "the company's address",
+  MAIL_OWNER: mailAddress('MAIL_OWNER').optional().register(settingDescriptions, {
+    meaning:
+      'Receives orders, messages and alerts, whatever _Angaben_ say. Must be set with `SMTP_URL` until they have an address of your own.',
+    unset: 'the e-mail address in _Angaben_',
     example: 'you@your-domain.ch',
   }),
 }

@@ -15,7 +15,7 @@ interface DependentSettings {
   missingOfS3: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
-  mailOwner: string
+  mailOwner: string | undefined
   authPasskeyOrigins: readonly string[]
 }
 
@@ -66,20 +66,21 @@ function openToStrangers({ publicUrl, host }: DependentSettings): string | undef
   return isOwn ? undefined : `HOST=${host}, open to the network,`
 }
 
-/** Domains reserved for documentation (RFC 2606), including our defaults. */
 function placeholderAddresses({ mailFrom, mailOwner }: DependentSettings): string[] {
-  const asked = [
-    { name: 'MAIL_FROM', value: mailFrom, role: 'the sender', example: 'shop@your-domain.ch' },
-    {
-      name: 'MAIL_OWNER',
-      value: mailOwner,
-      role: 'the address that receives orders',
-      example: 'you@your-domain.ch',
-    },
-  ]
-  return asked.flatMap(({ name, value, role, example }) => {
-    const domain = /@([^<>@]+)>?$/.exec(value)?.[1] ?? ''
-    if (!/^(.+\.)?example(\.[a-z]+)?$/i.test(domain)) return []
-    return `${name}: ${domain} is a domain for examples, and SMTP_URL is set: its mails would reach nobody; give ${role}, for example ${name}=${example}.`
-  })
+  const sender = placeholderAddress('MAIL_FROM', mailFrom)
+  const owner = mailOwner === undefined ? undefined : placeholderAddress('MAIL_OWNER', mailOwner)
+  return [sender, owner].filter((problem) => problem !== undefined)
+}
+
+const ROLES = {
+  MAIL_FROM: { role: 'the sender', example: 'shop@your-domain.ch' },
+  MAIL_OWNER: { role: 'the address that receives orders', example: 'you@your-domain.ch' },
+}
+
+/** The problem of an address whose domain is reserved for documentation (RFC 2606), as those of a new site are. */
+export function placeholderAddress(name: keyof typeof ROLES, address: string): string | undefined {
+  const domain = /@([^<>@]+)>?$/.exec(address)?.[1] ?? ''
+  if (!/^(.+\.)?example(\.[a-z]+)?$/i.test(domain)) return undefined
+  const { role, example } = ROLES[name]
+  return `${name}: ${domain} is a domain for examples, and SMTP_URL is set: its mails would reach nobody; give ${role}, for example ${name}=${example}.`
 }

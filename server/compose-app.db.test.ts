@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,13 +7,18 @@ import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
 import { parseSettings } from '#platform/settings.ts'
 import { createTestDatabase } from '#test/test-database.ts'
+import { COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { ONLY } from '#features/facts/fact-kind.ts'
+import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { composeApp } from './compose-app.ts'
+import { publishing } from './messages/publishing.ts'
 
 const folder = makeTemporaryFolder('compose')
 const dataDir = folder.path
 const closers: (() => Promise<unknown>)[] = []
 let shop: Awaited<ReturnType<typeof createTestDatabase>>
 let app: FastifyInstance
+let ownerEmail: () => string
 
 beforeAll(async () => {
   shop = await createTestDatabase()
@@ -26,7 +32,7 @@ beforeAll(async () => {
   if (!settings.ok) throw new Error(settings.refusal.join('\n'))
   const notifications = await openNotifications({ connectionString: shop.connectionString, name: 'composed' })
   closers.push(notifications.close)
-  ;({ app } = await composeApp({
+  ;({ app, ownerEmail } = await composeApp({
     settings: settings.value,
     database: {
       database: shop.database,
@@ -103,6 +109,18 @@ describe('the composed site', () => {
     expect((await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })).statusCode).toBe(200)
     const { rows } = await shop.database.execute('select password_hash from auth_users')
     expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }])
+  })
+
+  test('mails its owner at the address of the company, as soon as another process has published it', async () => {
+    const { company } = COMPANY_PARTS
+    expect(ownerEmail()).toBe(company.first.email)
+    const asked = { key: ONLY, value: { ...company.first, email: 'buero@gratweg.test' }, seen: 0 }
+    const deps = { clock: () => new Date(), ...publishing(company.name) }
+    const result = await shop.database.transaction((tx) =>
+      publishFact(tx, deps, company, asked, randomUUID()),
+    )
+    expect(result.ok).toBe(true)
+    await expect.poll(ownerEmail).toBe('buero@gratweg.test')
   })
 
   test('never caches the page of an order', async () => {

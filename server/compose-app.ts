@@ -93,12 +93,14 @@ export async function composeApp(input: ComposeInput): Promise<ComposedApp> {
   const mailboxUrl = hasMailbox(settings)
     ? `${settings.publicUrl}/dev/mailbox?key=${mailboxKey(key)}`
     : undefined
-  return { app, accounts, mailboxUrl }
+  return { app, accounts, ownerEmail: orders.ownerEmail, mailboxUrl }
 }
 
 export interface ComposedApp {
   app: FastifyInstance
   accounts: AuthContext
+  /** Where notices to the owner go now. */
+  ownerEmail: () => string
   /** Set only for a local trial installation. */
   mailboxUrl: string | undefined
 }

@@ -29,6 +29,7 @@ import { openInstallationKey } from './installation/installation-key.ts'
 import { bookingInvoices } from './invoices/booking-invoices.ts'
 import { invoiceDeps, invoicingDeps } from './invoices/invoice-deps.ts'
 import { openDrawing } from './drawing/open-drawing.ts'
+import { ownerEmailOf } from './mail/owner-email.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { catalogCopy, catalogPort, voucherPort } from './orders/order-ports.ts'
 import { readLegalFiles } from './legal/read-legal-files.ts'
@@ -61,6 +62,8 @@ export async function openServices(
   const messages = await openMessages(work, notifications, (error) =>
     log().error({ err: error }, 'published texts and prices could not be read'),
   )
+  const facts = () => messages.current().facts
+  const ownerEmail = ownerEmailOf(settings, facts)
   const variantCopy = createVariantCopy(db)
   const orders: OrderDeps = {
     db,
@@ -70,15 +73,14 @@ export async function openServices(
     catalog: catalogPort,
     catalogCopy: catalogCopy(variantCopy),
     vouchers: voucherPort(key),
-    ownerEmail: settings.mailOwner,
+    ownerEmail,
     legal: legalVersions({ db, clock, messages }),
   }
   const events = eventsPort(() => messages.current().offer)
-  const facts = () => messages.current().facts
   const bookings: BookingDeps = {
     ...orders,
     events,
-    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts, ownerEmail: settings.mailOwner })),
+    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts, ownerEmail })),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,

@@ -191,6 +191,7 @@ export function registerRoutes(
     renderPage,
     translator: chooseTranslator(settings, routes.log),
     staffLimits: settings.authRateLimits,
+    mailOwner: settings.mailOwner,
   })
   webhookRoutes(routes, {
     ...orders,

@@ -90,7 +90,11 @@ export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps):
     ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
-      { queue: 'mail-alerts', cron: EVERY_MINUTE, run: () => mailAlerts(database, deps.ownerEmail, clock()) },
+      {
+        queue: 'mail-alerts',
+        cron: EVERY_MINUTE,
+        run: () => mailAlerts(database, deps.ownerEmail(), clock()),
+      },
       {
         queue: 'publish-prices',
         cron: EVERY_MINUTE,

@@ -59,7 +59,7 @@ export async function startServer({
   const tools = await development?.attach(front)
   if (tools) onStarted(tools.close)
   const clientFolder = tools ? undefined : join(projectFolder, 'dist', 'client')
-  const { app, accounts, mailboxUrl } = await composeApp({
+  const { app, accounts, ownerEmail, mailboxUrl } = await composeApp({
     settings: actual,
     database,
     notifications,
@@ -76,7 +76,7 @@ export async function startServer({
   onStarted(front.close) // Again, so that requests end before everything else closes
   // With external accounts, own accounts cannot sign in.
   const hasNotice = role !== 'other' && !settings.supabaseUrl
-  const notice = hasNotice ? await setUpNotice(accounts, settings.mailOwner) : undefined
+  const notice = hasNotice ? await setUpNotice(accounts, ownerEmail()) : undefined
   if (!tools) void warmHome(app).catch(() => {})
   const notes = [...(mailboxUrl ? [`Mails: ${mailboxUrl}`] : []), ...(notice ? [notice] : [])]
   return { publicUrl: actual.publicUrl, notes }

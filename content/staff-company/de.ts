@@ -8,6 +8,12 @@ const de = {
   byHand: 'Nur von Hand: Sie entscheiden bei jeder Rechnung.',
   notOffered: 'Nicht angeboten: Im Shop wird zuerst bezahlt.',
   ownersOnly: 'Nur die Inhaber ändern das.',
+  /** Who gets mails to the owner; {address}: "shop@example.ch". */
+  notices: {
+    here: 'Bestellungen, Buchungen, Anfragen und Warnungen gehen an die E-Mail-Adresse der Firma.',
+    elsewhere:
+      'Bestellungen, Buchungen, Anfragen und Warnungen gehen an {address}: Diese Adresse steht in den Einstellungen des Servers (MAIL_OWNER) und geht der E-Mail-Adresse der Firma vor.',
+  },
   /** Link of the further instructors. */
   toPeople: 'Mit Porträt und Werdegang nehmen Sie jemanden unter «Personen» auf',
   optional: '(freiwillig)',

@@ -10,6 +10,11 @@ const en: Messages = {
   byHand: 'Only by hand: you decide for each invoice.',
   notOffered: 'Not offered: the shop is paid first.',
   ownersOnly: 'Only the owners change this.',
+  notices: {
+    here: 'Orders, bookings, requests and alerts go to the e-mail address of the company.',
+    elsewhere:
+      'Orders, bookings, requests and alerts go to {address}: this address is in the settings of the server (MAIL_OWNER) and comes before the e-mail address of the company.',
+  },
   toPeople: 'With portrait and career, people are added under “People”',
   optional: '(optional)',
   publish: 'Publish',

@@ -10,6 +10,11 @@ const fr: Messages = {
   byHand: 'Seulement à la main\u202f: vous décidez pour chaque facture.',
   notOffered: 'Pas proposé\u202f: la boutique se paie d’abord.',
   ownersOnly: 'Seuls les propriétaires modifient cela.',
+  notices: {
+    here: 'Les commandes, réservations, demandes et alertes sont envoyées à l’adresse e-mail de l’entreprise.',
+    elsewhere:
+      'Les commandes, réservations, demandes et alertes sont envoyées à {address}\u202f: cette adresse figure dans les réglages du serveur (MAIL_OWNER) et passe avant l’adresse e-mail de l’entreprise.',
+  },
   toPeople: 'Avec portrait et parcours, une personne s’ajoute sous «\u202fPersonnes\u202f»',
   optional: '(facultatif)',
   publish: 'Publier',

@@ -10,6 +10,11 @@ const it: Messages = {
   byHand: 'Solo a mano: lei decide per ogni fattura.',
   notOffered: 'Non offerto: nello shop si paga prima.',
   ownersOnly: 'Lo modificano solo i titolari.',
+  notices: {
+    here: 'Ordini, prenotazioni, richieste e avvisi vanno all’indirizzo e-mail dell’azienda.',
+    elsewhere:
+      'Ordini, prenotazioni, richieste e avvisi vanno a {address}: questo indirizzo è nelle impostazioni del server (MAIL_OWNER) e ha la precedenza sull’indirizzo e-mail dell’azienda.',
+  },
   toPeople: 'Con ritratto e percorso, una persona si aggiunge in «Persone»',
   optional: '(facoltativo)',
   publish: 'Pubblica',

@@ -128,7 +128,7 @@ export interface BookingDeps {
   invoicePercent: number
   invoiceFor: InvoiceFor
   publicUrl: string
-  ownerEmail: string
+  ownerEmail: () => string
   legal: LegalVersions
 }
 

@@ -4,6 +4,8 @@ import type { CompanyFacts } from './company-parts.ts'
 export interface StaffParts {
   facts: CompanyFacts
   mayChangeIdentity: boolean
+  /** `MAIL_OWNER`, to which notices go whatever the company's address is; null: not set. */
+  mailOwner: string | null
 }
 
 /** A part as staff change it. */

@@ -151,6 +151,6 @@ export interface OrderDeps {
   /** Without it every order reads the catalogue in its transaction. */
   catalogCopy?: CatalogCopy | undefined
   vouchers: VoucherPort
-  ownerEmail: string
+  ownerEmail: () => string
   legal: LegalVersions
 }

@@ -84,6 +84,6 @@ export interface QuoteDeps {
   calendar: CalendarPort
   invoicing: InvoicingPort
   legal: LegalVersions
-  ownerEmail: string
+  ownerEmail: () => string
   publicUrl: string
 }

@@ -38,7 +38,7 @@ const fill = (isFull: boolean) => test.database.execute(sql`update disk set is_f
 const OWNER = 'owner@example.ch'
 const mails = () => test.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, OWNER))
 const watch = (more: Partial<Parameters<typeof watchDisk>[0]> = {}) =>
-  watchDisk({ db: test.database, dataDir: folder.path, clock, log, ownerEmail: OWNER, ...more })
+  watchDisk({ db: test.database, dataDir: folder.path, clock, log, ownerEmail: () => OWNER, ...more })
 const insert = () =>
   test.database.execute(
     sql`insert into outgoing_mails (kind, recipient, language, payload) values ('test', 'a', 'de', '{}')`,

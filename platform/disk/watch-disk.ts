@@ -51,7 +51,7 @@ export function watchDisk(deps: DiskWatchDeps): DiskWatch {
   /** Raised first: that may have failed before, and only open alerts are mailed. */
   async function endAlert(tx: Transaction): Promise<void> {
     if (full) await raise(tx)
-    await mailAlerts(tx, deps.ownerEmail, clock())
+    await mailAlerts(tx, deps.ownerEmail(), clock())
     await resolveAlert(tx, 'disk_full', clock())
   }
 
@@ -81,7 +81,7 @@ interface DiskWatchDeps {
   dataDir: string
   clock: Clock
   log: JobLog
-  ownerEmail: string
+  ownerEmail: () => string
   freeBytes?: (folder: string) => Promise<number>
 }
 

@@ -59,7 +59,7 @@ async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinut
     db: test.database,
     key: Buffer.alloc(32, 7),
     clock,
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
     forms: [contactForm, projectForm(clock), teamEventForm(clock, () => FIRST_OFFER)],
     captcha: openCaptcha,

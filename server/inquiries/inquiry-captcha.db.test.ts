@@ -41,7 +41,7 @@ async function openApp(db: Database): Promise<FastifyInstance> {
     db,
     key,
     clock,
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
     forms: [contactForm],
     attachments: {

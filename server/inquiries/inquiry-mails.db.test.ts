@@ -35,7 +35,7 @@ function send(changes: Record<string, string>) {
     db: test.database,
     key,
     clock: () => new Date(),
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
     captcha: openCaptcha,
     attachments: noAttachments,

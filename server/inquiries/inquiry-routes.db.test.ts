@@ -32,7 +32,7 @@ async function openApp(
     db: test.database,
     key,
     clock: () => new Date(),
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
     forms: [contactForm],
     captcha: openCaptcha,

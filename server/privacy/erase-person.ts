@@ -76,7 +76,7 @@ export async function erasePerson(
     if (numbers.length > 0)
       await enqueueMail(tx, {
         kind: PRIVACY_NOTICE,
-        to: deps.ownerEmail,
+        to: deps.ownerEmail(),
         language: 'de',
         payload: { numbers },
       })

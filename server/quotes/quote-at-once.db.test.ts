@@ -79,7 +79,7 @@ describe('a request for a team event', () => {
     expect(quote?.document).not.toHaveProperty('awaitsDate')
     // The owner is led to the date that waits.
     const { ownerEmail } = scene.deps
-    expect(await scene.mailsTo(ownerEmail)).toContain('awaits_date')
+    expect(await scene.mailsTo(ownerEmail())).toContain('awaits_date')
     expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
   })
 
@@ -140,7 +140,7 @@ describe('a request for a team event', () => {
     const mails = await scene.deps.db.select().from(outgoingMails)
     const asked = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
     expect(asked.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
-      [scene.deps.ownerEmail, 'awaits_date'],
+      [scene.deps.ownerEmail(), 'awaits_date'],
     ])
     const site = fileMessageSource.current()
     const renderDeps = {

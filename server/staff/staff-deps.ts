@@ -37,6 +37,8 @@ export interface StaffDeps extends BookingDeps {
   /** Suggests translations; null or absent: not configured. */
   translator?: Translator | null
   staffLimits?: boolean
+  /** Undefined: the company's address gets the notices. */
+  mailOwner?: string | undefined
 }
 
 /** Passed to endpoints after authorization; a body is validated, and so is a query that has a schema. */

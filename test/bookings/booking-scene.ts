@@ -41,7 +41,7 @@ export async function openBookingScene() {
       key,
       clock,
       events: bookedEvents,
-      ownerEmail: 'owner@example.ch',
+      ownerEmail: () => 'owner@example.ch',
       facts: () => INVOICE_FACTS,
     }),
     voucherPayments: invoiceVouchers({ acceptTest: false }),
@@ -57,7 +57,7 @@ export async function openBookingScene() {
     publicUrl: 'http://site.test',
     invoicePercent: 100,
     invoiceFor: 'companies',
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
   }
   const bookWith = (

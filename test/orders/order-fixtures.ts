@@ -130,7 +130,7 @@ export function orderDeps(
     catalog: catalogPort,
     catalogCopy: freshCopy(database),
     vouchers: voucherPort(key),
-    ownerEmail: 'owner@example.ch',
+    ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
   }
 }

@@ -68,7 +68,7 @@ type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFro
  */
 export async function enqueueBookingMails(
   tx: Transaction,
-  { ownerEmail, clock }: { ownerEmail: string; clock: () => Date },
+  { ownerEmail, clock }: { ownerEmail: () => string; clock: () => Date },
   booking: MailedBooking,
   news: BookingNotification,
   {
@@ -100,7 +100,7 @@ async function noteCall(
 
 /** The mails of customer and owner about the news; the customer's needs an address. */
 export function bookingMails(
-  { ownerEmail }: { ownerEmail: string },
+  { ownerEmail }: { ownerEmail: () => string },
   { id, email, language, payment }: MailedBooking,
   news: BookingNotification,
 ): OutgoingMail[] {
@@ -110,7 +110,7 @@ export function bookingMails(
   if (email !== null && !FOR_THE_OWNER_ALONE.includes(news))
     mails.push({ kind: BOOKING_MAIL, to: email, language, payload })
   if (FOR_THE_OWNER.includes(news))
-    mails.push({ kind: BOOKING_NOTICE, to: ownerEmail, language: 'de', payload })
+    mails.push({ kind: BOOKING_NOTICE, to: ownerEmail(), language: 'de', payload })
   return mails
 }
 

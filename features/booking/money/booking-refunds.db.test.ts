@@ -58,7 +58,7 @@ describe('a cancelled booking', () => {
     await tryOnce()
     scene.later(61)
     await tryOnce()
-    expect((await scene.noticesOf(id)).slice(before)).toEqual([`${scene.deps.ownerEmail} refund_stuck`])
+    expect((await scene.noticesOf(id)).slice(before)).toEqual([`${scene.deps.ownerEmail()} refund_stuck`])
     expect(await waiting()).toMatchObject([{ id, payment: 'refund_due', refundStuck: true }])
     expect(await isStuck()).toBe(true)
 

@@ -14,7 +14,7 @@ const BATCH = 200
 export interface RequestDecisionsDeps {
   db: Database
   clock: Clock
-  ownerEmail: string
+  ownerEmail: () => string
   countBooked: (tx: Transaction, eventIds: string[]) => Promise<Map<string, number>>
 }
 
@@ -52,7 +52,12 @@ export async function requestDecisions(deps: RequestDecisionsDeps): Promise<numb
     )
     for (const { id, decideBy } of missing) {
       await tx.update(events).set({ decisionAskedFor: decideBy }).where(eq(events.id, id))
-      await enqueueMail(tx, { kind: DECISION_MAIL, to: ownerEmail, language: 'de', payload: { eventId: id } })
+      await enqueueMail(tx, {
+        kind: DECISION_MAIL,
+        to: ownerEmail(),
+        language: 'de',
+        payload: { eventId: id },
+      })
     }
     return missing.length
   })

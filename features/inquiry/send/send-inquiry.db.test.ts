@@ -21,7 +21,12 @@ afterAll(() => test.drop())
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'outgoing_mails')
   now = new Date('2027-03-14T15:45:00Z')
-  deps = { db: test.database, key: Buffer.alloc(32, 7), clock: () => now, ownerEmail: 'owner@example.ch' }
+  deps = {
+    db: test.database,
+    key: Buffer.alloc(32, 7),
+    clock: () => now,
+    ownerEmail: () => 'owner@example.ch',
+  }
 })
 
 const inputOf = (changes: Partial<InquiryInput> = {}) =>

@@ -19,7 +19,7 @@ export interface InquiryDeps {
   db: Database
   key: AppKey
   clock: Clock
-  ownerEmail: string
+  ownerEmail: () => string
   requestNewsletter?: (tx: Transaction, request: NewsletterOptIn) => Promise<void>
   /** Makes the binding quote of a request whose price is published. Never fails: the request counts more. */
   quoteAtOnce?: (tx: Transaction, inquiry: StoredInquiry) => Promise<void>
@@ -101,7 +101,7 @@ export async function sendInquiry(
     for (const [position, file] of input.attachments.entries())
       await claimAttachment(tx, id, { ...file, position })
     const payload = { inquiryId: id }
-    await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail, language: 'de', payload })
+    await enqueueMail(tx, { kind: INQUIRY_NOTICE, to: ownerEmail(), language: 'de', payload })
     if (copied) await enqueueMail(tx, { kind: INQUIRY_COPY, to: email, language, payload })
     await deps.quoteAtOnce?.(tx, stored)
     if (input.newsletter && !input.botSignals.includes('trap')) {

@@ -29,7 +29,7 @@ const deps = (day: string, time = '09:00'): ReminderSweepDeps => ({
   ...scene.deps,
   terms: () => ({ ...scene.terms, reminders: PLAN }),
   clock: () => new Date(`${day}T${time}:00+02:00`),
-  ownerEmail: OWNER,
+  ownerEmail: () => OWNER,
 })
 const stored = async (id: string) => (await findInvoice(scene.deps.db, { id })) as StoredInvoice
 const remindedMails = (id: string) =>

@@ -23,7 +23,7 @@ export const REMINDERS_ANNOUNCED = 'invoice-reminders-announced'
 
 const BATCH = 200
 
-export type ReminderSweepDeps = InvoiceDeps & { ownerEmail: string }
+export type ReminderSweepDeps = InvoiceDeps & { ownerEmail: () => string }
 
 /**
  * Notifies the owner which reminders go next, and sends those that are due (ADR-057). Everything is decided again under the lock of
@@ -96,7 +96,7 @@ function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise
     }
     if (announcedIds.length === 0) return
     const payload = { invoiceIds: announcedIds }
-    await enqueueMail(tx, { kind: REMINDERS_ANNOUNCED, to: deps.ownerEmail, language: 'de', payload })
+    await enqueueMail(tx, { kind: REMINDERS_ANNOUNCED, to: deps.ownerEmail(), language: 'de', payload })
   })
 }
 

@@ -12,5 +12,5 @@ export async function enqueueOrderNotice(
 }
 
 export function orderNotice({ ownerEmail }: Pick<OrderDeps, 'ownerEmail'>, orderId: string): OutgoingMail {
-  return { kind: 'order-notice', to: ownerEmail, language: 'de', payload: { orderId } }
+  return { kind: 'order-notice', to: ownerEmail(), language: 'de', payload: { orderId } }
 }

@@ -15,11 +15,11 @@ export async function enqueueQuoteMail(tx: Transaction, quote: StoredQuote, news
 
 export async function enqueueQuoteNotice(
   tx: Transaction,
-  { ownerEmail }: { ownerEmail: string },
+  { ownerEmail }: { ownerEmail: () => string },
   quoteId: string,
   notice: QuoteNotice,
   text = '',
 ): Promise<void> {
   const payload = { quoteId, notice, text }
-  await enqueueMail(tx, { kind: QUOTE_NOTICE, to: ownerEmail, language: 'de', payload })
+  await enqueueMail(tx, { kind: QUOTE_NOTICE, to: ownerEmail(), language: 'de', payload })
 }

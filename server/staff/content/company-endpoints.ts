@@ -13,12 +13,12 @@ const change = z.object({ value: z.unknown(), seen: z.int().min(0) })
 
 /** Facts of the company. Its identity and bank account may only be changed by owners. */
 export function companyEndpoints(route: StaffRoute, deps: StaffDeps): void {
-  const { db, messages } = deps
+  const { db, messages, mailOwner = null } = deps
 
   route('GET', '/facts', 'facts', 'none', async ({ member }) => {
     const told = messages.current().facts
     const facts = Object.fromEntries(COMPANY_PART_IDS.map((part) => [part, told[part]])) as CompanyFacts
-    return { facts, mayChangeIdentity: mayDo(member.role, 'company') }
+    return { facts, mayChangeIdentity: mayDo(member.role, 'company'), mailOwner }
   })
 
   route('GET', '/facts/:id', 'facts', 'none', async ({ id, reply }) => {

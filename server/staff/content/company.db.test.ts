@@ -33,9 +33,9 @@ const readPart = async (part: string) => (await scene.get(`/facts/${part}`)).bod
 
 describe('a part of the facts', () => {
   it('has the value of the files until another is published', async () => {
-    const { facts, mayChangeIdentity } = (await scene.get('/facts')).body as StaffParts
+    const { facts, mayChangeIdentity, mailOwner } = (await scene.get('/facts')).body as StaffParts
     expect(facts.company).toEqual(COMPANY)
-    expect(mayChangeIdentity).toBe(true)
+    expect([mayChangeIdentity, mailOwner]).toEqual([true, null])
     expect(await readPart('company')).toEqual({ value: COMPANY, revision: 0, history: [] })
   })
 

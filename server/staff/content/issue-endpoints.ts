@@ -31,7 +31,7 @@ export function issueEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/news/:id/issue-test', 'news', 'none', noBody, async ({ id, member, reply }) => {
     if (!findPiece(await planned(id), 'de', id)) return refuseStaff(reply, { code: 'not_published' })
     // Accounts of an external project have no address here.
-    const to = (await listAddresses(db, [member.id])).get(member.id) ?? ownerEmail
+    const to = (await listAddresses(db, [member.id])).get(member.id) ?? ownerEmail()
     await db.transaction((tx) => sendIssueTest(tx, id, to))
     return {}
   })

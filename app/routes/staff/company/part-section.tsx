@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { COMPANY_PARTS, type CompanyPart } from '#features/company/company-parts.ts'
 import type { StaffParts } from '#features/company/staff-part.ts'
+import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
@@ -24,7 +25,7 @@ interface PartSectionProps {
 
 /** What the site says now, and on request the form to change it. */
 export function PartSection({ part, told, isOpen, field, onToggle, onPublished }: PartSectionProps) {
-  const { parts, edit, close, untold, ownersOnly, toPeople } = useMessages('staff-company')
+  const { parts, edit, close, untold, ownersOnly, toPeople, notices } = useMessages('staff-company')
   const summary = usePartSummary(part, told.facts[part])
   const title = useId()
   const { name, lead } = parts[part]
@@ -35,6 +36,11 @@ export function PartSection({ part, told, isOpen, field, onToggle, onPublished }
         <div>
           <h2 id={title}>{name}</h2>
           <p className="muted">{lead}</p>
+          {part === 'company' && (
+            <p>
+              {told.mailOwner === null ? notices.here : fill(notices.elsewhere, { address: told.mailOwner })}
+            </p>
+          )}
           {part === 'furtherInstructors' && (
             <p>
               <PageLink className="go" to={staffPaths.part('people')}>
