@@ -84,7 +84,7 @@ const fr: Messages = {
     keyLead:
       'Une clé de sécurité est configurée pour {email}. Préparez-la et confirmez la connexion avec elle.',
     useKey: 'Utiliser la clé de sécurité',
-    useNamedKey: 'Utiliser la clé « {name} »',
+    useNamedKey: 'Utiliser la clé «\u202f{name}\u202f»',
   },
   recentSignIn: {
     title: 'Confirmez votre identité.',

@@ -92,9 +92,9 @@ const fr: Messages = {
     },
     mail_not_made: {
       title: 'Un e-mail n’a pas pu être créé',
-      text: 'Son texte ou l’une de ses pièces jointes n’a pas pu être créé ; il n’est pas parti. Il figure sous « Aujourd’hui » et sous « E-mails ».',
+      text: 'Son texte ou l’une de ses pièces jointes n’a pas pu être créé\u202f; il n’est pas parti. Il figure sous «\u202fAujourd’hui\u202f» et sous «\u202fE-mails\u202f».',
       remedy:
-        'Prévenez la personne d’une autre manière et signalez l’erreur à la personne chargée de la technique ; la raison figure sous « E-mails ». Une fois l’erreur corrigée, renvoyez l’e-mail depuis cette page.',
+        'Prévenez la personne d’une autre manière et signalez l’erreur à la personne chargée de la technique\u202f; la raison figure sous «\u202fE-mails\u202f». Une fois l’erreur corrigée, renvoyez l’e-mail depuis cette page.',
     },
   },
 }

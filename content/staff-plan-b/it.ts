@@ -60,8 +60,8 @@ const it: Messages = {
     other: '{n} clienti non hanno un indirizzo e-mail: da chiamare.',
   },
   outside: {
-    one: '{n} persona ha prenotato altrove e non lo viene a sapere da qui: La preghiamo di avvisarla.',
-    other: '{n} persone hanno prenotato altrove e non lo vengono a sapere da qui: La preghiamo di avvisarle.',
+    one: '{n} persona ha prenotato altrove e non lo viene a sapere da qui: la avvisi, per favore.',
+    other: '{n} persone hanno prenotato altrove e non lo vengono a sapere da qui: le avvisi, per favore.',
   },
   look: 'Vedere le e-mail',
   looking: { title: 'Le e-mail come partiranno', note: 'Non è ancora avviato nulla.' },
