@@ -118,6 +118,8 @@ export interface InvoicesPort {
 
 export interface BookingDeps {
   db: Database
+  /** Everything is rolled back. */
+  isPreview?: boolean
   key: AppKey
   clock: Clock
   events: EventsPort

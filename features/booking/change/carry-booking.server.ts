@@ -35,22 +35,26 @@ export async function carryBooking(
 ): Promise<StoredBooking> {
   const id = randomUUID()
   const { number: _number, ...copied } = booking
-  const moved = await insertBooking(tx, {
-    ...copied,
-    id,
-    eventId: to.id,
-    movedFromId: booking.id,
-    referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', id)),
-    idempotencyHash: null,
-    sessionId: null,
-    sessionUrl: null,
-    freeToLeave: false,
-    moveRequest: null,
-    needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
-    remindedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const moved = await insertBooking(
+    tx,
+    {
+      ...copied,
+      id,
+      eventId: to.id,
+      movedFromId: booking.id,
+      referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', id)),
+      idempotencyHash: null,
+      sessionId: null,
+      sessionUrl: null,
+      freeToLeave: false,
+      moveRequest: null,
+      needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
+      remindedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    deps,
+  )
   if (!moved) throw new Error('a moved booking collided')
   if (booking.voucherId) await deps.vouchers.carry(tx, { from: booking.id, to: id }, now)
   await movePayments(tx, booking.id, id)

@@ -8,17 +8,30 @@ import type { BookingNeed } from '../rules/staff-booking.ts'
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
 
-/** @returns undefined when the idempotency key is taken. */
+/**
+ * @param isPreview it is rolled back: the number is the next one, which is not used up
+ * @returns undefined when the idempotency key is taken.
+ */
 export async function insertBooking(
   tx: Transaction,
   booking: NewBooking,
+  { isPreview = false }: { isPreview?: boolean | undefined } = {},
 ): Promise<StoredBooking | undefined> {
-  const [inserted] = await tx
-    .insert(bookings)
-    .values(booking)
-    .onConflictDoNothing({ target: bookings.idempotencyHash })
-    .returning()
+  const inserting = isPreview
+    ? tx
+        .insert(bookings)
+        .overridingSystemValue()
+        .values({ ...booking, number: await nextNumber(tx) })
+    : tx.insert(bookings).values(booking)
+  const [inserted] = await inserting.onConflictDoNothing({ target: bookings.idempotencyHash }).returning()
   return inserted
+}
+
+async function nextNumber(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select last_value + is_called::int as number from bookings_number_seq`,
+  )
+  return Number(rows[0]?.number)
 }
 
 /** For a booking of which there is no other with its key. */

@@ -7,6 +7,8 @@ interface VariableFont extends Font {
   _transformedGlyphs: StoredGlyph[]
   _tables: Record<string, unknown>
   _decompress: () => void
+  /** Of each glyph the first one that was asked for, with the letters that it stood for then. */
+  _glyphs: Record<number, unknown>
   _variationProcessor: { transformPoints: (glyph: number, points: Point[]) => void }
 }
 
@@ -28,13 +30,14 @@ const opened = new Map<string, VariableFont>()
 
 /**
  * A font of the given weight from a variable WOFF2 file. Read when a letter of it is drawn for the first time; the last
- * 40 stay open.
+ * 40 stay open. No glyph stands for the letters of an earlier document, which a reader would copy.
  */
 export function openNoto(file: string, weight: number): Font {
   const key = `${file} ${weight}`
   const font = opened.get(key) ?? instanceOf(readFileSync(file), weight)
   opened.delete(key)
   opened.set(key, font)
+  font._glyphs = {}
   const [oldest] = opened.keys()
   if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest)
   return font

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { openPdfPage } from '../pdf-page.ts'
 import { write } from '../write-text.ts'
+import { notoFileOf } from './noto-file.ts'
+import { openNoto } from './open-noto.ts'
 
 let reader: Awaited<ReturnType<typeof openPdfReader>>
 
@@ -38,6 +40,17 @@ it.each([
     const letters = (of: string) => Array.from(of.replace(/\s/g, '')).sort().join('')
     expect(letters(shown), font).toBe(letters(`A ${text} 9`.repeat(2)))
   }
+})
+
+it('shapes letters the same, whatever an earlier page made of their outlines', () => {
+  const file = notoFileOf('م') ?? ''
+  const font = openNoto(file, 400)
+  Object.assign(font, { _glyphs: {} })
+  for (let id = 0; id < font.numGlyphs; id++) font.getGlyph(id)
+  const { glyphs } = openNoto(file, 400).layout('محمد')
+  expect(glyphs.flatMap(({ codePoints }) => codePoints)).toEqual(
+    Array.from('دمحم', (letter) => letter.codePointAt(0)),
+  )
 })
 
 it('prints what no font has in Latin letters', async () => {

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOOKING_STATES, PAYMENT_STATES } from '#features/booking/booking.ts'
-import { BOOKING_DUE, bookings, OPEN_BOOKING } from '#features/booking/database/booking.tables.server.ts'
+import {
+  BOOKING_DUE,
+  BOOKING_REFUND,
+  bookings,
+  OPEN_BOOKING,
+} from '#features/booking/database/booking.tables.server.ts'
 import {
   BOOKING_SORTS,
   type BookingFilter,
   type BookingList,
 } from '#features/booking/staff/listed-booking.ts'
-import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+import { dueOf, refundOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { sortsOf } from '#kernel/list-page.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -146,10 +151,10 @@ describe('the list of all bookings', () => {
     const [head, ...rows] = answer.text.trim().split('\r\n')
     expect(head).toContain('Nummer;Gebucht am;Name;Firma')
     expect(rows).toHaveLength(GIVEN.length)
-    const amounts = rows.map((each) => Number(each.split(';').at(-2)))
+    const amounts = rows.map((each) => Number(each.split(';').at(-3)))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     expect(answer.text).toContain(";'=1+1;")
-    const due = rows.reduce((sum, each) => sum + Number(each.split(';').at(-1)), 0)
+    const due = rows.reduce((sum, each) => sum + Number(each.split(';').at(-2)), 0)
     // 90 and 200 on invoice, a fee of 40, and 70 that are being paid.
     expect(due).toBe(400)
   })
@@ -184,7 +189,7 @@ it('shows every booking once, forwards and backwards, in each order', async () =
   }
 })
 
-it('finds due amounts as the booking shows them, in every state', async () => {
+it('finds what is due, and what goes back, as the booking shows it, in every state', async () => {
   const event = await scene.event({ days: 70, places: 1000 })
   const cents = [0, 30_00, 120_00]
   await scene.deps.db.transaction(async (tx) => {
@@ -209,12 +214,13 @@ it('finds due amounts as the booking shows them, in every state', async () => {
       )
   })
   const rows = await scene.deps.db
-    .select({ booking: bookings, due: BOOKING_DUE, isOpen: OPEN_BOOKING })
+    .select({ booking: bookings, due: BOOKING_DUE, refund: BOOKING_REFUND, isOpen: OPEN_BOOKING })
     .from(bookings)
     .where(eq(bookings.eventId, event))
   expect(rows).toHaveLength(BOOKING_STATES.length * PAYMENT_STATES.length * cents.length)
-  for (const { booking, due, isOpen } of rows) {
-    expect(due, `${booking.state} ${booking.payment} ${booking.paidCents}`).toBe(dueOf(booking))
-    expect(isOpen).toBe(dueOf(booking) > 0 && booking.state !== 'held')
+  for (const { booking, due, refund, isOpen } of rows) {
+    const name = `${booking.state} ${booking.payment} ${booking.paidCents}`
+    expect([due, refund], name).toEqual([dueOf(booking), refundOf(booking)])
+    expect(isOpen, name).toBe((dueOf(booking) > 0 && booking.state !== 'held') || refundOf(booking) > 0)
   }
 })

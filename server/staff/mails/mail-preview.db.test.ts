@@ -224,6 +224,18 @@ describe('confirming an event and moving one booking', () => {
     expect(await historyOf(to, there?.id ?? '')).toEqual(['moved_here_untold'])
   })
 
+  it('use up no number: the one that is shown is the booking’s', async () => {
+    const bookingId = await booked(await added(41), { email: 'nummer@example.ch' }, 'en')
+    const before = (await scene.stored(bookingId)).number
+    const to = await added(42)
+    const looks = [1, 2, 3].map(() => look(`/bookings/${bookingId}/move-preview`, { eventId: to }))
+    const texts = (await Promise.all(looks)).map(({ mails }) => mails[0]?.text ?? '')
+    await scene.post(`/bookings/${bookingId}/move`, { eventId: to, notify: false })
+    const [there] = await scene.bookingsOf(to)
+    expect(there?.number).toBe(before + 1)
+    for (const text of texts) expect(text).toContain(String(before + 1))
+  })
+
   it('report before that there is no room', async () => {
     const bookingId = await booked(await added(43), { people: 2 })
     const full = await added(44, { places: 1 })

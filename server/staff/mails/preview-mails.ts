@@ -33,7 +33,7 @@ export async function previewMails<Value, Refusal>(
       const before = await lastHistoryEntry(tx)
       // A transaction in the transaction is a savepoint; nothing asks it for its pool.
       const db = tx as unknown as Database
-      const ran = await run({ ...deps, db, calendar: { ...deps.calendar, db } })
+      const ran = await run({ ...deps, db, isPreview: true, calendar: { ...deps.calendar, db } })
       if (!ran.ok) return ran
       const renderDeps = { ...deps, database: db }
       const mails: PreviewedMail[] = []
