@@ -190,6 +190,8 @@ const de = {
   toEvent: 'Zum Anlass',
   toMandate: 'Zum Mandat',
   toRequest: 'Zur Anfrage',
+  /** Heading above what the customer wrote. */
+  requestMessage: 'Aus der Anfrage',
   versions: 'Fassungen und Verlauf',
   versionPdf: 'Fassung {version} als PDF',
   history: {

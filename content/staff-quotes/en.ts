@@ -185,6 +185,7 @@ const en: Messages = {
   toEvent: 'To the event',
   toMandate: 'To the engagement',
   toRequest: 'To the request',
+  requestMessage: 'From the request',
   versions: 'Versions and history',
   versionPdf: 'Version {version} as PDF',
   history: {

@@ -185,6 +185,7 @@ const fr: Messages = {
   toEvent: 'Voir l’événement',
   toMandate: 'Voir le mandat',
   toRequest: 'Voir la demande',
+  requestMessage: 'Texte de la demande',
   versions: 'Versions et historique',
   versionPdf: 'Version {version} en PDF',
   history: {

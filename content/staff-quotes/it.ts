@@ -185,6 +185,7 @@ const it: Messages = {
   toEvent: 'Vedere l’evento',
   toMandate: 'Vedere il mandato',
   toRequest: 'Vedere la richiesta',
+  requestMessage: 'Dalla richiesta',
   versions: 'Versioni e cronologia',
   versionPdf: 'Versione {version} in PDF',
   history: {

@@ -20,6 +20,7 @@ import { NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { withRequestMessages } from '../../quotes/request-messages.ts'
 import { listEventServices } from '../../services/list-event-services.ts'
 import { readNamedGuides } from '../../staffing/name-guides.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
@@ -151,13 +152,14 @@ export async function readEventFile(
   const event = await findEditableEvent(db, id, { language, now, offer: events.offer() })
   const booked = event && (await events.find(db, id, language))
   if (!event || !booked) return undefined
+  const bookings = await readStaffBookings(db, { vouchers }, booked, now)
   const [counts, plans] = [await countBookedPeople(db, [id]), await listPlansOf(db, id)]
   return {
     today: swissTime(now).day,
     event: { ...event, people: counts.get(id) ?? NO_PEOPLE, guides: await readNamedGuides(db, id) },
     hasPlan: plans.length > 0,
     isPlanOpen: plans.some(({ eventId, settledAt }) => eventId === id && settledAt === null),
-    bookings: await readStaffBookings(db, { vouchers }, booked, now),
+    bookings: await withRequestMessages(db, bookings, { endsAt: event.endsAt, now }),
   }
 }
 

@@ -123,7 +123,8 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
         { depositPercent, depositDays },
       ]),
     )
-    return { now: clock().toISOString(), quote, invoicing }
+    const inquiry = quote.inquiryId === null ? undefined : await findInquiry(db, { id: quote.inquiryId })
+    return { now: clock().toISOString(), quote, invoicing, request: inquiry?.message ?? '' }
   })
 
   route('POST', '/quotes', 'quotes', 'none', draft, async ({ member, body, language, reply }) => {

@@ -45,4 +45,6 @@ export interface QuoteFile {
   quote: StaffQuote
   /** How the owner has groups invoiced, by service; after the event where it is not named. */
   invoicing: Record<string, GroupInvoicing>
+  /** What the customer wrote in it; empty without one. */
+  request: string
 }

@@ -25,6 +25,7 @@ import type { QuoteFile } from './quote-api.ts'
 import { QuoteHistory } from './quote-history.tsx'
 import type { QuotePart } from './quote-part.ts'
 import { QuotePaper } from './quote-paper.tsx'
+import { RequestMessage } from './request-message.tsx'
 import styles from './quotes.module.css'
 import { useOfferedServices } from './use-offered-services.ts'
 
@@ -34,11 +35,12 @@ interface QuoteEditorProps {
   usual: QuoteFile['invoicing']
   /** Swiss day, by the server's clock. */
   today: string
+  request: string
   onChanged: () => void
 }
 
 /** For whom, when, what, in the order of the talk; saved while it is typed. */
-export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps) {
+export function QuoteEditor({ quote, usual, today, request, onChanged }: QuoteEditorProps) {
   const messages = useMessages('staff-quotes')
   const language = useLanguage()
   const form = useRef<HTMLDivElement>(null)
@@ -115,6 +117,7 @@ export function QuoteEditor({ quote, usual, today, onChanged }: QuoteEditorProps
       <RefusalMessage problem={draft.refusal} attempt={draft.version} />
       <div className={styles.columns}>
         <div ref={form}>
+          <RequestMessage text={request} />
           <CustomerFields {...part} />
           <DateFields {...part} clashes={saved.clashes} />
           <EventFields {...part} {...offered} />

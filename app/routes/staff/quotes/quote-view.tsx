@@ -17,6 +17,7 @@ import { QuoteEditor } from './quote-editor.tsx'
 import type { QuoteFile } from './quote-api.ts'
 import { QuoteHistory } from './quote-history.tsx'
 import { QuotePaper } from './quote-paper.tsx'
+import { RequestMessage } from './request-message.tsx'
 import styles from './quotes.module.css'
 
 export default function QuoteView({ id }: { id: string }) {
@@ -47,6 +48,7 @@ export default function QuoteView({ id }: { id: string }) {
         <Quote
           quote={value.quote}
           usual={value.invoicing}
+          request={value.request}
           today={swissTime(new Date(value.now)).day}
           onChanged={reload}
         />
@@ -60,10 +62,11 @@ interface QuoteProps {
   /** How the owner has groups invoiced, by service. */
   usual: QuoteFile['invoicing']
   today: string
+  request: string
   onChanged: () => void
 }
 
-function Quote({ quote, usual, today, onChanged }: QuoteProps) {
+function Quote({ quote, usual, today, request, onChanged }: QuoteProps) {
   const messages = useMessages('staff-quotes')
   const { number, customer, state } = quote
   const mayInvoice = useMay('invoices')
@@ -77,6 +80,7 @@ function Quote({ quote, usual, today, onChanged }: QuoteProps) {
         quote={quote}
         usual={usual}
         today={today}
+        request={request}
         onChanged={onChanged}
       />
     )
@@ -115,6 +119,7 @@ function Quote({ quote, usual, today, onChanged }: QuoteProps) {
               </PageLink>
             )}
           </p>
+          <RequestMessage text={request} />
           <QuoteHistory quote={quote} />
         </div>
         <QuotePaper
