@@ -23,16 +23,16 @@ WITH RECURSIVE standing AS (
   WHERE vouchers.test AND order_lines.id = vouchers.order_line_id AND orders_real.id = order_lines.order_id
   RETURNING vouchers.id
 ), taken AS (
-  SELECT booking_id AS id, amount_cents AS cents FROM booking_payments WHERE provider = 'testkasse'
+  SELECT booking_id AS id, amount_cents - refunded_cents AS cents FROM booking_payments WHERE provider = 'testkasse'
   UNION ALL
-  SELECT standing.id, p.cents FROM standing
+  SELECT standing.id, p.cents - p.returned_cents FROM standing
   JOIN invoices i ON i.source = 'booking' AND i.source_id = standing.part
   JOIN invoice_payments p ON p.invoice_id = i.id AND p.provider = 'testkasse' AND p.undone_at IS NULL
   UNION ALL
   SELECT e.booking_id, -e.amount_cents FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
   WHERE v.test AND e.booking_id IS NOT NULL AND v.id NOT IN (SELECT id FROM vouchers_real)
 )
-UPDATE bookings SET test_cents = greatest(0, least(sums.cents, bookings.paid_cents + bookings.voucher_cents))
+UPDATE bookings SET test_cents = greatest(0, least(sums.cents, bookings.paid_cents - bookings.refunded_cents + bookings.voucher_cents))
 FROM (SELECT id, sum(cents) AS cents FROM taken GROUP BY id) sums
 WHERE sums.id = bookings.id;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "test" boolean GENERATED ALWAYS AS (test_cents > 0 and test_cents >= paid_cents + voucher_cents) STORED NOT NULL;

@@ -114,6 +114,8 @@ export interface InvoicesPort {
     booking: StoredBooking,
     by: { staffId?: string | undefined; now: Date; isMoved?: boolean; wasSettled?: boolean },
   ): Promise<void>
+  /** Whether an invoice of it, or of a booking that it was moved from, was sent and stands: it is paid there. */
+  isSent(db: Database | Transaction, booking: StoredBooking): Promise<boolean>
 }
 
 export interface BookingDeps {

@@ -52,6 +52,8 @@ it('counts bookings in the month of their event, moved ones once, cancelled ones
   const cancelled = { totalCents: 300_00, paidCents: 300_00, refundedCents: 150_00, feeCents: 150_00 }
   await add.booking(may, { ...cancelled, state: 'cancelled', payment: 'refunded' })
   await add.booking(may, { totalCents: 500_00, state: 'cancelled', payment: 'nothing_due' })
+  // A hold that nobody paid, given up late.
+  await add.booking(may, { totalCents: 500_00, feeCents: 250_00, state: 'cancelled', payment: 'nothing_due' })
   await add.booking(may, { totalCents: 999_00, paidCents: 999_00, testCents: 999_00 })
   // Half at the Testkasse, half in cash.
   await add.booking(may, { totalCents: 60_00, paidCents: 60_00, testCents: 30_00 })
@@ -102,12 +104,14 @@ it('subtracts refunds from the month of the sale, goods before vouchers, and cou
   const part = { voucherId: '7d0d4a5b-0000-4000-8000-000000000000', voucherCents: 40_00 }
   await add.order(june, { goods: 40_00, ...part })
   await add.order(june, { goods: 40_00, ...part, state: 'refunded', voucherReturnedAt: NOW })
+  // A piece of two went back, both times onto its voucher.
+  await add.order(june, { goods: 40_00, ...part, voucherReturnedCents: 20_00 })
   await add.order(june, { goods: 999_00, test: true })
   await add.order(null, { goods: 999_00 })
   const { revenue } = await read()
   expect(revenue.year.months[5]).toEqual({
     bookedCents: 0,
-    goodsCents: 100_00 + 70_00 + 40_00,
+    goodsCents: 100_00 + 70_00 + 40_00 + 20_00,
     invoicedCents: 0,
     vouchersCents: 50_00 + 50_00 + 30_00,
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { recordInvoicePaid } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { revenueCents, sumRevenue } from '#features/figures/revenue.ts'
@@ -97,6 +98,30 @@ it('an invoice paid there makes a test of its booking, one paid by transfer does
   const { booking: second } = await scene.booked(await scene.event(), { way: 'invoice' })
   await billBooking(scene, second.id, 100)
   expect([await ofBooking(first.id), await ofBooking(second.id)]).toEqual([true, false])
+})
+
+it('what went back to the Testkasse is a test no more: what is paid instead counts', async () => {
+  const { booking } = await scene.booked(await scene.event(), { way: 'online', people: 2 })
+  const id = randomUUID()
+  await scene.paid(booking.id, booking.totalCents, id)
+  const event = {
+    kind: 'refunded' as const,
+    id: randomUUID(),
+    occurredAt: scene.deps.clock(),
+    orderId: booking.id,
+    sessionId: null,
+  }
+  await recordBookingPayment(scene.deps, {
+    ...event,
+    paymentId: `pay-${id}`,
+    refundedCents: booking.totalCents,
+    refundId: null,
+  } as never)
+  expect(await scene.stored(booking.id)).toMatchObject({
+    refundedCents: booking.totalCents,
+    testCents: 0,
+    test: false,
+  })
 })
 
 it('a voucher is as real as what it was bought with', async () => {

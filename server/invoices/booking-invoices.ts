@@ -1,6 +1,10 @@
 import { type GroupInvoicing, depositCents } from '#content/group-invoicing.ts'
 import type { BookingDeps, InvoicesPort } from '#features/booking/booking-deps.server.ts'
-import { lockBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
+import {
+  listMovedIds,
+  lockBooking,
+  type StoredBooking,
+} from '#features/booking/database/bookings-repository.server.ts'
 import { insertDraft } from '#features/invoice/change/draft-invoice.server.ts'
 import { writeCreditNote } from '#features/invoice/change/credit-invoice.server.ts'
 import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
@@ -8,6 +12,7 @@ import { withdrawReminder } from '#features/invoice/change/withdraw-reminder.ser
 import { settleInvoice } from '#features/invoice/change/with-invoice-locks.server.ts'
 import {
   deleteDraft,
+  listStandingInvoices,
   lockInvoicesOf,
   recordInvoiceEvent,
   type StoredInvoice,
@@ -40,7 +45,14 @@ interface By {
 
 /** Adapter, because features do not import each other. */
 export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
-  return { follow: (tx, booking, by) => followBooking(tx, deps, booking, by) }
+  return {
+    follow: (tx, booking, by) => followBooking(tx, deps, booking, by),
+    async isSent(db, booking) {
+      const ids = await listMovedIds(db, booking)
+      const standing = await listStandingInvoices(db, { source: 'booking' }, ids)
+      return standing.some(({ state }) => state === 'sent')
+    },
+  }
 }
 
 async function followBooking(

@@ -31,7 +31,7 @@ type Money = Pick<
 
 /**
  * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at
- * the door or the transfer entered; the longest waiting first. A draft of a difference beside an invoice that was sent is due at once:
+ * the door or the transfer entered; of cancelled ones the fee. The longest waiting first. A draft of a difference beside an invoice that was sent is due at once:
  * it lacks what sending it by itself needs. Groups have their final invoices; invoices that were sent, and
  * drafts of what is over, are due themselves.
  */
@@ -50,8 +50,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
       and(
         eq(bookings.payment, 'invoiced'),
         isNull(bookings.agreedPrice),
-        inArray(bookings.state, ['confirmed', 'attended', 'no_show']),
-        or(eq(bookings.dueWay, 'invoice'), lte(events.endsAt, now)),
+        inArray(bookings.state, ['confirmed', 'attended', 'no_show', 'cancelled']),
+        or(eq(bookings.dueWay, 'invoice'), eq(bookings.state, 'cancelled'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
         sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}))`,
       ),
@@ -61,7 +61,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
   const money: Money[] = []
   for (const { booking, startsLocal, endsAt, draft } of rows) {
     const cents = draft?.cents ?? dueOf(booking)
-    const toInvoice = draft !== null || booking.dueWay === 'invoice'
+    // Nobody comes to pay the fee of a cancelled one.
+    const toInvoice = draft !== null || booking.dueWay === 'invoice' || booking.state === 'cancelled'
     const since = draft ? new Date(draft.at) : booking.createdAt
     const due = toInvoice ? new Date(since.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({

@@ -137,12 +137,12 @@ export const bookings = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     provider: text('provider').$type<PaymentProvider>().notNull(),
-    /** Of what was paid, what the Testkasse took, and what vouchers from there paid. */
+    /** Of what was paid and not refunded, what the Testkasse took, and what vouchers from there paid. */
     testCents: integer('test_cents').notNull().default(0),
     /** No money at all was paid for it. */
     test: boolean('test')
       .notNull()
-      .generatedAlwaysAs(sql`test_cents > 0 and test_cents >= paid_cents + voucher_cents`),
+      .generatedAlwaysAs(sql`test_cents > 0 and test_cents >= paid_cents - refunded_cents + voucher_cents`),
     /** Amount of the payment page of `sessionId`; null for older pages. */
     askedCents: integer('asked_cents'),
     paymentId: text('payment_id'),

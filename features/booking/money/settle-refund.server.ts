@@ -115,7 +115,11 @@ async function noteGoneBack(
   const withdrawnCents = Math.min(payment.withdrawnCents, payment.amountCents - refundedCents)
   await setPaymentMoney(tx, payment, { refundedCents, withdrawnCents })
   // Staff may have recorded the same money by hand.
-  const refunded = { ...booking, refundedCents: Math.min(booking.paidCents, booking.refundedCents + more) }
+  const refunded = {
+    ...booking,
+    refundedCents: Math.min(booking.paidCents, booking.refundedCents + more),
+    testCents: Math.max(0, booking.testCents - (payment.provider === 'testkasse' ? more : 0)),
+  }
   const after = { ...refunded, ...(await disputedMoneyOf(tx, refunded)) }
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   await recordBookingEvent(tx, {
@@ -129,8 +133,8 @@ async function noteGoneBack(
 }
 
 function moneyGone(after: StoredBooking) {
-  const { refundedCents, withdrawnCents, contestedCents } = after
-  return { refundedCents, withdrawnCents, contestedCents, payment: paymentStateAfter(after) }
+  const { refundedCents, withdrawnCents, contestedCents, testCents } = after
+  return { refundedCents, withdrawnCents, contestedCents, testCents, payment: paymentStateAfter(after) }
 }
 
 async function tellStuck(

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { refundDueCents } from '../booking.ts'
+import { paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
@@ -63,7 +63,7 @@ async function leave(
       creditedCents: credited.creditedCents,
       freeToLeave: false,
       invoiceOnTrust: false,
-      payment: isBack ? payment : 'nothing_due',
+      payment: isBack ? paymentStateAfter(credited) : 'nothing_due',
     },
     now,
   )

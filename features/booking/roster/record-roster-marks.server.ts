@@ -27,9 +27,7 @@ export interface RosterMarksRequest extends Sent {
   staffId: string
 }
 
-interface RosterDeps extends Pick<BookingDeps, 'db' | 'events' | 'clock'> {
-  /** A sent invoice is paid there. */
-  hasSentInvoice: (bookingId: string) => Promise<boolean>
+interface RosterDeps extends Pick<BookingDeps, 'db' | 'events' | 'clock' | 'invoices'> {
   /** In the transaction of the marks that pay what was due. */
   onPaid: (tx: Transaction, bookingId: string) => Promise<void>
 }
@@ -53,9 +51,9 @@ export async function recordRosterMarks(
   const recorded: RecordedMarks = { unknown: [] }
   const byBooking = Map.groupBy(marks, ({ bookingId }) => bookingId)
   for (const [bookingId, own] of byBooking) {
-    const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.hasSentInvoice(bookingId))
     const result = await withBookingLocks(deps, bookingId, async (tx, booking, { startsAt }, now) => {
       if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
+      const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
       const timed = own.map((mark) => ({ mark, at: markTime(mark.at, { sentAt, now, startsAt }) }))
       const isPaid = await keepMarks(tx, booking, timed, { staffId, isInvoiced, now })
       if (isPaid) await deps.onPaid(tx, bookingId)
@@ -84,7 +82,7 @@ async function keepMarks(
     }
     if (await hasMark(tx, id)) continue
     const isSaidAgain = await hasTaken(tx, bookingId, { staffId, device })
-    const outcome = await takePayment(tx, booking.id, { cents, means }, { staffId, isInvoiced, now })
+    const outcome = await takePayment(tx, booking, { cents, means }, { staffId, isInvoiced, now })
     await insertMark(tx, { ...row, cents, means, outcome })
     isPaid ||= outcome === 'paid'
     // Cash was taken that the booking does not expect.
@@ -103,13 +101,15 @@ async function hasTaken(
   return marks.some((mark) => mark.outcome === 'paid' && mark.by === staffId && mark.device === device)
 }
 
+/** Guides take what is due on arrival; what is invoiced or transferred is the office's (ADR-041). */
 async function takePayment(
   tx: Transaction,
-  bookingId: string,
+  { id: bookingId, dueWay }: StoredBooking,
   { cents, means }: { cents: number; means: NonNullable<SentMark['means']> },
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
 ): Promise<TakenOutcome> {
   if (isInvoiced) return 'has_invoice'
+  if (dueWay !== 'door') return 'nothing_due'
   const paid = await payInvoiced(tx, bookingId, { staffId, seenCents: cents, means }, now)
   return paid.ok ? 'paid' : paid.refusal.code === 'amount_changed' ? 'amount_changed' : 'nothing_due'
 }

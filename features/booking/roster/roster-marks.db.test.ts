@@ -50,6 +50,16 @@ it('sorts late marks by time', async () => {
   expect((await scene.stored(booking)).state).toBe('confirmed')
 })
 
+it('keeps money taken for what is invoiced or transferred, and leaves the claim to the office', async () => {
+  const { event, booking } = await today(1, 'invoice')
+  await send(event, [take(booking, (await scene.stored(booking)).totalCents)])
+  expect(await scene.stored(booking)).toMatchObject({
+    payment: 'invoiced',
+    paidCents: 0,
+    needsAttention: ['amount_mismatch'],
+  })
+})
+
 it('records what is due on arrival once; money taken by a second device is kept and waits for the office', async () => {
   const { event, booking } = await today(1, 'door')
   const due = (await scene.stored(booking)).totalCents
@@ -234,6 +244,6 @@ const onPaid = async (_tx: unknown, bookingId: string) => {
 
 function send(eventId: string, marks: (Tick | Taking)[], staffId = ADA, isInvoiced = false) {
   const body = rosterMarksSchema.parse({ sentAt: new Date().toISOString(), marks })
-  const hasSentInvoice = () => Promise.resolve(isInvoiced)
-  return recordRosterMarks({ ...scene.deps, hasSentInvoice, onPaid }, { ...body, eventId, staffId })
+  const invoices = { ...scene.deps.invoices, isSent: () => Promise.resolve(isInvoiced) }
+  return recordRosterMarks({ ...scene.deps, invoices, onPaid }, { ...body, eventId, staffId })
 }

@@ -9,22 +9,26 @@ import { dueOf } from './staff-read-bookings.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 export type SettleRefusal =
-  | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' }
+  | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' | 'has_invoice' }
   | { code: 'amount_changed'; cents: number }
 /** In the transaction of the change, once. */
 export type OnSettled = (tx: Transaction, booking: StoredBooking) => Promise<void>
 type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
-/** Records what is due as paid; refused when it differs from `seenCents` (if given). @param means none: by invoice */
+/**
+ * Records what is due as paid; refused when it differs from `seenCents` (if given), and when an invoice was sent, which is paid itself.
+ * @param means none: by invoice
+ */
 export function recordInvoicePaid(
-  deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'invoices'>,
   bookingId: string,
   staffId: string,
   seenCents?: number,
   means?: PaymentMeans,
   onPaid?: OnSettled,
 ): Settled {
-  return withBookingLocks(deps, bookingId, async (tx, _booking, _event, now): Settled => {
+  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+    if (await deps.invoices.isSent(tx, booking)) return refuse({ code: 'has_invoice' })
     const paid = await payInvoiced(tx, bookingId, { staffId, seenCents, means }, now)
     if (paid.ok) await onPaid?.(tx, paid.value)
     return paid

@@ -35,7 +35,7 @@ export async function sumSales(
       goods: sold(sql`${orderLines.kind} = 'goods'`).as('goods'),
       vouchers: sold(sql`${orderLines.kind} <> 'goods'`).as('vouchers'),
       returned: sql<number>`min(${orders.refundedCents} + ${orders.withdrawnCents}
-        + case when ${orders.voucherReturnedAt} is null then 0 else ${orders.voucherCents} end)`.as(
+        + case when ${orders.voucherReturnedAt} is null then ${orders.voucherReturnedCents} else ${orders.voucherCents} end)`.as(
         'returned',
       ),
     })

@@ -31,7 +31,6 @@ import {
 } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { MAX_SCANNED, scannedCode } from '#features/voucher/staff/staff-voucher.ts'
 import { payBookingByVoucher } from '../../vouchers/pay-booking-by-voucher.ts'
-import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, refuseStaff } from '../answer-staff.ts'
@@ -132,11 +131,9 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   change('call', 'bookings', 'none', noBody, (id, staffId) => markCalled(deps, id, staffId))
   change('wish', 'bookings', 'none', noBody, (id, staffId) => settleMoveRequest(deps, id, staffId))
   change('invoice', 'bookings', 'none', noBody, (id, staffId) => confirmHeld(deps, id, staffId))
-  change('payment', 'bookings', 'none', payment, async (id, staffId, { cents, means }) => {
-    const invoices = await listStandingInvoices(deps.db, { source: 'booking' }, [id])
-    if (invoices.some(({ state }) => state === 'sent')) return refuse({ code: 'has_invoice' })
-    return recordInvoicePaid(deps, id, staffId, cents, means, audited('booking_paid', staffId))
-  })
+  change('payment', 'bookings', 'none', payment, (id, staffId, { cents, means }) =>
+    recordInvoicePaid(deps, id, staffId, cents, means, audited('booking_paid', staffId)),
+  )
   change('voucher', 'bookings', 'none', z.object({ code: voucherCode }), (id, staffId, { code }) =>
     payBookingByVoucher(deps, id, scannedCode(code), { staffId, onPaid: audited('booking_paid', staffId) }),
   )

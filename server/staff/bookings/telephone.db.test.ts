@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { remindBookings } from '#features/booking/mail/remind-bookings.server.ts'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
@@ -75,6 +76,40 @@ describe('a booking by telephone', () => {
     const paid = await bookingIn(event, body.id)
     expect(paid).toMatchObject({ payment: 'paid', paidCents: 400_00, dueCents: 0 })
     expect(paid.history.at(-1)).toMatchObject({ action: 'paid', byStaff: true, means: 'cash' })
+  })
+
+  it('with an invoice that was sent is paid there alone, also on another date', async () => {
+    const event = await scene.event({ days: 0 })
+    const { body } = await call(event, { company: 'Muster AG', email: 'anruf@muster.example' })
+    const invoiceAddress = { street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
+    await scene.deps.db.update(bookings).set({ invoiceAddress }).where(eq(bookings.id, body.id))
+    const draft = await scene.post('/invoice-drafts', { source: 'booking', sourceId: body.id })
+    const { revision } = (await scene.get(`/invoices/${draft.body.id}`)).body.invoice
+    expect((await scene.post(`/invoices/${draft.body.id}/sending`, { seen: revision })).status).toBe(200)
+    const other = await scene.event({ days: 0 })
+    const to = (await scene.post(`/bookings/${body.id}/move`, { eventId: other, notify: false })).status
+    const [moved] = (await scene.get(`/events/${other}`)).body.bookings
+    const paid = await scene.post(`/bookings/${moved.id}/payment`, { cents: 400_00, means: 'cash' })
+    expect([to, paid.status, paid.body.code]).toEqual([200, 409, 'has_invoice'])
+    const { roster } = { roster: (await scene.get(`/events/${other}/roster`)).body }
+    expect(roster.participants).toMatchObject([{ money: 'later', doorCents: 0 }])
+    const at = scene.deps.clock().toISOString()
+    const mark = {
+      id: randomUUID(),
+      bookingId: moved.id,
+      person: 0,
+      kind: 'paid',
+      at,
+      device: randomUUID(),
+      cents: 400_00,
+      means: 'cash',
+    }
+    await scene.post(`/events/${other}/roster-marks`, { sentAt: at, marks: [mark] })
+    expect(await bookingIn(other, moved.id)).toMatchObject({
+      payment: 'invoiced',
+      paidCents: 0,
+      needsAttention: ['amount_mismatch'],
+    })
   })
 
   it('with an address sends the mail of every booking, and the owner’s notice', async () => {

@@ -10,13 +10,13 @@ import { listMarksOfEvent } from '#features/booking/roster/roster-marks-reposito
 import { rosterMarksSchema } from '#features/booking/roster/roster-marks.schema.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
-import { listStandingInvoices } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { seesEvent } from '../../staffing/sees-event.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import { readEventFile } from './event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
 const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show']
@@ -39,7 +39,6 @@ export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
     async ({ id, member, body, language, reply }) => {
       if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_event' })
       if (!(await seesEvent(deps.db, member, id))) return refuseStaff(reply, { code: 'no_permission' })
-      const hasInvoice = (bookingId: string) => hasSentInvoice(deps, bookingId)
       const request = { ...body, eventId: id, staffId: member.id }
       const onPaid = (tx: Transaction, bookingId: string) =>
         recordAction(tx, {
@@ -48,7 +47,7 @@ export function rosterEndpoint(route: StaffRoute, deps: StaffDeps): void {
           actorId: member.id,
           detail: { bookingId },
         })
-      const recorded = await recordRosterMarks({ ...deps, hasSentInvoice: hasInvoice, onPaid }, request)
+      const recorded = await recordRosterMarks({ ...deps, onPaid }, request)
       if (!recorded.ok) return refuseStaff(reply, recorded.refusal)
       const { unknown } = recorded.value
       const roster = await readRoster(deps, id, member.id, language)
@@ -132,9 +131,9 @@ async function moneyOf(
   return isAtDoor ? 'door' : 'later'
 }
 
-async function hasSentInvoice({ db }: StaffDeps, bookingId: string): Promise<boolean> {
-  const invoices = await listStandingInvoices(db, { source: 'booking' }, [bookingId])
-  return invoices.some(({ state }) => state === 'sent')
+async function hasSentInvoice({ db, invoices }: StaffDeps, bookingId: string): Promise<boolean> {
+  const booking = await findBooking(db, { id: bookingId })
+  return booking !== undefined && invoices.isSent(db, booking)
 }
 
 /** @param day Swiss, `YYYY-MM-DD` */

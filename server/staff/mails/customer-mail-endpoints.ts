@@ -20,6 +20,7 @@ import { listOrdersOf } from '#features/order/staff/search-orders.server.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine } from '#kernel/written-text.ts'
+import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { ObsoleteMail } from '#platform/mail/mailer.ts'
 import { findMail, type ListedMail, listMailsAbout } from '#platform/outbox/list-mails-to.ts'
@@ -105,13 +106,17 @@ export function customerMailEndpoints(route: StaffRoute, deps: StaffDeps): void 
     if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
     const { email, unite } = body
     // Whoever has an address reads and erases all that is under it.
-    const other = await whoElseHas(db, person, email)
-    if (other && !unite) {
-      const own = await summariseCustomer(db, person)
-      return refuseStaff(reply, { code: 'address_of_another', customers: own ? [own, other] : [other] })
-    }
-    if (other && !mayDo(member.role, 'unite_customers')) return refuseStaff(reply, { code: 'no_permission' })
     const corrected = db.transaction(async (tx) => {
+      // Who corrects another one to it waits, and finds this one there.
+      await takeAdvisoryLock(tx, `customer-address ${email.toLowerCase()}`)
+      const within = tx as unknown as Database
+      const other = await whoElseHas(within, person, email)
+      if (other && !unite) {
+        const own = await summariseCustomer(within, person)
+        return refuseStaff(reply, { code: 'address_of_another', customers: own ? [own, other] : [other] })
+      }
+      if (other && !mayDo(member.role, 'unite_customers'))
+        return refuseStaff(reply, { code: 'no_permission' })
       await correctEverywhere(tx, deps, person, { email, staffId: member.id })
       const united = other && { united: other.bookings + other.orders + other.others }
       const detail = { customer: id, before: person.email, after: email, ...united }

@@ -323,3 +323,16 @@ it('two corrections at once, and a booking that moves meanwhile, wait for each o
   const { body } = await scene.get(`/events/${to}`)
   expect(['a@example.ch', 'b@example.ch']).toContain(body.bookings[0].email)
 })
+
+it('two corrections to one address at once unite nobody: the second one finds the first', async () => {
+  const email = `${randomUUID()}@example.ch`
+  const event = await scene.event()
+  const people = await Promise.all(
+    [1, 2].map(async () => (await scene.booked(event, { email: `${randomUUID()}@example.ch` })).booking.id),
+  )
+  const answers = await Promise.all(
+    people.map((id) => scene.post(`/customers/booking.${id}/email`, { email })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('address_of_another')
+})

@@ -176,6 +176,31 @@ describe('a due item', () => {
     expect(await rows()).toEqual([])
   })
 
+  it.each(['invoice', 'door', 'transfer'])(
+    'is the fee of a cancelled booking, by %s, until it is invoiced or paid',
+    async (way) => {
+      const form = {
+        eventId: await scene.event({ days: 3 }),
+        people: 2,
+        name: 'Otto Ohne',
+        email: '',
+        phone: '079 000 00 35',
+        language: 'de',
+        way,
+      }
+      const address = { company: 'Ohne AG', street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
+      const { id } = (await scene.post('/bookings', { key: randomUUID(), form: { ...form, ...address } }))
+        .body
+      await scene.post(`/bookings/${id}/cancellation`, { feeCents: 150_00 })
+      const rows = async () => (await today()).due.filter((each) => each.id === id && each.kind !== 'booking')
+      expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 150_00 }])
+      const made = await scene.post('/invoice-drafts', { source: 'booking', sourceId: id })
+      expect(made.status, made.text).toBe(200)
+      await scene.post(`/bookings/${id}/payment`, { cents: 150_00, means: 'cash' })
+      expect(await rows()).toEqual([])
+    },
+  )
+
   it('is a payment on arrival that is not recorded once the event is over', async () => {
     const event = await scene.event({ days: 1 })
     const form = {

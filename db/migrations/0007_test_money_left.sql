@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" drop column "test";--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "test" boolean GENERATED ALWAYS AS (test_cents > 0 and test_cents >= paid_cents - refunded_cents + voucher_cents) STORED NOT NULL;
