@@ -39,7 +39,8 @@ it('shows the Swiss time of any moment, in any order', () => {
     fc.property(fc.array(moments, { minLength: 1 }), (row) => {
       for (const moment of [...row, ...row]) {
         const text = moment.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' })
-        expect(swissTime(moment)).toEqual({ day: text.slice(0, 10), time: text.slice(11, 16) })
+        // Beside which of the two it is, in the hour that clocks show twice.
+        expect(swissTime(moment)).toMatchObject({ day: text.slice(0, 10), time: text.slice(11, 16) })
       }
     }),
   )

@@ -26,6 +26,8 @@ describe('raw SQL', () => {
     expect(findForeignTables(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',
+      // One sum: which payments were by vouchers of the Testkasse?
+      'features/invoice/staff/sum-invoiced.server.ts names vouchers',
       'features/order/database/order-personal-data.server.ts names vouchers',
       'features/order/gift/queue-gifts.server.ts names vouchers',
       // One question: which documents does no version of a page have any more?
