@@ -5,6 +5,7 @@ import { matchPage } from '#app/match-page.ts'
 import { AGAIN } from '#app/routes/public/booking/booking-address.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
+import { remember } from '#kernel/remember.ts'
 import { compressAnswer, writeAnswer, type PlainAnswer } from '#platform/http/compressed-answer.ts'
 import type { CompressedCache } from '#platform/http/compressed-cache.ts'
 import { isUnusablePath } from '../http/unusable-paths.ts'
@@ -33,7 +34,8 @@ export type OpenBookingOf = (
 ) => PageEnvironment['findOpenBooking'] | undefined
 
 export function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): PageHandler {
-  const resolve = addressResolver()
+  // Matching the route table is slower than writing a cached page.
+  const resolve = remember({ maxEntries: MAX_KNOWN_ADDRESSES, maxLength: MAX_ADDRESS_LENGTH }, toAddress)
   const handler: PageHandler = (request, reply) =>
     sendPage(deps, resolve(request.raw.url ?? '/'), request, reply)
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
@@ -93,20 +95,6 @@ interface Address {
   /** True for a booking page with the details of an earlier booking. */
   own: boolean
   language: Language | undefined
-}
-
-/** Memoized, because matching the route table is slower than writing a cached page. */
-function addressResolver(): (url: string) => Address {
-  const known = new Map<string, Address>()
-  return (url) => {
-    const found = known.get(url)
-    if (found) return found
-    const address = toAddress(url)
-    if (url.length > MAX_ADDRESS_LENGTH) return address
-    if (known.size >= MAX_KNOWN_ADDRESSES) known.clear()
-    known.set(url, address)
-    return address
-  }
 }
 
 function toAddress(url: string): Address {
