@@ -92,6 +92,7 @@ const de = {
     offer_lapsed: 'Angebot abgelaufen',
     cancelled: 'storniert',
     repriced: 'Preis des neuen Termins',
+    credited: 'Preis gesenkt durch Gutschrift',
     people_changed: 'Personenzahl geändert',
     postponed: 'Anlass verschoben, Wahl offen',
     called_off: 'Anlass abgesagt, Wahl offen',

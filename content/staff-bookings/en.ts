@@ -94,6 +94,7 @@ const en: Messages = {
     offer_lapsed: 'offer ended',
     cancelled: 'cancelled',
     repriced: 'price of the new date',
+    credited: 'price lowered by a credit note',
     people_changed: 'number of people changed',
     postponed: 'event postponed, to choose',
     called_off: 'event called off, to choose',

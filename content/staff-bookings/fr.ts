@@ -94,6 +94,7 @@ const fr: Messages = {
     offer_lapsed: 'proposition échue',
     cancelled: 'annulée',
     repriced: 'prix de la nouvelle date',
+    credited: 'prix réduit par un avoir',
     people_changed: 'nombre de personnes modifié',
     postponed: 'événement reporté, choix ouvert',
     called_off: 'événement annulé, choix ouvert',

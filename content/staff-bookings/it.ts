@@ -94,6 +94,7 @@ const it: Messages = {
     offer_lapsed: 'offerta scaduta',
     cancelled: 'annullata',
     repriced: 'prezzo della nuova data',
+    credited: 'prezzo ridotto da una nota di credito',
     people_changed: 'numero di persone modificato',
     postponed: 'evento rinviato, scelta aperta',
     called_off: 'evento annullato, scelta aperta',

@@ -193,6 +193,8 @@ const de = {
     title: 'Gutschrift schreiben',
     text: 'Sie bekommt eine eigene Nummer und geht mit PDF an die Kundschaft. Höchstens {amount}.',
     reason: 'Grund, er steht auf der Gutschrift',
+    stillDue:
+      'Bleibt offen: Es wird neu verrechnet, oder die Buchung wird noch geändert. Sonst kostet die Buchung so viel weniger.',
     submit: 'Gutschrift senden',
     done: 'Die Gutschrift ist gesendet.',
     wrong: 'Bitte einen Betrag und einen Grund angeben.',

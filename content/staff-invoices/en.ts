@@ -192,6 +192,8 @@ const en: Messages = {
     title: 'Write a credit note',
     text: 'It gets a number of its own and goes to the customer as a PDF. Up to {amount}.',
     reason: 'Reason, printed on the credit note',
+    stillDue:
+      'Stays due: it will be invoiced again, or the booking is yet to be changed. Otherwise the booking costs that much less.',
     submit: 'Send credit note',
     done: 'The credit note has been sent.',
     wrong: 'Please enter an amount and a reason.',

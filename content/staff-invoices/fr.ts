@@ -194,6 +194,8 @@ const fr: Messages = {
     title: 'Écrire un avoir',
     text: 'Il reçoit son propre numéro et part en PDF au client. {amount} au plus.',
     reason: 'Motif, imprimé sur l’avoir',
+    stillDue:
+      'Reste dû\u202f: sera facturé de nouveau, ou la réservation sera encore modifiée. Sinon, la réservation coûte d’autant moins.',
     submit: 'Envoyer l’avoir',
     done: 'L’avoir est envoyé.',
     wrong: 'Indiquez un montant et un motif.',

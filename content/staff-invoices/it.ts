@@ -191,6 +191,8 @@ const it: Messages = {
     title: 'Scrivere una nota di credito',
     text: 'Riceve un numero proprio e va al cliente in PDF. Al massimo {amount}.',
     reason: 'Motivo, stampato sulla nota di credito',
+    stillDue:
+      'Resta dovuto: sarà fatturato di nuovo, o la prenotazione sarà ancora modificata. Altrimenti la prenotazione costa altrettanto meno.',
     submit: 'Inviare la nota di credito',
     done: 'La nota di credito è inviata.',
     wrong: 'Indichi un importo e un motivo.',

@@ -56,6 +56,15 @@ export interface SourcesPort {
   /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
   /**
+   * Tells it of a credit note by hand, once it is settled: what is owed no more lowers the price, unless it is still due and invoiced
+   * anew. Needs its lock.
+   */
+  credited(
+    tx: Transaction,
+    sold: Sold,
+    credit: { cents: number; stillDue: boolean; invoice: string; actorId: string; now: Date },
+  ): Promise<void>
+  /**
    * What vouchers of the sale were redeemed for, if so much credited in all takes their ground. Locks them; needs the source's
    * lock.
    */

@@ -126,10 +126,10 @@ async function credit(
 }
 
 /** A draft is rewritten with the amount due now, whatever its lines were; without one it is deleted. */
-async function writeDraftAnew(
+export async function writeDraftAnew(
   tx: Transaction,
-  { events }: InvoicingDeps,
-  { booking, draft, isGone }: { booking: StoredBooking; draft: StoredInvoice; isGone: boolean },
+  { events }: Pick<InvoicingDeps, 'events'>,
+  { booking, draft, isGone = false }: { booking: StoredBooking; draft: StoredInvoice; isGone?: boolean },
   { staffId, now }: By,
 ): Promise<void> {
   const due = await draftOfInvoiced(tx, events, await lockInvoicedBooking(tx, booking))

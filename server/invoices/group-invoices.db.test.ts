@@ -5,6 +5,7 @@ import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { cancelBookingsOfEvent } from '#features/booking/staff/staff-event-notifications.server.ts'
 import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { addOrderNumber, MOST_ORDER_NUMBERS } from '#features/invoice/customer/add-order-number.server.ts'
+import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { discardDraft, draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
@@ -254,6 +255,22 @@ describe('the final invoice of a group', () => {
       handed: 4104_00 - totalCents,
     })
     expect(await invoicesOf(bookingId)).toHaveLength(2)
+  })
+
+  it('asks nothing of what a credit note by hand took off the deposit, for any number of people', async () => {
+    const { bookingId } = await accepted()
+    const [deposit] = await invoicesOf(bookingId)
+    const draft = await draftOf(bookingId)
+    const note = { id: crypto.randomUUID(), cents: 100_00, reason: 'Kulanz' }
+    await creditInvoice(deps, deposit!.id, note, A_STAFF_MEMBER)
+    expect(await draftOf(bookingId)).toMatchObject({
+      value: { id: draft.ok && draft.value.id, totalCents: 4104_00 - 1231_20 },
+    })
+    await final(bookingId)
+    await changePeople(scene.deps, bookingId, 16, STAFF)
+    const { totalCents, agreedPrice } = await scene.stored(bookingId)
+    expect(agreedPrice?.totalCents).toContain(4004_00)
+    expect(await sums(bookingId)).toMatchObject({ payable: totalCents })
   })
 
   it('a deposit larger than what is due is credited by the difference', async () => {

@@ -6,15 +6,18 @@ import {
 } from '#features/booking/database/bookings-repository.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
+import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
+import { leftToInvoiceCents } from '#features/invoice/rules/follow-source.ts'
 import { lockOrder } from '#features/order/database/orders-repository.server.ts'
 import { usesWithoutGround } from '#features/order/payment/sold-vouchers.server.ts'
 import { settleOrderInvoice } from '#features/order/payment/settle-order-invoice.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { voucherPort } from '../orders/order-ports.ts'
-import { draftOfBooking } from './draft-of-booking.ts'
+import { writeDraftAnew } from './booking-invoices.ts'
+import { draftOfBooking, lockInvoicedBooking, sentOf, sourceMoney } from './draft-of-booking.ts'
 import { draftOfQuote } from './draft-of-quote.ts'
 
 /** Adapter, because features do not import each other. An order is invoiced when it is placed (ADR-057), never later. */
@@ -70,6 +73,24 @@ export function invoiceSources({
       // A deleted booking (retention, erasure) does not prevent its invoice from being paid.
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
+    },
+    async credited(tx, sold, { cents, stillDue, ...by }) {
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      if (!booking) return
+      const invoiced = await lockInvoicedBooking(tx, booking)
+      const { invoices } = invoiced
+      // What invoices asked beyond what is due was not owed before either.
+      const left = leftToInvoiceCents(await sourceMoney(tx, invoiced), sentOf(invoices))
+      const lessCents = stillDue ? 0 : Math.min(cents, left)
+      const after = lessCents > 0 ? await lowerPrice(tx, booking.id, { cents: lessCents, ...by }) : booking
+      for (const draft of invoices.filter(({ state }) => state === 'draft'))
+        await writeDraftAnew(
+          tx,
+          { events },
+          { booking: after ?? booking, draft },
+          { staffId: by.actorId, now: by.now },
+        )
     },
     async usesWithoutGround(tx, sold, creditedCents) {
       const orderId = orderOf(sold)

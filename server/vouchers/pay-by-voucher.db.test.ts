@@ -193,7 +193,12 @@ describe('a payment by voucher is returned to it first', () => {
       await pay(booking.id, voucher.code)
       await recordPaymentByHand(scene.deps, id, transfer(700_00), STAFF)
       const credit = () =>
-        creditInvoice(scene.deps, id, { id: randomUUID(), cents: 200_00, reason: 'eine weniger' }, STAFF)
+        creditInvoice(
+          scene.deps,
+          id,
+          { id: randomUUID(), cents: 200_00, reason: 'eine weniger', stillDue: true },
+          STAFF,
+        )
       if (creditFirst) await credit()
       await changePeople(scene.bookings, booking.id, 4, { staffId: STAFF })
       expect(await scene.stored(booking.id)).toMatchObject({

@@ -37,7 +37,7 @@ export async function settleBookingVoucher(
   if (!booking) return refuse({ code: 'unknown_booking' })
   const after = { ...booking, voucherCents: booking.voucherCents + cents }
   if (after.voucherCents < 0 || after.voucherCents > booking.totalCents) return refuse({ code: 'money_gone' })
-  const payment = stateAfter(after)
+  const payment = paymentStateOfSum(after)
   const isSettled = receivedCents(after) >= amountDueCents(after)
   const settled = await updateBooking(
     tx,
@@ -63,7 +63,7 @@ export async function settleBookingVoucher(
 }
 
 /** Nothing but vouchers paid: nothing is due. With money it is paid, and what is missing is due again. */
-function stateAfter(after: StoredBooking): PaymentState {
+export function paymentStateOfSum(after: StoredBooking): PaymentState {
   if (refundDueCents(after) > 0) return paymentStateAfterLatePayment(after)
   if (receivedCents(after) < amountDueCents(after))
     return SETTLED.includes(after.payment) ? 'invoiced' : after.payment

@@ -23,6 +23,8 @@ export interface Credit {
   reason: string
   /** Keys of what vouchers of the order were redeemed for, shown and agreed to. */
   acknowledgedUses?: readonly string[]
+  /** Of a booking's: it stays due, since it is invoiced anew; otherwise the booking costs as much less. */
+  stillDue?: boolean
 }
 
 /**
@@ -59,7 +61,12 @@ export async function creditLocked(
   if (!isAgreed(uses, credit.acknowledgedUses ?? [])) return refuse({ code: 'vouchers_in_use', uses })
   const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
   await onCredited?.(tx, note)
-  return settleInvoice(tx, deps, invoice, { actorId: staffId, now }, { creditedCents })
+  const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, { creditedCents })
+  if (!settled.ok) return settled
+  const { cents, stillDue = false } = credit
+  const told = { cents, stillDue, invoice: invoice.number ?? '', actorId: staffId, now }
+  await deps.sources.credited(tx, invoice, told)
+  return settled
 }
 
 /** Only the note, with its number and mail: the caller settles the invoice. Needs the locks of source and invoice. */

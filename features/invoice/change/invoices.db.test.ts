@@ -388,7 +388,8 @@ describe('a booking on invoice', () => {
     expect(invoiceStatus(await stored(id))).toBe('overpaid')
     await undoPayment(scene.deps, id, rest.id, OWNER)
     expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 20_000, payment: 'invoiced' })
-    await creditInvoice(scene.deps, id, { id: randomUUID(), cents: 50_000, reason: 'Neu gestellt' }, STAFF)
+    const anew = { id: randomUUID(), cents: 50_000, reason: 'Neu gestellt', stillDue: true }
+    await creditInvoice(scene.deps, id, anew, STAFF)
     expect(await scene.stored(booking.id)).toMatchObject({ paidCents: 0, payment: 'invoiced' })
     const again = await draft()
     expect(again.ok && again.value.id).not.toBe(id)

@@ -219,7 +219,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
   )
   change(
     'credit',
-    z.object({ id: z.uuid(), cents, reason, acknowledgedUses }),
+    z.object({ id: z.uuid(), cents, reason, acknowledgedUses, stillDue: z.boolean().default(false) }),
     async (id, staffId, body, role) => {
       // Money that vouchers have given on is lost: as with a refund, the owners' decision.
       if (body.acknowledgedUses.length > 0 && !mayDo(role, 'refunds'))

@@ -6,7 +6,7 @@ import { amountText, toCents } from '#kernel/amount.ts'
 import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
 import { agreedUses, usesOf, VouchersInUse } from '../orders/vouchers-in-use.tsx'
@@ -37,7 +37,13 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
         const cents = toCents(String(data.get('amount')))
         const reason = String(data.get('reason')).trim()
         if (!cents || !reason) return undefined
-        const body = { id, cents, reason, acknowledgedUses: agreedUses(data, uses) }
+        const body = {
+          id,
+          cents,
+          reason,
+          acknowledgedUses: agreedUses(data, uses),
+          stillDue: data.has('stillDue'),
+        }
         return postStaff<'/invoices/:id/credit'>(`/invoices/${invoice.id}/credit`, body).then((answer) => {
           if (!answer.ok) setUses(usesOf(answer.refusal) ?? uses)
           return answer
@@ -56,6 +62,7 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
           <Field label={messages.reason}>
             {(control) => <Input {...control} name="reason" maxLength={INVOICE_LIMITS.reason} />}
           </Field>
+          {invoice.source === 'booking' && <Checkbox name="stillDue">{messages.stillDue}</Checkbox>}
           <VouchersInUse uses={uses} currency="chf" />
         </>
       )}

@@ -31,6 +31,8 @@ export interface InvoicePosts {
     reason: string
     /** Keys of what vouchers of the order were redeemed for, as shown and confirmed. */
     acknowledgedUses?: string[]
+    /** Of a booking's: it is invoiced anew. Otherwise the booking costs as much less. */
+    stillDue?: boolean
   }>
   '/invoices/:id/write-off': Action<{ reason: string; cents: number }>
 }
