@@ -9,7 +9,14 @@ import { useMessages } from '../../language/language.tsx'
 import { TrailSign } from '../../ui/pictures/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import { maySee, STAFF_PARTS, type StaffPart } from './frame/staff-parts.ts'
+import {
+  maySee,
+  PART_OF_THING,
+  STAFF_PARTS,
+  STAFF_THINGS,
+  type StaffPart,
+  type StaffThing,
+} from './frame/staff-parts.ts'
 import { LoadingState } from './api/loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
@@ -173,38 +180,40 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 
 const EVENTS: StaffPart = 'events'
 
-/** Single things have an address of their own: the name of the parameter, the part they belong to, their view. */
-const THINGS: Record<string, { part: StaffPart; view: (id: string) => ReactNode }> = {
-  event: { part: 'events', view: (id) => <EventView key={id} id={id} /> },
-  customer: { part: 'customers', view: (id) => <CustomerView key={id} customer={id} /> },
-  blocked: { part: 'events', view: (id) => <BlockedView key={id} id={id} /> },
-  telephone: { part: 'events', view: (id) => <TelephoneView key={id} eventId={id} /> },
-  quote: { part: 'quotes', view: (id) => <QuoteView key={id} id={id} /> },
-  mandate: { part: 'mandates', view: (id) => <MandateView key={id} id={id} /> },
-  order: { part: 'orders', view: (id) => <OrderView key={id} number={id} /> },
-  invoice: { part: 'invoices', view: (id) => <InvoiceView key={id} id={id} /> },
-  request: { part: 'requests', view: (id) => <RequestView key={id} id={id} /> },
-  voucher: { part: 'vouchers', view: (id) => <VoucherView key={id} id={id} /> },
-  service: { part: 'services', view: (id) => <ServiceView key={id} id={id} /> },
-  texts: { part: 'texts', view: (id) => <TextPageView key={id} id={id} /> },
-  queue: { part: 'texts', view: (id) => <QueueView key={id} id={id} /> },
-  piece: { part: 'news', view: (id) => <NewsPieceView key={id} slug={id} /> },
-  picture: { part: 'pictures', view: (id) => <PictureView key={id} id={id} /> },
-  document: { part: 'documents', view: (id) => <DocumentView key={id} id={id} /> },
-  product: { part: 'shop', view: (id) => <ProductView key={id} id={id} /> },
-  arrangement: { part: 'shop', view: () => <ArrangementView /> },
-  legal: { part: 'legal', view: (id) => <LegalDocumentView key={id} id={id} /> },
-  person: { part: 'people', view: (id) => <PersonView key={id} id={id} /> },
+/** The view of each thing, by the name of its parameter in the address. */
+const THINGS: Record<StaffThing, (id: string) => ReactNode> = {
+  event: (id) => <EventView key={id} id={id} />,
+  customer: (id) => <CustomerView key={id} customer={id} />,
+  blocked: (id) => <BlockedView key={id} id={id} />,
+  telephone: (id) => <TelephoneView key={id} eventId={id} />,
+  quote: (id) => <QuoteView key={id} id={id} />,
+  mandate: (id) => <MandateView key={id} id={id} />,
+  order: (id) => <OrderView key={id} number={id} />,
+  invoice: (id) => <InvoiceView key={id} id={id} />,
+  request: (id) => <RequestView key={id} id={id} />,
+  voucher: (id) => <VoucherView key={id} id={id} />,
+  service: (id) => <ServiceView key={id} id={id} />,
+  texts: (id) => <TextPageView key={id} id={id} />,
+  queue: (id) => <QueueView key={id} id={id} />,
+  piece: (id) => <NewsPieceView key={id} slug={id} />,
+  picture: (id) => <PictureView key={id} id={id} />,
+  document: (id) => <DocumentView key={id} id={id} />,
+  product: (id) => <ProductView key={id} id={id} />,
+  arrangement: () => <ArrangementView />,
+  legal: (id) => <LegalDocumentView key={id} id={id} />,
+  person: (id) => <PersonView key={id} id={id} />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
 function useShown() {
   const [query] = useSearchParams()
-  const [name, { part, view: thing }] = Object.entries(THINGS).find(([each]) => query.get(each)) ?? [
-    'view',
-    { part: STAFF_PARTS.find((each) => each === query.get('view')) ?? 'today', view: () => null },
-  ]
-  const id = name === 'view' ? null : query.get(name)
+  const asked = STAFF_THINGS.find((each) => query.get(each))
+  const name = asked ?? 'view'
+  const part = asked
+    ? PART_OF_THING[asked]
+    : (STAFF_PARTS.find((each) => each === query.get('view')) ?? 'today')
+  const thing = asked ? THINGS[asked] : () => null
+  const id = asked ? query.get(asked) : null
   const address = `${name}=${id ?? part}`
   const before = useRef(address)
   useEffect(() => {

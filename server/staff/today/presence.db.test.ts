@@ -57,6 +57,17 @@ it('cannot report for the tab of another account', async () => {
   expect(await report(HIS, 'texts=home', null, other.token)).toMatchObject([{ isOwn: false, part: null }])
 })
 
+it('show a guide nothing of a place that guides may not open, and nobody the guide', async () => {
+  const guide = await scene.staff('guide')
+  await report(HERS, 'invoice=1')
+  for (const place of ['invoice=1', 'texts=home', 'person=anna', 'accounts=1', 'event'])
+    expect((await scene.post('/presence', { tab: HIS, place, part: null }, guide.token)).status).toBe(403)
+  expect(await report(HERS, 'texts=home')).toEqual([])
+  await report(HERS, 'event=1')
+  expect(await report(HIS, 'event=1', null, guide.token)).toMatchObject([{ isOwn: false }])
+  await report(HIS, null, null, guide.token)
+})
+
 it('refuse an invalid tab, place or length', async () => {
   for (const body of [
     { tab: 'x', place: 'texts=home', part: null },

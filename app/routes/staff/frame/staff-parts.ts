@@ -70,6 +70,40 @@ export function maySee(role: StaffRole, part: StaffPart): boolean {
   return mayDo(role, NEEDS[part])
 }
 
+/** The part to which each single thing belongs, by the name of its parameter in the address. */
+export const PART_OF_THING = {
+  event: 'events',
+  customer: 'customers',
+  blocked: 'events',
+  telephone: 'events',
+  quote: 'quotes',
+  mandate: 'mandates',
+  order: 'orders',
+  invoice: 'invoices',
+  request: 'requests',
+  voucher: 'vouchers',
+  service: 'services',
+  texts: 'texts',
+  queue: 'texts',
+  piece: 'news',
+  picture: 'pictures',
+  document: 'documents',
+  product: 'shop',
+  arrangement: 'shop',
+  legal: 'legal',
+  person: 'people',
+} as const satisfies Record<string, StaffPart>
+
+export type StaffThing = keyof typeof PART_OF_THING
+
+export const STAFF_THINGS = Object.keys(PART_OF_THING) as StaffThing[]
+
+/** @param place of a thing as in the address, `texts=home`; of none that is unknown */
+export function maySeePlace(role: StaffRole, place: string): boolean {
+  const thing = STAFF_THINGS.find((each) => place.startsWith(`${each}=`))
+  return thing !== undefined && maySee(role, PART_OF_THING[thing])
+}
+
 export const STAFF_PARTS = Object.keys(GROUP_OF) as StaffPart[]
 
 export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group) =>
