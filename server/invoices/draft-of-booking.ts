@@ -17,7 +17,7 @@ import {
   type SourceMoney,
 } from '#features/invoice/rules/follow-source.ts'
 import { voucherPartsOf } from '#features/invoice/pay/return-to-voucher.server.ts'
-import { readPostalCode } from '#features/invoice/rules/postal-code.ts'
+import { readPostalCode } from '#i18n/postal-code.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { SourceDraft, SourceRefusal } from '#features/invoice/invoice-deps.server.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
-import { readPostalCode } from '#features/invoice/rules/postal-code.ts'
+import { readPostalCode } from '#i18n/postal-code.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { quoteTexts } from '#features/quote/document/quote.texts.ts'

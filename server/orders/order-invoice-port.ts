@@ -6,7 +6,7 @@ import { findInvoice, lockInvoice } from '#features/invoice/database/invoices-re
 import { payableCents } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
-import { readPostalCode } from '#features/invoice/rules/postal-code.ts'
+import { readPostalCode } from '#i18n/postal-code.ts'
 import { splitStreet } from '#features/invoice/rules/split-street.ts'
 import { sumOrderDebt } from '#features/invoice/staff/sum-order-debt.server.ts'
 import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'

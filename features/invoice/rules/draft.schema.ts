@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
-import { readPostalCode } from './postal-code.ts'
+import { readPostalCode } from '#i18n/postal-code.ts'
 import { MAX_QUANTITY_HUNDREDTHS, MAX_TOTAL_CENTS, totalOf } from './invoice-sums.ts'
 import { INVOICE_LIMITS } from './limits.ts'
 

@@ -3,7 +3,7 @@ import { billingInformation, MAX_INFORMATION } from './billing-information.ts'
 import { creditorReference, isCreditorReference, isQrReference, qrReference } from './payment-reference.ts'
 import { isQrText, qrText } from './qr-characters.ts'
 import { QR_LIMITS } from './limits.ts'
-import { readPostalCode } from './postal-code.ts'
+import { readPostalCode } from '#i18n/postal-code.ts'
 import { splitStreet } from './split-street.ts'
 
 /** Rappen. 0 would be a notice without payment, which we never send. */

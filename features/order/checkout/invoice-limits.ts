@@ -5,7 +5,7 @@ export const ON_INVOICE_LIMITS = {
   email: 254,
   phone: 30,
   street: 70,
-  postalCode: 4,
+  postalCode: 8,
   city: 35,
   reference: 30,
 } as const

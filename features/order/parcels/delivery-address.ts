@@ -1,3 +1,4 @@
+import { readPostalCode } from '#i18n/postal-code.ts'
 import type { PostalAddress } from '../order-details.ts'
 
 /** Content of a label. */
@@ -11,10 +12,17 @@ export const DELIVERY_COUNTRIES = ['CH', 'LI'] as const
 export type DeliveryCountry = (typeof DELIVERY_COUNTRIES)[number]
 
 /** Characters. */
-export const DELIVERY_LIMITS = { name: 145, street: 100, postalCode: 4, city: 60 } as const
+export const DELIVERY_LIMITS = { name: 145, street: 100, postalCode: 8, city: 60 } as const
 
-/** Of Switzerland and Liechtenstein. */
-export const DELIVERY_POSTAL_CODE = /^[1-9]\d{3}$/
+/** Code and country as written, `FL-9490` or `CH 6330`; undefined where goods do not go. */
+export function readDeliveryPlace(written: {
+  postalCode: string
+  country: string
+}): { postalCode: string; country: DeliveryCountry } | undefined {
+  const { postalCode, country } = readPostalCode(written.postalCode, written)
+  const known = DELIVERY_COUNTRIES.find((each) => each === country)
+  return known && /^[1-9]\d{3}$/.test(postalCode) ? { postalCode, country: known } : undefined
+}
 
 /**
  * The address to which a parcel went: that of before the first correction after it.

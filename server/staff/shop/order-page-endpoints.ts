@@ -2,11 +2,8 @@ import { asAttachment } from '../../http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import {
-  DELIVERY_COUNTRIES,
-  DELIVERY_LIMITS,
-  DELIVERY_POSTAL_CODE,
-} from '#features/order/parcels/delivery-address.ts'
+import { readPlace } from '#features/order/checkout/order-on-invoice.schema.ts'
+import { DELIVERY_COUNTRIES, DELIVERY_LIMITS } from '#features/order/parcels/delivery-address.ts'
 import {
   CARRIERS,
   MAX_ORDER_NOTE,
@@ -51,13 +48,15 @@ const written = (most: number) => z.string().overwrite(plainLine).min(1).max(mos
 
 const correction = z.object({
   id: z.uuid(),
-  address: z.object({
-    name: written(DELIVERY_LIMITS.name),
-    street: written(DELIVERY_LIMITS.street),
-    postalCode: z.string().trim().regex(DELIVERY_POSTAL_CODE),
-    city: written(DELIVERY_LIMITS.city),
-    country: z.enum(DELIVERY_COUNTRIES),
-  }),
+  address: z
+    .object({
+      name: written(DELIVERY_LIMITS.name),
+      street: written(DELIVERY_LIMITS.street),
+      postalCode: written(DELIVERY_LIMITS.postalCode),
+      city: written(DELIVERY_LIMITS.city),
+      country: z.enum(DELIVERY_COUNTRIES),
+    })
+    .transform(readPlace),
   seen: z.int().min(0).max(MOST_CORRECTIONS),
 })
 

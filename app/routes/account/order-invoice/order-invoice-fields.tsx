@@ -128,7 +128,6 @@ export function AddressFields({ errorOf, prefix, isNamed = false }: AddressField
             <Input
               name={`${prefix}postalCode`}
               autoComplete={fillIn('postal-code')}
-              inputMode="numeric"
               aria-required
               maxLength={ON_INVOICE_LIMITS.postalCode}
               {...control}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   DELIVERY_COUNTRIES,
   DELIVERY_LIMITS,
-  DELIVERY_POSTAL_CODE,
+  readDeliveryPlace,
 } from '#features/order/parcels/delivery-address.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
@@ -31,13 +31,13 @@ export function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose
         const typed = (field: string) => String(data.get(field)).trim()
         const missing = WRITTEN.find((field) => typed(field) === '')
         if (missing) return invalidField(missing)
-        if (!DELIVERY_POSTAL_CODE.test(typed('postalCode'))) return invalidField('postalCode')
+        const place = readDeliveryPlace({ postalCode: typed('postalCode'), country: typed('country') })
+        if (!place) return invalidField('postalCode')
         const written = {
           name: typed('name'),
           street: typed('street'),
-          postalCode: typed('postalCode'),
           city: typed('city'),
-          country: DELIVERY_COUNTRIES.find((each) => each === typed('country')) ?? 'CH',
+          ...place,
         }
         const body = { id, address: written, seen }
         return postStaff<'/orders/:id/address'>(`/orders/${order.number}/address`, body)
@@ -54,7 +54,6 @@ export function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose
                   name={field}
                   autoComplete="off"
                   maxLength={DELIVERY_LIMITS[field]}
-                  inputMode={field === 'postalCode' ? 'numeric' : undefined}
                   defaultValue={address?.[field] ?? (field === 'name' ? (order.name ?? '') : '')}
                   {...control}
                 />

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from './languages.ts'
 
 /** International marks of vehicles and ISO codes, as people write them before a postal code. */
 const COUNTRIES: Readonly<Record<string, string>> = {
