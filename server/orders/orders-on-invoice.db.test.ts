@@ -14,7 +14,7 @@ import type { OrderOnInvoice } from '#features/order/checkout/order-on-invoice.s
 import { placeOnInvoice } from '#features/order/checkout/place-on-invoice.server.ts'
 import { cancelOnInvoice } from '#features/order/close/cancel-on-invoice.server.ts'
 import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
-import { orders } from '#features/order/database/order.tables.server.ts'
+import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
@@ -112,6 +112,14 @@ const payment = (cents: number) => ({
   note: null,
 })
 const vouchersOf = async (id: string) => (await readOrder(scene.db, id))?.vouchers ?? []
+const testsOf = async (id: string) => {
+  const sold = await scene.db
+    .select({ test: vouchers.test })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+    .where(eq(orderLines.orderId, id))
+  return sold.map(({ test }) => test)
+}
 const mailKinds = async () => (await scene.db.select().from(outgoingMails)).map(({ kind }) => kind).toSorted()
 const MIXED: [string, number][] = [
   [namedCast.compass, 1],
@@ -196,6 +204,35 @@ describe('an order on invoice', () => {
     expect(await press(input([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
   })
 
+  it('is a test as far as the Testkasse paid it, whichever payment was the last', async () => {
+    const sales = async () => {
+      const months = await sumSales(scene.db, { from: '2026-01-01', to: '2028-01-01', until: '12-31' })
+      return months.reduce((sum, { goodsCents, vouchersCents }) => sum + goodsCents + vouchersCents, 0)
+    }
+    const atTestkasse = { ...billing, payments: { ...billing.payments, test: true } }
+    const online = (invoiceId: string, amountCents: number) =>
+      recordInvoicePayment(atTestkasse, eventOf(invoiceId, { kind: 'paid', amountCents }))
+    const order = async (id: string) => {
+      const [row] = await scene.db.select().from(orders).where(eq(orders.id, id))
+      return [row?.test, row?.testCents, ...(await testsOf(id))]
+    }
+    const first = await placed(MIXED)
+    const transfer = payment(189_00)
+    await recordPaymentByHand(billing, first.invoiceId, transfer, STAFF)
+    await online(first.invoiceId, 100_00)
+    expect([await order(first.id), await sales()]).toEqual([[false, 100_00, false], 189_00])
+    await undoPayment(billing, first.invoiceId, transfer.id, { staffId: STAFF, mayReturnMoney: true })
+    await recordPaymentByHand(billing, first.invoiceId, payment(189_00), STAFF)
+    expect([await order(first.id), await sales()]).toEqual([[false, 100_00, false], 189_00])
+    const second = await placed([[namedCast.voucher200, 1]])
+    await online(second.invoiceId, 100_00)
+    await recordPaymentByHand(billing, second.invoiceId, payment(100_00), STAFF)
+    expect([await order(second.id), await sales()]).toEqual([[false, 100_00, false], 289_00])
+    const third = await placed([[namedCast.voucher200, 1]])
+    await online(third.invoiceId, 200_00)
+    expect([await order(third.id), await sales()]).toEqual([[true, 200_00, true], 289_00])
+  })
+
   it('is recorded as paid exactly once: vouchers once, mail once, also for simultaneous requests', async () => {
     const { id, invoiceId } = await placed(MIXED)
     await recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
@@ -222,9 +259,7 @@ describe('an order on invoice', () => {
         .select()
         .from(orders)
         .where(eq(orders.id, order?.id ?? ''))
-      const tests = (await scene.db.select().from(vouchers)).map(({ test }) => test)
-      await emptyTables(scene.db, 'vouchers')
-      return { state: paid?.state, order: paid?.test, vouchers: tests }
+      return { state: paid?.state, order: paid?.test, vouchers: await testsOf(order?.id ?? '') }
     }
     expect(await paidBy((id) => recordPaymentByHand(billing, id, payment(289_00), STAFF))).toEqual({
       state: 'paid',

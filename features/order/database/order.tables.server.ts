@@ -68,7 +68,10 @@ export const orders = pgTable(
     contestedCents: integer('contested_cents').notNull().default(0),
     language: text('language').$type<Language>().notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
+    /** No money at all was paid for it. */
     test: boolean('test').notNull().default(false),
+    /** Of an order on invoice: what the Testkasse took of what is paid. */
+    testCents: integer('test_cents').notNull().default(0),
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     paymentId: text('payment_id'),
@@ -99,6 +102,7 @@ export const orders = pgTable(
   (table) => [
     check('orders_state', sql`${table.state} in (${oneOf(ORDER_STATES)})`),
     check('orders_total', sql`${table.totalCents} >= 0 and ${table.refundedCents} >= 0`),
+    check('orders_test', sql`${table.testCents} between 0 and ${table.totalCents}`),
     check('orders_voucher', sql`${table.voucherCents} between 0 and ${table.totalCents}`),
     check('orders_voucher_returned', sql`${table.voucherReturnedCents} between 0 and ${table.voucherCents}`),
     index('orders_voucher_id').on(table.voucherId).where(sql`${table.voucherId} is not null`),

@@ -11,21 +11,28 @@ import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
 /**
  * Updates an order on invoice after its invoice was paid or credited: paid exactly once, its vouchers issued then,
  * and open again when a payment is undone. Needs the order's lock; locks its vouchers. A deleted order (retention)
- * does not prevent its invoice from being paid.
- * @param actorId undefined: the customer paid online, and the owner is notified
- * @param test at the Testkasse
+ * does not prevent its invoice from being paid. Only what the Testkasse took is a test (ADR-053): the order and its vouchers are
+ * one where it took all of it, since a voucher is not split and who paid in part keeps what is sold.
+ * @param money `cents`: what this payment adds, below zero for what was undone; `test`: at the Testkasse; without `actorId` the
+ * customer paid online, and the owner is notified
  */
 export async function settleOrderInvoice(
   tx: Transaction,
   deps: Pick<OrderDeps, 'vouchers' | 'ownerEmail'>,
   orderId: string,
-  money: InvoiceMoney & { actorId: string | undefined; now: Date; test?: boolean | undefined },
+  money: InvoiceMoney & {
+    cents: number
+    actorId: string | undefined
+    now: Date
+    test?: boolean | undefined
+  },
 ): Promise<void> {
   const order = await lockOrder(tx, { id: orderId })
   if (!order) return
-  const { now, actorId, creditedCents } = money
-  // Whatever paid the last of it.
-  const test = money.test ?? order.test
+  const { now, actorId, creditedCents, settledCents } = money
+  const taken = order.testCents + (money.test ? money.cents : 0)
+  const testCents = Math.max(0, Math.min(taken, settledCents))
+  const test = testCents > 0 && testCents === settledCents
   const lines = await readOrderLines(tx, orderId)
   const sold = toVoucherLines(order, lines)
   const events = await readOrderEvents(tx, orderId)
@@ -78,6 +85,7 @@ export async function settleOrderInvoice(
     refundedCents: Math.min(payableCents(order), creditedCents),
     paidAt,
     test: path[0] === 'paid' ? test : order.test,
+    testCents,
     ...(path[0] === 'paid' && { network: null }),
     updatedAt: now,
   })

@@ -16,8 +16,8 @@ interface MonthOfSales {
 }
 
 /**
- * Paid orders of the shop by the Swiss month they were paid in, without test payments. What went back is taken off the month of
- * the sale, goods before vouchers as a refund has it; a part paid by voucher counts, and its return is taken off too.
+ * Paid orders of the shop by the Swiss month they were paid in, without test payments. What went back, and what the Testkasse took
+ * of an invoice, is taken off the month of the sale, goods before vouchers as a refund has it; a part paid by voucher counts, and its return is taken off too.
  * @param from first Swiss day, `YYYY-MM-DD`
  * @param to the day after the last
  * @param until `MM-DD` of the last day of the comparison, in every year
@@ -34,7 +34,7 @@ export async function sumSales(
       paidOn: sql<string>`min(${paidOn})`.as('paid_on'),
       goods: sold(sql`${orderLines.kind} = 'goods'`).as('goods'),
       vouchers: sold(sql`${orderLines.kind} <> 'goods'`).as('vouchers'),
-      returned: sql<number>`min(${orders.refundedCents} + ${orders.withdrawnCents}
+      returned: sql<number>`min(${orders.refundedCents} + ${orders.withdrawnCents} + ${orders.testCents}
         + case when ${orders.voucherReturnedAt} is null then ${orders.voucherReturnedCents} else ${orders.voucherCents} end)`.as(
         'returned',
       ),
