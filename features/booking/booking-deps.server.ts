@@ -76,14 +76,14 @@ export interface VoucherPort {
   ): Promise<Result<VoucherValue, VoucherRefusal>>
   redeem(tx: Transaction, worth: VoucherValue, bookingId: string, now: Date): Promise<void>
   /**
-   * Returns part of what a booking took, or all of a course voucher; of vouchers that paid its invoices first. @returns whether all, and
-   * whether one is void.
+   * Returns part of what a booking took, or all of a course voucher; of vouchers that paid its invoices first. @returns whether all,
+   * whether one is void, and how much went to vouchers of the Testkasse, in Rappen.
    */
   giveBack(
     tx: Transaction,
     back: { voucherId: string; bookingId: string; amountCents: number },
     now: Date,
-  ): Promise<{ whole: boolean; voided: boolean }>
+  ): Promise<{ whole: boolean; voided: boolean; testCents: number }>
   /** A voucher in place of money paid, once; mails it to `to`. @returns its id */
   issue(
     tx: Transaction,

@@ -88,6 +88,7 @@ export interface VoucherCredit {
   voucherId: string
   /** What the booking has back of it, in Rappen. */
   cents: number
+  test: boolean
 }
 
 /**
@@ -111,7 +112,7 @@ export async function restoreVoucherCredit(
     if (!voucher || cents <= 0) continue
     const entry = { at: now, amountCents: cents, cause: 'given_back' as const, bookingId }
     if ((await creditVoucher(tx, voucher, entry)).lost) voided = true
-    backs.push({ voucherId: id, cents })
+    backs.push({ voucherId: id, cents, test: voucher.test })
     left -= cents
   }
   const whole = (await takenFrom(tx, bookingId)).length === 0

@@ -93,7 +93,7 @@ export function bookingVoucherPort({ acceptTest, key }: { acceptTest: boolean; k
       // Their part may have paid an invoice, which then has less.
       const booking = backs.length > 0 && (await findBooking(tx, { id: back.bookingId }))
       if (booking) await noteVouchersReturned(tx, await listMovedIds(tx, booking), backs, now)
-      return told
+      return { ...told, testCents: backs.reduce((sum, { cents, test }) => sum + (test ? cents : 0), 0) }
     },
     carry: transferVoucherCredit,
     usedBy: vouchersOfBookings,

@@ -29,7 +29,7 @@ export async function cancelBooking(
     const fee = Math.min(asked, booking.totalCents)
     const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
-    const { voucherCents, payment: settled } = await settleVoucher(tx, deps, after, now)
+    const { voucherCents, testCents, payment: settled } = await settleVoucher(tx, deps, after, now)
     const payment = paymentStateAfterCancellation(booking, settled)
     const cancelled = await updateBooking(
       tx,
@@ -40,6 +40,7 @@ export async function cancelBooking(
         offeredUntil: null,
         feeCents: fee,
         voucherCents,
+        testCents,
         payment,
         // Allows booking the same again after giving up a hold.
         ...(payment !== settled && { idempotencyHash: null }),

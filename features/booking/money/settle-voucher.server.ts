@@ -7,7 +7,7 @@ import { pendingRefundCents } from './enqueue-refunds.server.ts'
 import { returnVoucher } from './return-voucher.server.ts'
 
 type Vouchers = Pick<BookingDeps, 'vouchers'>
-type Settled = Pick<StoredBooking, 'voucherCents' | 'payment' | 'totalCents' | 'placeCents'>
+type Settled = Pick<StoredBooking, 'voucherCents' | 'payment' | 'totalCents' | 'placeCents' | 'testCents'>
 
 /**
  * Returns the excess of a reduced booking, voucher first. Of a cancelled booking a course voucher returns whole; the rest is invoiced.
@@ -59,6 +59,7 @@ async function settled(
   now: Date,
 ): Promise<Settled> {
   const back = await returnVoucher(tx, deps, booking, backCents, now)
-  const { voucherCents, payment, totalCents, placeCents } = settleBalance(booking, back)
-  return { voucherCents, payment, totalCents, placeCents }
+  const { voucherCents, payment, totalCents, placeCents } = settleBalance(booking, back.cents)
+  const testCents = Math.max(0, booking.testCents - back.testCents)
+  return { voucherCents, payment, totalCents, placeCents, testCents }
 }

@@ -35,7 +35,11 @@ async function stay(tx: Transaction, deps: BookingDeps, applied: Applied): Promi
   return kept
 }
 
-/** Free of charge: the voucher's part is returned to it, the money becomes a new voucher or is refunded. */
+/**
+ * Free of charge: the voucher's part is returned to it, the money becomes a new voucher or is refunded. What the Testkasse took of
+ * it becomes a voucher of its own: a voucher is real or a test as a whole, and test money may not become a real claim, nor real
+ * money one that ends with the Testkasse.
+ */
 async function leave(
   tx: Transaction,
   deps: BookingDeps,
@@ -44,8 +48,8 @@ async function leave(
 ): Promise<StoredBooking> {
   const bookingId = booking.id
   const after = { ...booking, state: 'cancelled' as const, feeCents: 0 }
-  const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
-  const settled = { ...after, voucherCents, payment }
+  const { voucherCents, testCents, payment } = await settleVoucher(tx, deps, after, now)
+  const settled = { ...after, voucherCents, testCents, payment }
   // A pending refund to the card does not become a voucher too.
   const creditCents =
     choice === 'voucher'
@@ -60,6 +64,7 @@ async function leave(
       state: 'cancelled',
       feeCents: 0,
       voucherCents,
+      testCents,
       creditedCents: credited.creditedCents,
       freeToLeave: false,
       invoiceOnTrust: false,
@@ -67,11 +72,15 @@ async function leave(
     },
     now,
   )
-  const { email: to, language, test } = booking
-  const voucherId =
-    creditCents > 0
-      ? await deps.vouchers.issue(tx, { bookingId, amountCents: creditCents, test, to, language }, now)
-      : null
+  const { email: to, language } = booking
+  const testPart = Math.min(creditCents, testCents)
+  let voucherId: string | null = null
+  for (const [amountCents, test] of [
+    [testPart, true],
+    [creditCents - testPart, false],
+  ] as const)
+    if (amountCents > 0)
+      voucherId = await deps.vouchers.issue(tx, { bookingId, amountCents, test, to, language }, now)
   await setChoice(tx, chosen, { choice, chosenAt: now, byDefault, voucherId })
   const detail = {
     choice,

@@ -300,6 +300,37 @@ describe('Plan B', () => {
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
   })
 
+  it('makes a test voucher of what the Testkasse took, and a real one of the rest', async () => {
+    const event = await scene.event({ days: 10 })
+    const paidWith = async (testCents: number, voucher = '') => {
+      const { id } = await guest(event, { people: 2, voucher })
+      await deps.db.update(bookings).set({ testCents }).where(eq(bookings.id, id))
+      return id
+    }
+    const used = await scene.voucher({ kind: 'value', amountCents: 100_00, test: true })
+    const [mixed, real, test, byVoucher] = [
+      await paidWith(150_00),
+      await paidWith(0),
+      await paidWith(400_00),
+      await paidWith(100_00, used.code),
+    ]
+    await start(event)
+    for (const id of [mixed, real, test, byVoucher]) await choosePlan(deps, id, { choice: 'voucher' })
+    const issued = async (id: string) =>
+      (await voucherOf(id)).map((each) => [each.initialCents, each.test]).toSorted()
+    expect(await Promise.all([mixed, real, test, byVoucher].map(issued))).toEqual([
+      [
+        [150_00, true],
+        [250_00, false],
+      ],
+      [[400_00, false]],
+      [[400_00, true]],
+      [[300_00, false]],
+    ])
+    expect(await scene.stored(mixed)).toMatchObject({ creditedCents: 400_00 })
+    expect(await scene.stored(byVoucher)).toMatchObject({ testCents: 0 })
+  })
+
   it('mails the voucher, and a cancelled booking shows who chose what', async () => {
     const event = await scene.event({ days: 10 })
     const one = await guest(event)

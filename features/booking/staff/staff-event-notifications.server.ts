@@ -41,7 +41,7 @@ export async function cancelBookingsOfEvent(
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.state !== state) continue
     const after = { ...booking, state: 'cancelled', feeCents: 0 } as const
-    const { voucherCents, payment } = await settleVoucher(tx, deps, after, now)
+    const { voucherCents, testCents, payment } = await settleVoucher(tx, deps, after, now)
     const isBack = payment === 'refund_due' || payment === 'refund_failed' || payment === 'refunded'
     const cancelled = await updateBooking(
       tx,
@@ -52,6 +52,7 @@ export async function cancelBookingsOfEvent(
         offeredUntil: null,
         feeCents: 0,
         voucherCents,
+        testCents,
         payment: isBack ? payment : 'nothing_due',
       },
       now,
