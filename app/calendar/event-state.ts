@@ -1,11 +1,13 @@
 import type { Messages } from '#content/dates/de.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { plural } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** Places left, or why booking is closed; undefined when unlimited. */
 export function eventState(messages: Messages, language: Language, event: CalendarEvent): string | undefined {
-  const { placesLeft, cancelled, phase } = event
+  const { placesLeft, cancelled, movedTo, phase } = event
+  if (movedTo) return fill(messages.movedTo, { day: formatDay(language, movedTo.day) })
   if (cancelled) return messages.cancelled
   if (phase === 'running') return messages.running
   if (placesLeft === 0) return messages.full

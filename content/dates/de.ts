@@ -2,6 +2,8 @@ const de = {
   left: { one: '{n} frei', other: '{n} frei' },
   full: 'ausgebucht',
   cancelled: 'abgesagt',
+  /** {day} */
+  movedTo: 'verschoben auf den {day}',
   running: 'läuft',
   free: 'gratis',
   freeCancellation: 'Stornieren können Sie kostenlos, bis der Anlass beginnt.',

@@ -4,6 +4,7 @@ const en: Messages = {
   left: { one: '{n} left', other: '{n} left' },
   full: 'fully booked',
   cancelled: 'cancelled',
+  movedTo: 'moved to {day}',
   running: 'under way',
   free: 'free of charge',
   freeCancellation: 'You can cancel free of charge until the event begins.',

@@ -4,6 +4,7 @@ const fr: Messages = {
   left: { one: '{n} place libre', other: '{n} places libres' },
   full: 'complet',
   cancelled: 'annulée',
+  movedTo: 'reportée au {day}',
   running: 'en cours',
   free: 'gratuit',
   freeCancellation: 'Vous pouvez annuler sans frais jusqu’au début.',

@@ -4,6 +4,7 @@ const it: Messages = {
   left: { one: '{n} posto libero', other: '{n} posti liberi' },
   full: 'al completo',
   cancelled: 'annullato',
+  movedTo: 'spostato, nuova data: {day}',
   running: 'in corso',
   free: 'gratuito',
   freeCancellation: 'Può annullare senza spese fino all’inizio.',

@@ -45,6 +45,9 @@ const de = {
   },
   reached: 'Die Mindestzahl ist erreicht.',
   cancelled: 'Dieser Anlass ist abgesagt. Wer gebucht hat, ist benachrichtigt.',
+  /** {day} */
+  movedTo: 'Dieser Anlass ist auf den {day} verschoben. Wer gebucht hat, ist benachrichtigt.',
+  newDate: 'Zum neuen Termin',
   running: 'Dieser Anlass läuft gerade.',
   over: 'Dieser Anlass ist vorbei.',
   about: 'Ablauf und Packliste',

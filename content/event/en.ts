@@ -44,6 +44,8 @@ const en: Messages = {
   },
   reached: 'The minimum number has been reached.',
   cancelled: 'This event has been called off. Everyone who booked has been told.',
+  movedTo: 'This event has been moved to {day}. Everyone who booked has been told.',
+  newDate: 'See the new date',
   running: 'This event is under way.',
   over: 'This event is over.',
   about: 'Programme and packing list',

@@ -44,6 +44,8 @@ const fr: Messages = {
   },
   reached: 'Le nombre minimal est atteint.',
   cancelled: 'Cette date est annulée. Les personnes inscrites ont été averties.',
+  movedTo: 'Cette date est reportée au {day}. Les personnes inscrites ont été averties.',
+  newDate: 'Voir la nouvelle date',
   running: 'Cette date est en cours.',
   over: 'Cette date est passée.',
   about: 'Programme et liste du matériel',

@@ -44,6 +44,8 @@ const it: Messages = {
   },
   reached: 'Il numero minimo è raggiunto.',
   cancelled: 'Questa data è annullata. Le persone iscritte sono state avvisate.',
+  movedTo: 'Questa data è stata spostata. Nuova data: {day}. Le persone iscritte sono state avvisate.',
+  newDate: 'Vedere la nuova data',
   running: 'Questo evento è in corso.',
   over: 'Questo evento è terminato.',
   about: 'Programma e lista del materiale',

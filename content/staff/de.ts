@@ -62,6 +62,8 @@ const de = {
     waiting: { one: '{n} wartet', other: '{n} warten' },
     blocked: { one: '{n} ausserhalb vergeben', other: '{n} ausserhalb vergeben' },
     cancelled: 'abgesagt',
+    /** {day} */
+    movedTo: 'verschoben auf den {day}',
     private: 'nicht öffentlich',
     running: 'läuft',
     over: 'vorbei',

@@ -62,6 +62,7 @@ const en: Messages = {
     waiting: { one: '{n} waiting', other: '{n} waiting' },
     blocked: { one: '{n} allocated elsewhere', other: '{n} allocated elsewhere' },
     cancelled: 'called off',
+    movedTo: 'moved to {day}',
     private: 'not public',
     running: 'under way',
     over: 'over',

@@ -62,6 +62,7 @@ const fr: Messages = {
     waiting: { one: '{n} en attente', other: '{n} en attente' },
     blocked: { one: '{n} attribuée hors du site', other: '{n} attribuées hors du site' },
     cancelled: 'annulé',
+    movedTo: 'reporté au {day}',
     private: 'non public',
     running: 'en cours',
     over: 'passé',

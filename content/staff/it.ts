@@ -62,6 +62,7 @@ const it: Messages = {
     waiting: { one: '{n} in attesa', other: '{n} in attesa' },
     blocked: { one: '{n} assegnato fuori dal sito', other: '{n} assegnati fuori dal sito' },
     cancelled: 'annullato',
+    movedTo: 'spostato, nuova data: {day}',
     private: 'non pubblico',
     running: 'in corso',
     over: 'passato',

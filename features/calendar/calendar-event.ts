@@ -22,6 +22,8 @@ export interface CalendarEvent {
   /** `YYYY-MM-DD`. */
   decideBy: string | null
   cancelled: boolean
+  /** Of a cancelled one: the public event to which it was moved, on that day (`YYYY-MM-DD`). */
+  movedTo?: { id: string; day: string }
   /** Who leads it, where the owner wants that named; only of a single event. */
   lead?: string
   /** At the time of the answer. Only `coming` can be booked. */

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { PlanEventsPort } from '#features/booking/plan-b/plan-deps.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { lockEvent, toColumns, toInput, updateEvent } from '#features/calendar/database/event-rows.server.ts'
 import { shiftInput } from '#features/calendar/rules/shift-input.ts'
 import { checkEvent } from '#features/calendar/rules/check-event.ts'
@@ -26,9 +28,12 @@ export const planEvents = (clock: Clock): PlanEventsPort => ({
     if (before && people > 0)
       await updateEvent(tx, eventId, { blocked: before.blocked + people, taken: before.taken + people })
   },
-  async callOff(tx, eventId) {
+  async callOff(tx, eventId, movedToId) {
     const before = await lockEvent(tx, eventId)
-    if (before) await updateEvent(tx, eventId, { state: 'cancelled', sequence: before.sequence + 1 })
+    if (!before) return
+    await updateEvent(tx, eventId, { state: 'cancelled', movedToId, sequence: before.sequence + 1 })
+    // What was moved to it before goes on to the new date.
+    await tx.update(events).set({ movedToId }).where(eq(events.movedToId, eventId))
   },
   record: (tx, { eventId, planId, kind, told, staffId }) =>
     recordAction(tx, {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_OFFER } from '#content/offer.ts'
+import { findEvent } from '#features/calendar/database/events-repository.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
@@ -65,6 +67,8 @@ async function guest(event: string, form: Parameters<RefundScene['book']>[1] = {
 
 const stateOf = async (eventId: string) =>
   (await deps.db.select().from(events).where(eq(events.id, eventId)))[0]
+const movedTo = async (eventId: string) =>
+  (await findEvent(deps.db, eventId, { language: 'de', now: deps.clock(), offer: FIRST_OFFER }))?.movedTo
 const voucherOf = (bookingId: string) =>
   deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
 
@@ -107,8 +111,16 @@ describe('Plan B', () => {
     expect(await scene.stored(one.id)).toMatchObject({ eventId: other, state: 'confirmed' })
     expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([0, 2])
     expect((await stateOf(event))?.state).toBe('cancelled')
+    expect(await movedTo(event)).toEqual({ id: other, day: dayIn(24) })
     expect(await scene.newsTo('waits@example.ch')).toEqual(['waitlisted', 'event_cancelled'])
     expect(await scene.book(other, { people: 2 })).toMatchObject({ refusal: { code: 'sold_out' } })
+    const third = await scene.event({ days: 30, places: 3 })
+    expect(await start(other, { to: { eventId: third }, byDefault: 'new_date' })).toMatchObject({ ok: true })
+    expect([await movedTo(event), await movedTo(other)]).toEqual([
+      { id: third, day: dayIn(30) },
+      { id: third, day: dayIn(30) },
+    ])
+    expect(await movedTo(third)).toBeUndefined()
   })
 
   it('offers a group at an agreed price no other date: it has its date alone', async () => {

@@ -13,8 +13,8 @@ export interface PlanEventsPort {
   ): Promise<Result<{ startsAt: Date }, { code: 'new_date_over' | 'same_event' }>>
   /** Keeps places for people booked elsewhere, beside those of its own. */
   keepOutside(tx: Transaction, eventId: string, people: number): Promise<void>
-  /** It stays visible as called off. */
-  callOff(tx: Transaction, eventId: string): Promise<void>
+  /** It stays visible as called off, or as moved to another event. */
+  callOff(tx: Transaction, eventId: string, movedToId: string | null): Promise<void>
   record(
     tx: Transaction,
     started: { eventId: string; planId: string; kind: PlanKind; told: number; staffId: string },

@@ -134,7 +134,7 @@ async function moveEvent(
     return moved.ok ? accept(moved.value.startsAt) : moved
   }
   if (!to) {
-    await deps.planEvents.callOff(tx, eventId)
+    await deps.planEvents.callOff(tx, eventId, null)
     return accept(null)
   }
   if (to.eventId === eventId) return refuse({ code: 'same_event' })
@@ -145,7 +145,7 @@ async function moveEvent(
   const free = freePlaces(place, await countTaken(tx, place))
   const people = booked.reduce((sum, each) => sum + each.people, outside)
   if (people > free) return refuse({ code: 'sold_out', placesLeft: free })
-  await deps.planEvents.callOff(tx, eventId)
+  await deps.planEvents.callOff(tx, eventId, to.eventId)
   await deps.planEvents.keepOutside(tx, to.eventId, outside)
   return accept(other.startsAt)
 }

@@ -51,6 +51,8 @@ export const events = pgTable(
     /** The decision day the owner was already asked about. */
     decisionAskedFor: date('decision_asked_for'),
     state: text('state').$type<EventState>().notNull().default('scheduled'),
+    /** Called off because it takes place on another date: that event. */
+    movedToId: uuid('moved_to_id'),
     /** RFC 5545 revision: grows with each change that calendars must pick up. */
     sequence: integer('sequence').notNull().default(0),
     seriesId: uuid('series_id'),

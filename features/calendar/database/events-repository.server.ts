@@ -17,7 +17,7 @@ export async function listEvents(
     .where(and(events.public, ...conditions(query, view.now)))
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(query.limit ?? MAX_EVENTS)
-  return rows.map((row) => toCalendarEvent(row, view))
+  return (await withNewDates(database, rows)).map((row) => toCalendarEvent(row, view))
 }
 
 /** A public event, past and cancelled ones included. */
@@ -26,7 +26,8 @@ export async function findEvent(
   id: string,
   view: CalendarView,
 ): Promise<CalendarEvent | undefined> {
-  const row = await findEventRow(database, id)
+  const found = await findEventRow(database, id)
+  const [row] = await withNewDates(database, found ? [found] : [])
   return row && toCalendarEvent(row, view)
 }
 
@@ -53,6 +54,23 @@ export async function findAnyEvents(
     .where(inArray(events.id, [...ids]))
     .orderBy(asc(events.startsAt), asc(events.id))
   return rows.map((row) => toCalendarEvent(row, view))
+}
+
+/** Adds to each that was moved to another date where it is now, if visitors may come there. */
+export async function withNewDates(
+  database: Database | Transaction,
+  rows: readonly EventRow[],
+): Promise<(EventRow & Pick<CalendarEvent, 'movedTo'>)[]> {
+  const ids = rows.flatMap(({ movedToId }) => movedToId ?? [])
+  if (ids.length === 0) return [...rows]
+  const found = await database
+    .select({ id: events.id, startsLocal: events.startsLocal })
+    .from(events)
+    .where(and(events.public, eq(events.state, 'scheduled'), inArray(events.id, ids)))
+  return rows.map((row) => {
+    const to = found.find(({ id }) => id === row.movedToId)
+    return to ? { ...row, movedTo: { id: to.id, day: to.startsLocal.slice(0, 10) } } : row
+  })
 }
 
 export async function findAnyEventRow(database: Database, id: string): Promise<EventRow | undefined> {

@@ -15,7 +15,10 @@ export interface CalendarView {
 }
 
 /** An event for visitors. */
-export function toCalendarEvent(row: EventRow, { language, now, offer }: CalendarView): CalendarEvent {
+export function toCalendarEvent(
+  row: EventRow & Pick<CalendarEvent, 'movedTo'>,
+  { language, now, offer }: CalendarView,
+): CalendarEvent {
   // A service that is a draft again has no page; its events remain.
   const serviceId = findService(offer.services, row.serviceId)?.id ?? null
   return {
@@ -34,6 +37,7 @@ export function toCalendarEvent(row: EventRow, { language, now, offer }: Calenda
     minimumParticipants: row.minimumParticipants,
     decideBy: row.decideBy,
     cancelled: row.state === 'cancelled',
+    ...(row.movedTo && { movedTo: row.movedTo }),
     phase: phaseAt(row, now),
   }
 }

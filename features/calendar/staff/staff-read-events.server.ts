@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { type EventRow, events } from '../database/calendar.tables.server.ts'
+import { events } from '../database/calendar.tables.server.ts'
 import { toInput } from '../database/event-rows.server.ts'
+import { withNewDates } from '../database/events-repository.server.ts'
 import type { EditableEvent, StaffEvent } from './staff-event.ts'
 import { type CalendarView, toCalendarEvent } from '../database/to-calendar-event.server.ts'
 
@@ -26,7 +27,7 @@ export async function listStaffEvents(
     )
     .orderBy(asc(events.startsLocal), asc(events.id))
     .limit(MOST_EVENTS)
-  return rows.map((row) => toStaffEvent(row, view))
+  return (await withNewDates(db, rows)).map((row) => toStaffEvent(row, view))
 }
 
 export async function findEditableEvent(
@@ -34,7 +35,7 @@ export async function findEditableEvent(
   id: string,
   view: CalendarView,
 ): Promise<EditableEvent | undefined> {
-  const [row] = await db.select().from(events).where(eq(events.id, id))
+  const [row] = await withNewDates(db, await db.select().from(events).where(eq(events.id, id)))
   if (!row) return undefined
   const following = row.seriesId
     ? await db.$count(
@@ -55,7 +56,7 @@ export async function findEditableEvent(
   }
 }
 
-function toStaffEvent(row: EventRow, view: CalendarView): StaffEvent {
+function toStaffEvent(row: Parameters<typeof toCalendarEvent>[0], view: CalendarView): StaffEvent {
   const { note, blocked } = row
   return { ...toCalendarEvent(row, view), public: row.public, note, blocked }
 }

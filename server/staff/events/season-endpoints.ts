@@ -80,7 +80,7 @@ export function seasonEndpoints(route: StaffRoute, staff: StaffDeps): void {
         [csv.outside, ({ blocked }) => count(blocked)],
         [csv.waiting, ({ people }) => count(people.waiting)],
         [csv.minimum, ({ minimumParticipants }) => count(minimumParticipants)],
-        [season.columns.state, (event) => eventState(event, season)],
+        [season.columns.state, (event) => eventState(event, season, language)],
         [csv.note, ({ note }) => note ?? ''],
       ]
     },

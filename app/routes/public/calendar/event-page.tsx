@@ -1,3 +1,5 @@
+import { formatDay } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
 import { useLoaderData } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { bookingPromises } from '../../../calendar/booking-promises.ts'
@@ -101,8 +103,16 @@ function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
   )
 }
 
-function Notice({ event: { cancelled, phase } }: { event: CalendarEvent }) {
+function Notice({ event: { cancelled, movedTo, phase } }: { event: CalendarEvent }) {
   const messages = useMessages('event')
+  const language = useLanguage()
+  if (movedTo)
+    return (
+      <p className={styles.notice}>
+        {fill(messages.movedTo, { day: formatDay(language, movedTo.day) })}{' '}
+        <ArrowLink to={paths.event(movedTo.id)}>{messages.newDate}</ArrowLink>
+      </p>
+    )
   const notice =
     phase === 'over'
       ? messages.over

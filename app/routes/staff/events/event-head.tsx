@@ -2,7 +2,9 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
 import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
+import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { TrailMark } from '../../../ui/pictures/trail-mark.tsx'
 import { useMay } from '../role/staff-role.ts'
@@ -39,7 +41,11 @@ export function EventHead({ event }: Pick<EventFile, 'event'>) {
     [
       messages.season.columns.state,
       <span key="state">
-        {stateOf(event)}
+        {event.movedTo ? (
+          <PageLink to={staffPaths.event(event.movedTo.id)}>{stateOf(event)}</PageLink>
+        ) : (
+          stateOf(event)
+        )}
         {!event.cancelled && <MinimumMeter event={event} />}
       </span>,
     ],

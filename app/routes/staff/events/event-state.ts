@@ -1,9 +1,13 @@
 import type { Messages } from '#content/staff/de.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { SeasonEvent } from './event-api.ts'
 
 /** How it stands, in words. */
-export function eventState(event: SeasonEvent, season: Messages['season']): string {
-  const { cancelled, phase, placesLeft, public: isPublic } = event
+export function eventState(event: SeasonEvent, season: Messages['season'], language: Language): string {
+  const { cancelled, movedTo, phase, placesLeft, public: isPublic } = event
+  if (movedTo) return fill(season.movedTo, { day: formatDay(language, movedTo.day) })
   if (cancelled) return season.cancelled
   const state = phase === 'over' ? season.over : phase === 'running' ? season.running : null
   const places = placesLeft === 0 ? season.full : season.open

@@ -1,8 +1,9 @@
-import { useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { SeasonEvent } from './event-api.ts'
 import { eventState } from './event-state.ts'
 
 export function useEventState(): (event: SeasonEvent) => string {
   const { season } = useMessages('staff')
-  return (event) => eventState(event, season)
+  const language = useLanguage()
+  return (event) => eventState(event, season, language)
 }
