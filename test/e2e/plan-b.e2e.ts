@@ -1,3 +1,6 @@
+import eventDe from '#content/event/de.ts'
+import staffDe from '#content/staff/de.ts'
+import { paths } from '#app/paths.ts'
 import type { APIRequestContext } from '@playwright/test'
 import my from '#content/my-booking/de.ts'
 import myIt from '#content/my-booking/it.ts'
@@ -5,7 +8,7 @@ import blocked from '#content/staff-blocked/de.ts'
 import staff from '#content/staff-plan-b/de.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import type { Language } from '#i18n/languages.ts'
-import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
@@ -97,12 +100,19 @@ test('an event is postponed because of a storm, every guest chooses something el
   await expect(page.getByRole('button', { name: staff.open, exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: staff.running }).click()
   await expect(page.getByRole('heading', { name: /^Plan B: verschoben von/ })).toBeInViewport()
+  const day = formatDay('de', dayIn(47))
+  await expect(page.getByRole('link', { name: fill(staffDe.season.movedTo, { day }) })).toBeVisible()
   for (const [name, language] of GUESTS)
     await expect
       .poll(async () => await newestSubject(request, emailOf(name)))
       .toContain(beginning(language, 'postponed'))
 
   const guest = await browser.newPage()
+  await guest.goto(`${paths.event(event)}?lng=de`)
+  await hydrated(guest)
+  await expect(guest.getByText(fill(eventDe.movedTo, { day }))).toBeVisible()
+  const newDate = guest.getByRole('link', { name: eventDe.newDate })
+  await expect(newDate).toHaveAttribute('href', new RegExp(`^${paths.event(target)}`))
   await guest.goto(linkOf('Kim Bleibt'))
   await hydrated(guest)
   await expect(guest.locator('h1')).toHaveText(my.states.postponed.title)
