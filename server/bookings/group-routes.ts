@@ -1,4 +1,4 @@
-import { asAttachment, asInline } from '../http/content-disposition.ts'
+import { asAttachment, asInline } from '#platform/http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changeGuest, enterGuest, removeGuest } from '#features/booking/group/enter-guest.server.ts'

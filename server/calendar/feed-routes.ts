@@ -1,4 +1,4 @@
-import { asAttachment } from '../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calendarPath, type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'

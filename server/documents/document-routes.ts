@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { DOCUMENT_TYPE } from '#features/documents/document-file.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
-import { asAttachment } from '../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { languageOf, namedLanguage } from '../http/requested-language.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 

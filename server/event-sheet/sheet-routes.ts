@@ -1,4 +1,4 @@
-import { asInline } from '../http/content-disposition.ts'
+import { asInline } from '#platform/http/content-disposition.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'

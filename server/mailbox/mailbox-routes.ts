@@ -1,4 +1,4 @@
-import { asAttachment } from '../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopbackName } from '#platform/http/loopback-name.ts'
 import { mailFolder } from '#platform/mail/open-mailer.ts'

@@ -1,4 +1,4 @@
-import { asAttachment } from '../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { asInline } from '../http/content-disposition.ts'
+import { asInline } from '#platform/http/content-disposition.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'

@@ -9,7 +9,7 @@ import {
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { readCsv } from '../staff/shop/read-csv.ts'
-import { writeCsv } from '../staff/lists/write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 import { toTargetLanguage } from './target-language.ts'
 import { limitNotes, pageNote } from './translation-notes.ts'
 

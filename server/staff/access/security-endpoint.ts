@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
 import { RETENTION } from '#content/retention.ts'
 import { listStaffAccounts } from '#features/account/roles/staff-accounts.server.ts'
@@ -24,7 +24,7 @@ import { staffTexts } from '../../audit/staff-texts.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { writeCsv } from '../lists/write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 
 const FILTERS = ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[]
 /** Of a CSV, read in pages. */

@@ -1,4 +1,4 @@
-import { asInline } from '../../http/content-disposition.ts'
+import { asInline } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'

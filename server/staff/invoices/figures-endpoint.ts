@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
 import { FIGURE_TABLES, FIRST_YEAR, LAST_YEAR } from '#features/figures/figures.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -7,7 +7,7 @@ import { figureRows } from '../../figures/figure-rows.ts'
 import { FILE_MESSAGES } from '../../messages/site-messages.ts'
 import { readKnownServices } from '../../services/read-services.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { writeCsv } from '../lists/write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 
 const query = z.object({
   year: z

@@ -1,4 +1,4 @@
-import { asAttachment, asInline } from '../../http/content-disposition.ts'
+import { asAttachment, asInline } from '#platform/http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import {
@@ -20,7 +20,7 @@ import { invoiceSelection } from './invoice-endpoints.ts'
 import { listFile } from '../lists/list-file.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
-import { writeCsv } from '../lists/write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 
 /** What leaves the back office as a file: a document as PDF, and all invoices and payments for the accountant. */
 export function invoiceFiles(route: StaffRoute, staff: StaffDeps): void {

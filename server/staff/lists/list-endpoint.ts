@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
 import { bookingValues, EVENT_BOOKING_SORTS } from '#app/routes/staff/bookings/booking-sorts.ts'
 import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
@@ -9,7 +9,7 @@ import { FILE_MESSAGES } from '../../messages/site-messages.ts'
 import { readEventFile } from '../events/event-endpoints.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 import { listSort } from './list-position.ts'
-import { writeCsv } from './write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 
 const query = z.object({ sort: listSort(EVENT_BOOKING_SORTS) })
 

@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { StaffFile } from '#app/routes/staff/api/staff-answers.ts'
@@ -10,7 +10,7 @@ import type { Namespaces } from '#i18n/namespaces.ts'
 import type { ListPosition } from '#kernel/list-page.ts'
 import { staffTexts } from '../../audit/staff-texts.ts'
 import type { StaffCall, StaffDeps, StaffRoute } from '../staff-deps.ts'
-import { writeCsv, writeCsvRows } from './write-csv.ts'
+import { writeCsv, writeCsvRows } from '#kit/write-csv.server.ts'
 
 /** Rows that are read at once. */
 const EXPORT_PAGE = 500

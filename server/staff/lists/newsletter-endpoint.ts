@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { writeMailingList } from '../../newsletter/write-mailing-list.ts'

@@ -1,6 +1,6 @@
 import { openAttachment } from '#features/inquiry/attachments/open-attachment.server.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 

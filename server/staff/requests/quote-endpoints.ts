@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote.server.ts'

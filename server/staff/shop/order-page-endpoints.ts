@@ -1,4 +1,4 @@
-import { asAttachment } from '../../http/content-disposition.ts'
+import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'

@@ -21,7 +21,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { readCsv } from './read-csv.ts'
-import { writeCsv } from '../lists/write-csv.ts'
+import { writeCsv } from '#kit/write-csv.server.ts'
 
 interface ImportDeps {
   db: Database
