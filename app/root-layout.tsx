@@ -27,6 +27,8 @@ function FocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    // A field that the new page has put the focus into keeps it.
+    if (document.activeElement?.matches('#inhalt :is(input, textarea)')) return
     if (!hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
   }, [pathname, hash])
   return null

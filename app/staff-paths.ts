@@ -28,6 +28,12 @@ export type StaffView =
   | 'accounts'
   | 'security'
 
+/** Parts with an address of their own; the others follow. */
+const MOVED: Partial<Record<StaffView, string>> = {
+  mandates: '/verwaltung/kundschaft/mandate',
+  vouchers: '/verwaltung/laden/gutscheine',
+}
+
 /** Of the back office: apart from the visitors' paths, which every page loads. */
 export const staffPaths = {
   /** To check people in; opens offline too (ADR-051). */
@@ -66,9 +72,9 @@ export const staffPaths = {
   quote: (id: string) => `/verwaltung?quote=${id}`,
   /** Asks for a yes to the date of a quote; the owner's mail links it. */
   confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,
-  mandate: (id: string) => `/verwaltung?mandate=${id}`,
-  voucher: (id: string) => `/verwaltung?voucher=${id}`,
+  mandate: (id: string) => `/verwaltung/kundschaft/mandate/${id}`,
+  voucher: (id: string) => `/verwaltung/laden/gutscheine/${id}`,
   invoice: (id: string) => `/verwaltung?invoice=${id}`,
   request: (id: string) => `/verwaltung?request=${id}`,
-  part: (part: StaffView) => `/verwaltung?view=${part}`,
+  part: (part: StaffView) => MOVED[part] ?? `/verwaltung?view=${part}`,
 } as const

@@ -4,7 +4,18 @@ import { join } from 'node:path'
 import { projectFolder } from './bootstrap.mjs'
 
 /** `npm run dev`: HMR in the browser, restart on server changes. One server at a time, because it locks DATA_DIR. */
-const WATCHED = ['server', 'platform', 'features', 'supabase-api', 'kernel', 'i18n', 'content', 'db', '.env']
+const WATCHED = [
+  'server',
+  'platform',
+  'features',
+  'supabase-api',
+  'kernel',
+  'kit',
+  'i18n',
+  'content',
+  'db',
+  '.env',
+]
 const SETTLE_MS = 150
 
 let server = start()

@@ -36,7 +36,7 @@ function update(): void {
   const asked = new URLSearchParams(search).get(LANGUAGE_QUERY)
   const withLanguage = (to: string) =>
     asked ? `${to}${to.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${encodeURIComponent(asked)}` : to
-  strip.hidden = pathname === paths.staff || pathname === paths.login
+  strip.hidden = pathname.startsWith(paths.staff) || pathname === paths.login
   const labels = EDIT_STRIP[language]
   strip.setAttribute('aria-label', labels.edit)
   edit.textContent = labels.edit

@@ -10,12 +10,12 @@ import type { Permission } from '#features/account/roles/permissions.ts'
 import type { DocumentStore } from '#features/documents/document-store.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { Risk } from '#kit/contract.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { Translator } from '#platform/translator/translator.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
-import type { StaffRisk } from './access/recent-sign-in.ts'
 import type { StaffGuard, StaffMember } from './staff-member.ts'
 
 export interface StaffDeps extends BookingDeps {
@@ -65,14 +65,14 @@ export interface StaffRoute {
     method: 'GET',
     path: Address,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     run: (call: StaffCall) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
   <Address extends keyof StaffAnswers, Schema extends z.core.$ZodType>(
     method: 'GET',
     path: Address,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     query: Schema,
     run: (call: StaffCall<unknown, z.core.output<Schema>>) => Promise<StaffAnswers[Address] | FastifyReply>,
   ): void
@@ -80,14 +80,14 @@ export interface StaffRoute {
     method: 'GET',
     path: StaffFile,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     run: (call: StaffCall) => Promise<FastifyReply>,
   ): void
   <Schema extends z.core.$ZodType>(
     method: 'GET',
     path: StaffFile,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     query: Schema,
     run: (call: StaffCall<unknown, z.core.output<Schema>>) => Promise<FastifyReply>,
   ): void
@@ -95,7 +95,7 @@ export interface StaffRoute {
     method: 'POST',
     path: Address,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     schema: Accepting<Schema, StaffPosts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPosts[Address]['answer'] | FastifyReply>,
     options?: StaffRouteOptions,
@@ -104,7 +104,7 @@ export interface StaffRoute {
     method: 'PUT',
     path: Address,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     schema: Accepting<Schema, StaffPuts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,
   ): void
@@ -113,7 +113,7 @@ export interface StaffRoute {
 /** Enforced before a request is read, and checked over all routes by tests. */
 export interface StaffRouteConfig {
   needs: Permission
-  risk: StaffRisk
+  risk: Risk
   body?: z.core.$ZodType | undefined
   query?: z.core.$ZodType | undefined
 }

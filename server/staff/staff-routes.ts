@@ -16,7 +16,6 @@ import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
-import { mandateEndpoints } from './requests/mandate-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
@@ -39,7 +38,10 @@ import { overviewEndpoint } from './today/overview-endpoint.ts'
 import { presenceEndpoint } from './today/presence-endpoint.ts'
 import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
-import { needsRecentSignIn, type StaffRisk } from './access/recent-sign-in.ts'
+import type { Risk } from '#kit/contract.ts'
+import type { Register } from '#kit/serve.server.ts'
+import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
+import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
@@ -51,8 +53,7 @@ import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
 import { voucherEndpoints } from './shop/voucher-endpoints.ts'
-import { staffVoucherEndpoints } from './shop/staff-voucher-endpoints.ts'
-import { voucherFileEndpoints } from './shop/voucher-file-endpoints.ts'
+import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
@@ -107,7 +108,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         method: 'GET' | 'POST' | 'PUT',
         url: string,
         needs: Permission,
-        risk: StaffRisk,
+        risk: Risk,
         ...given: [run: Run] | [schema: z.core.$ZodType, run: Run, options?: StaffRouteOptions | undefined]
       ) => {
         const [schema, run, options] = given.length === 1 ? [undefined, given[0]] : given
@@ -137,11 +138,12 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           },
         })
       }
+      const register = route as Register
       eventEndpoints(route, deps)
       seasonEndpoints(route, deps)
       planEndpoints(route, deps)
       mailPreviewEndpoints(route, deps)
-      mandateEndpoints(route, deps)
+      serveMandates(register, deps)
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
       bookingEndpoints(route, deps)
@@ -167,8 +169,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
       voucherEndpoints(route, deps)
-      staffVoucherEndpoints(route, deps)
-      voucherFileEndpoints(route, deps)
+      serveVouchers(register, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)

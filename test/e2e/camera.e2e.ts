@@ -42,7 +42,7 @@ test('the back office reads a printed voucher by camera where the browser has no
   await expect(desk.getByLabel(vouchersDe.field.label)).toBeVisible()
   expect(await decodersIn(request, loaded)).toBe(0)
   await desk.getByRole('button', { name: vouchersDe.field.camera }).click()
-  await expect(desk).toHaveURL(new RegExp(`voucher=${id}`))
+  await expect(desk).toHaveURL(new RegExp(`gutscheine/${id}`))
   expect(await decodersIn(request, loaded)).toBe(1)
   expect(problems).toEqual([])
   await camera.close()

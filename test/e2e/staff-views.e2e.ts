@@ -1,3 +1,4 @@
+import { staffPaths } from '#app/staff-paths.ts'
 import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
 import listsDe from '#content/staff-lists/de.ts'
 import { expect, expectAccessible, test } from './site.ts'
@@ -81,7 +82,7 @@ test('what does not exist says so and leads back to its list, without an offer t
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text)
     await expect(main.getByRole('button', { name: trouble.again })).toHaveCount(0)
-    await expect(main.getByRole('link').first()).toHaveAttribute('href', new RegExp(`view=${part}`))
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', staffPaths.part(part))
   }
   await expectAccessible(page)
 })
@@ -113,7 +114,7 @@ test('the list of keyboard shortcuts opens by ? and switches single letters off;
   await find.blur()
   await page.keyboard.press('g')
   await page.keyboard.press('v')
-  await expect(page).toHaveURL(/view=vouchers/)
+  await expect(page).toHaveURL(/laden\/gutscheine/)
 
   await page.getByRole('button', { name: keys.open }).click()
   await dialog.getByLabel(keys.on).uncheck()
@@ -123,7 +124,7 @@ test('the list of keyboard shortcuts opens by ? and switches single letters off;
   await page.keyboard.press('h')
   await page.keyboard.press('Shift+?')
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/view=vouchers/)
+  await expect(page).toHaveURL(/laden\/gutscheine/)
   await page.reload()
   await page.getByRole('button', { name: keys.open }).click()
   await expect(dialog.getByLabel(keys.on)).not.toBeChecked()

@@ -57,9 +57,9 @@ import { MAIL_FILTERS, MAIL_SORTS } from '#app/routes/staff/mails/mail-list.ts'
 import { listMails } from '#server/mail/list-mails.ts'
 import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
-import { searchVouchers } from '#server/vouchers/list-staff-vouchers.ts'
+import { searchVouchers } from '#features/voucher/staff/voucher.list.server.ts'
 import { VOUCHER_SORTS } from '#features/voucher/staff/staff-voucher.ts'
-import { readStaffVoucher } from '#server/vouchers/read-staff-voucher.ts'
+import { readStaffVoucher } from '#features/voucher/staff/read-voucher.server.ts'
 import { readOrderPage } from '#server/orders/read-order-page.ts'
 import { listOrders } from '#server/orders/list-orders.ts'
 import { idOfRow } from './fill-tables.ts'
@@ -100,7 +100,8 @@ function sorted<Key extends string>(
 }
 
 /** What the back office reads, by address. Nothing where no table grows by itself: texts have as many rows as owners type. */
-export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
+export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> &
+  Record<string, Record<string, Read>> = {
   '/overview': {
     'open requests': countOpenInquiries,
     'mails given up': countFailedMails,
@@ -165,10 +166,10 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> = {
     vouchers: (db, now) => listVouchers(db, now, {}),
     'blocked vouchers': (db, now) => listVouchers(db, now, { filter: 'blocked' }),
     ...sorted(VOUCHER_SORTS, 'voucher', (db, now, sort, position) =>
-      listVouchers(db, now, { sort, position }),
+      listVouchers(db, now, { sort, ...position }),
     ),
-    'vouchers by a name': (db, now) => listVouchers(db, now, { search: 'Person 777' }),
-    'a voucher by its code': (db, now) => listVouchers(db, now, { search: 'GRAT-0000-0000-0000' }),
+    'vouchers by a name': (db, now) => listVouchers(db, now, { q: 'Person 777' }),
+    'a voucher by its code': (db, now) => listVouchers(db, now, { q: 'GRAT-0000-0000-0000' }),
   },
   '/vouchers/:id': { 'a voucher': (db, now) => readStaffVoucher(db, NO_ID, now) },
   '/vouchers/:id/mail': {},

@@ -18,7 +18,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition, ListSort } from '#kernel/list-page.ts'
 import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
-import { listStaffVouchers, type VoucherListQuery } from '#server/vouchers/list-staff-vouchers.ts'
+import { staffVouchers } from '#features/voucher/staff/voucher.list.server.ts'
 
 export const REMINDERS: ReminderPlan = { automatic: true, days: { 1: 7, 2: 21, 3: 35 } }
 
@@ -69,9 +69,12 @@ export function listInquiries(
   return listStaffInquiries(db, { filter, search, position, language: 'de', now })
 }
 
-export function listVouchers(db: Database, now: Date, asked: Partial<VoucherListQuery>) {
-  const first = { filter: 'open', search: '', position: {} } as const
-  return listStaffVouchers(db, { ...first, now, ...asked })
+export function listVouchers(
+  db: Database,
+  now: Date,
+  asked: Partial<Parameters<typeof staffVouchers.page>[1]>,
+) {
+  return staffVouchers.page({ db, now }, { filter: 'open', q: '', ...asked })
 }
 
 export function listQuotes(

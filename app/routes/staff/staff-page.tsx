@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useMatches, useNavigate, useOutlet, useParams, useSearchParams } from 'react-router'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { showEditStrip } from '../../edit-strip/edit-strip.ts'
@@ -21,6 +21,9 @@ import { LoadingState } from './api/loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
 import { PresenceContext, usePresence } from './presence/use-presence.ts'
+import { movedAddress, type PagePath } from '#kit/page-paths.ts'
+import { paths } from '../../paths.ts'
+import { PART_PATHS } from './part-paths.ts'
 import { RecentSignIn } from '../account/login/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
@@ -57,8 +60,6 @@ const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
-const MandatesView = lazy(() => import('./mandates/mandates-view.tsx'))
-const MandateView = lazy(() => import('./mandates/mandate-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const RequestView = lazy(() => import('./requests/request-view.tsx'))
@@ -68,8 +69,6 @@ const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
-const VouchersView = lazy(() => import('./vouchers/vouchers-view.tsx'))
-const VoucherView = lazy(() => import('./vouchers/voucher-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
 const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
@@ -78,9 +77,15 @@ const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
   const { session } = useAuth()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const moved = movedAddress(PART_PATHS, paths.staff, query)
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
-  if (userId) return <BackOffice key={userId} session={session} />
+  useEffect(() => {
+    if (moved) void navigate(moved, { replace: true })
+  }, [moved, navigate])
+  if (userId && !moved) return <BackOffice key={userId} session={session} />
   return (
     <StaffFrame nav={null}>
       <SignedOut />
@@ -131,7 +136,7 @@ function BackOffice({ session }: { session: Session | null }) {
 /** Read only: no editor presence. */
 const SHARED = ['telephone', 'customer', 'blocked']
 
-function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
+function Shown({ part, id, name, thing, page, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
   const may = maySee(role, part)
   const presence = usePresence(may && id !== null && !SHARED.includes(name) ? `${name}=${id}` : null)
   if (!may) return <NoPermission />
@@ -145,7 +150,7 @@ function Shown({ part, id, name, thing, role }: ReturnType<typeof useShown> & { 
   return (
     <>
       {mayDo(role, 'alerts') && <OpenAlerts />}
-      {VIEWS[part]}
+      {page ?? VIEWS[part]}
     </>
   )
 }
@@ -157,10 +162,10 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   customers: <CustomersView />,
   requests: <RequestsView />,
   quotes: <QuotesView />,
-  mandates: <MandatesView />,
+  mandates: null,
   invoices: <InvoicesView />,
   orders: <OrdersView />,
-  vouchers: <VouchersView />,
+  vouchers: null,
   shop: <ShopView />,
   services: <ServicesView />,
   prices: <PricesView />,
@@ -180,18 +185,16 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 
 const EVENTS: StaffPart = 'events'
 
-/** The view of each thing, by the name of its parameter in the address. */
-const THINGS: Record<StaffThing, (id: string) => ReactNode> = {
+/** The view of each thing without an address of its own, by the name of its parameter. */
+const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
   customer: (id) => <CustomerView key={id} customer={id} />,
   blocked: (id) => <BlockedView key={id} id={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
-  mandate: (id) => <MandateView key={id} id={id} />,
   order: (id) => <OrderView key={id} number={id} />,
   invoice: (id) => <InvoiceView key={id} id={id} />,
   request: (id) => <RequestView key={id} id={id} />,
-  voucher: (id) => <VoucherView key={id} id={id} />,
   service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
@@ -206,13 +209,14 @@ const THINGS: Record<StaffThing, (id: string) => ReactNode> = {
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
 function useShown() {
+  const own = useOwnPage()
   const [query] = useSearchParams()
   const asked = STAFF_THINGS.find((each) => query.get(each))
   const name = asked ?? 'view'
   const part = asked
     ? PART_OF_THING[asked]
     : (STAFF_PARTS.find((each) => each === query.get('view')) ?? 'today')
-  const thing = asked ? THINGS[asked] : () => null
+  const thing = (asked && THINGS[asked]) ?? (() => null)
   const id = asked ? query.get(asked) : null
   const address = `${name}=${id ?? part}`
   const before = useRef(address)
@@ -226,7 +230,20 @@ function useShown() {
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     before.current = address
   }, [address])
-  return { part, id, name, thing }
+  return own ?? { part, id, name, thing, page: null }
+}
+
+/** The page of a part with addresses of its own. */
+function useOwnPage() {
+  const outlet = useOutlet()
+  const { pathname } = useLocation()
+  const { id = null } = useParams()
+  const here = useMatches().at(-1)?.id
+  const path = (PART_PATHS as Record<string, PagePath>)[here ?? '']
+  const part = STAFF_PARTS.find((each) => each === path?.part)
+  if (!part || !path || !outlet) return null
+  const page = <Fragment key={pathname}>{outlet}</Fragment>
+  return { part, id, name: path.thing ?? 'view', page, thing: () => page }
 }
 
 function SignedOut() {

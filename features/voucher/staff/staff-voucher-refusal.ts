@@ -1,21 +1,25 @@
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
+
+export const VOUCHER_REFUSALS = refusals({
+  unknown_voucher: 'missing',
+  unknown_redemption: 'missing',
+  voucher_voided: 'conflict',
+  voucher_blocked: 'conflict',
+  voucher_suspended: 'conflict',
+  voucher_lapsed: 'conflict',
+  voucher_test: 'conflict',
+  voucher_used_up: 'conflict',
+  voucher_whole_only: 'conflict',
+  more_than_rest: 'conflict',
+  request_key_reused: 'conflict',
+  changed_meanwhile: 'conflict',
+  no_address: 'conflict',
+  day_over: 'invalid',
+  voucher_not_later: 'invalid',
+  voucher_too_far: 'invalid',
+})
+
 export type StaffVoucherRefusal =
-  | {
-      code:
-        | 'unknown_voucher'
-        | 'voucher_voided'
-        | 'voucher_blocked'
-        | 'voucher_suspended'
-        | 'voucher_lapsed'
-        | 'voucher_test'
-        | 'voucher_used_up'
-        | 'voucher_whole_only'
-        | 'unknown_redemption'
-        | 'request_key_reused'
-        | 'changed_meanwhile'
-        | 'day_over'
-        | 'voucher_not_later'
-        | 'voucher_too_far'
-        | 'no_address'
-    }
+  | { code: Exclude<RefusalOf<typeof VOUCHER_REFUSALS>['code'], 'more_than_rest'> }
   /** `restCents`: what is left now. */
   | { code: 'more_than_rest'; restCents: number }

@@ -1,13 +1,10 @@
-import type { ListPages } from '#kernel/list-page.ts'
 import type { Language } from '#i18n/languages.ts'
 
-export const VOUCHER_FILTERS = ['open', 'blocked', 'over', 'all'] as const
 /** `over`: nothing left, void, replaced or lapsed. */
-export type VoucherFilter = (typeof VOUCHER_FILTERS)[number]
+export const VOUCHER_FILTERS = ['open', 'blocked', 'over', 'all'] as const
 
 /** Day of issue, last day, and value at issue; newest first without one. */
 export const VOUCHER_SORTS = ['issued', 'until', 'value'] as const
-export type VoucherSort = (typeof VOUCHER_SORTS)[number]
 
 /** Characters. */
 export const MAX_VOUCHER_SEARCH = 100
@@ -84,10 +81,6 @@ export interface StaffVoucher extends StaffVoucherLine {
   replacedBy: { id: string; lastFour: string } | null
   replaces: { id: string; lastFour: string } | null
   entries: VoucherEntryRow[]
-}
-
-export interface StaffVouchers extends ListPages {
-  vouchers: StaffVoucherLine[]
 }
 
 export function standingOf(

@@ -1,13 +1,6 @@
-/** What an endpoint can do that a hijacked or unattended session must not. Every staff route declares it. */
-export type StaffRisk =
-  | 'none'
-  | 'returns_money'
-  | 'exports_data'
-  | 'deletes_data'
-  | 'changes_access'
-  | 'changes_company'
+import type { Risk } from '#kit/contract.ts'
 
 /** True for endpoints that need a recent proof of identity (`isRecentProof`). */
-export function needsRecentSignIn(risk: StaffRisk): boolean {
+export function needsRecentSignIn(risk: Risk): boolean {
   return risk !== 'none'
 }

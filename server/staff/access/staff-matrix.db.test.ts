@@ -14,7 +14,8 @@ import { REACHED, type Route, STOP_AT_HANDLER } from '#test/routes/collect-route
 import { quarterOf } from '#test/sample.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'
 import { openOutsiders, OUTSIDERS } from '#test/staff/open-outsiders.ts'
-import { needsRecentSignIn, type StaffRisk } from './recent-sign-in.ts'
+import type { Risk } from '#kit/contract.ts'
+import { needsRecentSignIn } from './recent-sign-in.ts'
 
 /** Every route that the composed site registers × every kind of account. */
 let site: Awaited<ReturnType<typeof openWholeSite>>
@@ -145,7 +146,7 @@ describe('a sign-in', () => {
     await each(routes, async ({ method, url, risk }) => {
       const answer = await ask(method, url, token, STOP_AT_HANDLER)
       const name = `${method} ${url}`
-      const isRefused = needsRecentSignIn(risk as StaffRisk)
+      const isRefused = needsRecentSignIn(risk as Risk)
       expect(answer.statusCode, name).toBe(isRefused ? 403 : REACHED)
       if (isRefused && method !== 'HEAD') expect(answer.json(), name).toEqual(RECENT_SIGN_IN_NEEDED)
     })
@@ -153,7 +154,7 @@ describe('a sign-in', () => {
 
   it('of less than 12 hours ago opens those too; one of weeks ago does not', async () => {
     const [recent, old] = [await ownerSince(11.9), await ownerSince(400)]
-    const risky = routes.filter(({ risk }) => needsRecentSignIn(risk as StaffRisk))
+    const risky = routes.filter(({ risk }) => needsRecentSignIn(risk as Risk))
     expect(risky.length).toBeGreaterThan(40)
     await each(risky, async ({ method, url }) => {
       const name = `${method} ${url}`
@@ -165,7 +166,7 @@ describe('a sign-in', () => {
 
 describe('a route that returns money, exports, deletes or changes access', () => {
   /** By address, whatever the route declares; with what looks alike but needs no recent sign-in, and why. */
-  const RULES: [pattern: RegExp, risk: StaffRisk, except: Record<string, string>][] = [
+  const RULES: [pattern: RegExp, risk: Risk, except: Record<string, string>][] = [
     [
       /\.csv$/,
       'exports_data',

@@ -35,7 +35,7 @@ import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { answer, refuseStaff } from '../answer-staff.ts'
 import { type Accepting, noBody, type StaffDeps, type StaffRoute } from '../staff-deps.ts'
-import type { StaffRisk } from '../access/recent-sign-in.ts'
+import type { Risk } from '#kit/contract.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
@@ -46,7 +46,7 @@ export function bookingEndpoints(route: StaffRoute, deps: StaffDeps): void {
   function change<Noun extends BookingNoun, Schema extends z.ZodType>(
     noun: Noun,
     needs: Permission,
-    risk: StaffRisk,
+    risk: Risk,
     schema: Accepting<Schema, StaffPosts[`/bookings/:id/${Noun}`]['body']>,
     run: (id: string, staffId: string, body: z.output<Schema>, role: StaffRole) => Promise<Outcome>,
   ): void {

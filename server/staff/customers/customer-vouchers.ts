@@ -8,7 +8,7 @@ import {
   selectStaffVouchers,
   type StaffVoucherRow,
   toStaffVoucherLine,
-} from '../../vouchers/staff-voucher-rows.ts'
+} from '#features/voucher/staff/voucher-rows.server.ts'
 
 /** Numbers of a customer's things, by id. */
 export interface CustomerThings {

@@ -103,6 +103,6 @@ it('shows a guide the participants of their own upcoming events, without money, 
   await scene.post(`/events/${event}/guides`, { guides, seen: NO_GUIDES, agreed: true })
   const hits = await find('mustermann', guide.token)
   expect(hits).toMatchObject([{ kind: 'booking', name: 'Petra Mustermann', payment: null }])
-  expect(JSON.stringify(hits)).not.toMatch(/example\.ch|079|Cents/)
+  expect(JSON.stringify(hits)).not.toMatch(/example\.ch|\+41|\b079\b|Cents/)
   expect(await find('079 000 00 21', guide.token)).toHaveLength(1)
 })

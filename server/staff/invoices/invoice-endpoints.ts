@@ -34,7 +34,7 @@ import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { staffInvoiceDeps } from './staff-invoice-deps.ts'
-import type { StaffRisk } from '../access/recent-sign-in.ts'
+import type { Risk } from '#kit/contract.ts'
 import { answer, answerWith, refuseStaff } from '../answer-staff.ts'
 import { LIST_POSITION, listSort } from '../lists/list-position.ts'
 import { acknowledgedUses } from '../shop/acknowledged-uses.ts'
@@ -144,7 +144,7 @@ export function invoiceEndpoints(route: StaffRoute, staff: StaffDeps): void {
     noun: Name,
     schema: Accepting<Schema, StaffPosts[`/invoices/:id/${Name}`]['body']>,
     run: (id: string, staffId: string, body: z.output<Schema>, role: StaffRole) => Promise<Outcome>,
-    { needs = 'invoices', risk = 'none' }: { needs?: Permission; risk?: StaffRisk } = {},
+    { needs = 'invoices', risk = 'none' }: { needs?: Permission; risk?: Risk } = {},
   ): void {
     route<InvoiceAddress, z.ZodType>(
       'POST',

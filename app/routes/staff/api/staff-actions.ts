@@ -8,7 +8,6 @@ import type { DocumentPosts } from '../documents/document-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { InvoicePosts } from '../invoices/invoice-api.ts'
 import type { LegalPosts } from '../legal/legal-api.ts'
-import type { MandatePosts } from '../mandates/mandate-api.ts'
 import type { MissingPosts } from '../missing/missing-api.ts'
 import type { NewsPosts } from '../news/news-api.ts'
 import type { OrderPosts } from '../orders/order-api.ts'
@@ -23,7 +22,7 @@ import type { RosterPosts } from '../roster/roster-api.ts'
 import type { ServicePosts } from '../services/service-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
 import type { TodayPosts } from '../today/today-api.ts'
-import type { VoucherPosts } from '../vouchers/voucher-api.ts'
+import type { VoucherYearsPosts } from '../shop/voucher-years-api.ts'
 import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
@@ -37,7 +36,6 @@ export interface StaffPosts
     EventPosts,
     InvoicePosts,
     LegalPosts,
-    MandatePosts,
     MissingPosts,
     NewsPosts,
     OrderPosts,
@@ -52,7 +50,7 @@ export interface StaffPosts
     ServicePosts,
     TextPosts,
     TodayPosts,
-    VoucherPosts {}
+    VoucherYearsPosts {}
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {

@@ -8,7 +8,6 @@ import type { EventAnswers } from '../events/event-api.ts'
 import type { FiguresAnswers } from '../figures/figures-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
-import type { MandateAnswers } from '../mandates/mandate-api.ts'
 import type { MissingAnswers } from '../missing/missing-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
 import type { OrderAnswers } from '../orders/order-api.ts'
@@ -24,7 +23,7 @@ import type { SecurityAnswers } from '../security/security-api.ts'
 import type { ServiceAnswers } from '../services/service-api.ts'
 import type { TextAnswers } from '../texts/text-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'
-import type { VoucherAnswers } from '../vouchers/voucher-api.ts'
+import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
 export interface StaffAnswers
@@ -38,7 +37,6 @@ export interface StaffAnswers
     FiguresAnswers,
     InvoiceAnswers,
     LegalAnswers,
-    MandateAnswers,
     MissingAnswers,
     NewsAnswers,
     OrderAnswers,
@@ -54,7 +52,7 @@ export interface StaffAnswers
     ServiceAnswers,
     TextAnswers,
     TodayAnswers,
-    VoucherAnswers {}
+    VoucherYearsAnswers {}
 
 export type StaffFile =
   | '/invoices/:id/pdf'
@@ -68,10 +66,7 @@ export type StaffFile =
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'
-  | '/vouchers.csv'
-  | '/vouchers/:id/file'
   | '/documents/:id/file'
-  | '/mandate-documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/inquiries.csv'
   | '/quotes.csv'

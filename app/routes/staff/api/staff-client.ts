@@ -58,7 +58,11 @@ export function putStaff<Address extends keyof StaffPuts>(
   return fetchStaff(path, { method: 'PUT', body })
 }
 
-async function fetchStaff<Value>(path: string, request: StaffRequest): Promise<Result<Value, StaffProblem>> {
+/** An answer in JSON. */
+export async function fetchStaff<Value>(
+  path: string,
+  request: StaffRequest,
+): Promise<Result<Value, StaffProblem>> {
   const answer = await fetchStaffRaw(path, request)
   if (!answer.ok) return answer
   try {

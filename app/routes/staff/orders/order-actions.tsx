@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { vouchers as voucherActions } from '#features/voucher/staff/voucher.contract.ts'
+import { download } from '#kit/client.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { saveFile } from '../lists/save-file.ts'
-import type { StaffFile } from '../api/staff-answers.ts'
-import type { StaffPath } from '../api/staff-api.ts'
 import type { StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { useMay } from '../role/staff-role.ts'
@@ -90,15 +90,15 @@ function Paper({
   const toPrint = lines.some(({ gift }) => gift?.delivery === 'post') ? vouchers : []
   if (!address && !isPacking) return null
 
-  async function print(path: StaffPath<StaffFile>): Promise<void> {
-    const saved = await submit(() => saveFile(path))
+  async function print(saving: () => ReturnType<typeof saveFile>): Promise<void> {
+    const saved = await submit(saving)
     if (saved && !saved.ok) toast.refused(saved.refusal)
   }
 
   const chosen = next.lines.map(({ lineId, quantity }) => `${lineId}.${quantity}`).join(',')
-  const line = (text: string, path: StaffPath<StaffFile>) => (
-    <li key={path}>
-      <button type="button" aria-disabled={busy} onClick={() => void print(path)}>
+  const line = (text: string, saving: () => ReturnType<typeof saveFile>) => (
+    <li key={text}>
+      <button type="button" aria-disabled={busy} onClick={() => void print(saving)}>
         {text}
       </button>
     </li>
@@ -107,12 +107,14 @@ function Paper({
     <>
       <h2>{paper.title}</h2>
       <ul>
-        {address && line(paper.label, `/orders/${order.number}/label`)}
+        {address && line(paper.label, () => saveFile(`/orders/${order.number}/label`))}
         {toPrint.map(
           ({ id, lastFour, voided }) =>
-            !voided && line(fill(paper.voucher, { code: lastFour }), `/vouchers/${id}/file`),
+            !voided &&
+            line(fill(paper.voucher, { code: lastFour }), () => download(voucherActions.print, { id })),
         )}
-        {isPacking && line(paper.slip, `/orders/${order.number}/packing-slip?lines=${chosen}`)}
+        {isPacking &&
+          line(paper.slip, () => saveFile(`/orders/${order.number}/packing-slip?lines=${chosen}`))}
       </ul>
     </>
   )

@@ -1,0 +1,9 @@
+import type { PagePath } from '#kit/page-paths.ts'
+
+/** Parts of the back office with addresses of their own, below `/verwaltung`; every page loads these. */
+export const PART_PATHS = {
+  mandates: { part: 'mandates', path: 'kundschaft/mandate' },
+  mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
+  vouchers: { part: 'vouchers', path: 'laden/gutscheine' },
+  voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
+} as const satisfies Record<string, PagePath>

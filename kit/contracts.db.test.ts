@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
+import { jsonSchemaOf, sampleOf } from '#test/routes/schema-inputs.ts'
+import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import type { Endpoint } from './contract.ts'
+import { schemaOf } from './schema.server.ts'
+
+let scene: StaffScene
+beforeAll(async () => {
+  scene = await openStaffScene()
+})
+afterAll(() => scene.close())
+
+/** What no pattern generates. */
+const MEANT = { email: ['lia@example.ch'] }
+
+const plain = contractEndpoints().filter(([, { fields }]) =>
+  Object.values(fields).every(({ kind }) => kind !== 'json'),
+)
+const send = ({ method, path }: Endpoint, id: string, body: object) => {
+  const address = path.replace(':id', id)
+  return method === 'GET' ? scene.get(address) : scene.post(address, body)
+}
+
+it.each(plain)(
+  '%s: an id of no thing is missing, a body without its fields names them',
+  async (_, endpoint) => {
+    const { method, path, missing, fields } = endpoint
+    const isRead = method === 'GET'
+    if (path.includes(':id')) {
+      const valid = sampleOf(jsonSchemaOf(schemaOf(fields, isRead ? 'query' : 'body')), MEANT) as object
+      const { status, body } = await send(endpoint, 'x', valid)
+      if (!isRead || Object.keys(fields).length === 0) expect([status, body.code]).toEqual([404, missing])
+    }
+    const needed = Object.entries(fields).filter(([, field]) => !field.optional)
+    if (isRead || needed.length === 0) return
+    const { status, body } = await send(endpoint, 'x', {})
+    expect(status).toBe(422)
+    expect(body.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual(
+      needed.map(([name]) => name).toSorted(),
+    )
+  },
+)

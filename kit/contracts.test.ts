@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import de from '#content/staff/de.ts'
+import en from '#content/staff/en.ts'
+import fr from '#content/staff/fr.ts'
+import italian from '#content/staff/it.ts'
+import { STAFF_READS } from '#test/staff/large-tables.ts'
+import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
+
+const endpoints = contractEndpoints()
+
+it.each(endpoints)('%s says in four languages why it refuses', (_, { refusals }) => {
+  for (const texts of [de, en, fr, italian])
+    expect(Object.keys(refusals).filter((code) => !(code in texts.refusals))).toEqual([])
+})
+
+it.each(endpoints.filter(([, { path }]) => path.includes(':id')))(
+  '%s refuses an id that names nothing as missing',
+  (_, { missing = '', refusals }) => expect(refusals[missing]).toBe('missing'),
+)
+
+it.each(endpoints.filter(([, { risk }]) => risk === 'exports_data'))(
+  '%s logs what it exports',
+  (_, { method, audit }) => expect([method, audit]).toEqual(['GET', 'list_exported']),
+)
+
+it.each(endpoints.filter(([, { method, answer }]) => method === 'GET' && answer === 'json'))(
+  '%s is measured on large tables',
+  (_, { path }) => expect(STAFF_READS).toHaveProperty([path]),
+)
+
+it('no two have the same address', () => {
+  const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`)
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})

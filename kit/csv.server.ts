@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import { swissTime } from '#i18n/format-date.ts'
+import { writeCsv, writeCsvRows } from './write-csv.server.ts'
+import type { Download } from './serve.server.ts'
+
+/** Titles and cells in the reader's language. */
+export type CsvColumns<Line> = readonly (readonly [title: string, cell: (line: Line) => string])[]
+
+/** A list as CSV, streamed. The first page is read before: a list that cannot be read is refused, not cut off. */
+export async function csvFile<Line>(
+  name: string,
+  now: Date,
+  columns: CsvColumns<Line>,
+  pages: AsyncGenerator<readonly Line[]>,
+): Promise<Download> {
+  const first = await pages.next()
+  async function* parts() {
+    yield writeCsv([columns.map(([title]) => title)])
+    for (let page = first; !page.done; page = await pages.next())
+      if (page.value.length > 0)
+        yield writeCsvRows(page.value.map((line) => columns.map(([, cell]) => cell(line))))
+  }
+  return {
+    name: `${name}-${swissTime(now).day}.csv`,
+    type: 'text/csv; charset=utf-8',
+    content: Readable.from(parts()),
+  }
+}

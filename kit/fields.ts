@@ -1,0 +1,113 @@
+import { type ListSort, sortsOf } from '#kernel/list-page.ts'
+
+/** What a value is on the wire, as data: the server makes its schema of it, a form its limits. */
+export interface Field<Value = unknown, Optional extends boolean = boolean> {
+  readonly kind:
+    | 'line'
+    | 'text'
+    | 'day'
+    | 'choice'
+    | 'flag'
+    | 'count'
+    | 'uuid'
+    | 'email'
+    | 'key'
+    | 'cursor'
+    | 'json'
+  /** Characters of text, the largest number. */
+  readonly most?: number
+  /** Characters of text, the smallest number, the first day. */
+  readonly least?: number | string
+  readonly choices?: readonly string[]
+  readonly nullable?: boolean
+  readonly optional?: Optional
+  readonly fallback?: Value
+  /** For types alone. */
+  readonly of?: Value
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+type Of<F> = F extends Field<infer Value, boolean> ? Value : never
+type OptionalKey<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<never, true> | Field<unknown, true> ? K : never
+}[keyof F]
+
+/** As a handler gets them. */
+export type Values<F extends Fields> = { [K in keyof F]: Of<F[K]> }
+
+/** As a caller sends them: what has a fallback can be left out. */
+export type Sent<F extends Fields> = { [K in Exclude<keyof F, OptionalKey<F>>]: Of<F[K]> } & {
+  [K in OptionalKey<F>]?: Of<F[K]> | undefined
+}
+
+type Required<Value> = Field<Value, false>
+
+/** One line, trimmed and without invisible characters. @param most characters */
+export const line = (most: number): Required<string> => ({ kind: 'line', most })
+/** `YYYY-MM-DD`. */
+export const day = (first?: string): Required<string> => ({ kind: 'day', ...(first && { least: first }) })
+export const flag = (): Required<boolean> => ({ kind: 'flag' })
+export const uuid = (): Required<string> => ({ kind: 'uuid' })
+export const email = (): Required<string> => ({ kind: 'email', most: 254 })
+/** 32 hex digits, new per decision: sent twice it counts once. */
+export const requestKey = (): Required<string> => ({ kind: 'key' })
+/** A whole number. */
+export const count = (least: number, most: number): Required<number> => ({ kind: 'count', least, most })
+/** Revision that the caller has seen, against lost updates. */
+export const revision = (): Required<number> => count(0, Number.MAX_SAFE_INTEGER)
+
+export function choice<const Value extends string>(choices: readonly Value[]): Required<Value>
+export function choice<const Value extends string>(
+  choices: readonly Value[],
+  fallback: NoInfer<Value>,
+): Field<Value, true>
+export function choice<Value extends string>(choices: readonly Value[], fallback?: Value): Field<Value> {
+  return { kind: 'choice', choices, ...(fallback !== undefined && { fallback, optional: true }) }
+}
+
+/** Not empty. */
+export const required = (field: Required<string>): Required<string> => ({ ...field, least: 1 })
+export const nullable = <Value>(field: Required<Value>): Required<Value | null> => ({
+  ...(field as Required<Value | null>),
+  nullable: true,
+})
+export const optional = <Value>(field: Field<Value>): Field<Value | undefined, true> => ({
+  ...field,
+  optional: true,
+})
+
+interface ListOptions<Filter extends string, Sort extends string> {
+  filters: readonly Filter[]
+  /** In which the list begins. */
+  first: NoInfer<Filter>
+  /** In which a search begins; without it a search stays in the chosen filter. */
+  whenSearched?: NoInfer<Filter>
+  sorts?: readonly Sort[]
+  /** Characters of the search; without it there is none. */
+  searchLength?: number
+}
+
+/** What a list can be asked for. Its page, its file and its view share this. */
+export function listOf<const Filter extends string, const Sort extends string = never>(
+  options: ListOptions<Filter, Sort>,
+) {
+  const { filters, first, sorts = [], searchLength = 0 } = options
+  const selection = {
+    filter: choice<Filter>(filters, first),
+    sort: optional<ListSort<Sort>>({ kind: 'choice', choices: sortsOf(sorts) }),
+    q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
+  }
+  const cursor = optional<string>({ kind: 'cursor' })
+  return {
+    ...options,
+    sorts,
+    searchLength,
+    selection,
+    fields: { ...selection, after: cursor, before: cursor },
+  }
+}
+
+export type ListShape<Filter extends string = string, Sort extends string = string> = ReturnType<
+  typeof listOf<Filter, Sort>
+>

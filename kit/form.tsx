@@ -1,0 +1,179 @@
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { newDraftKey } from '#app/form/behaviour/form-draft.ts'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
+import type { Field as Shape, Fields } from './fields.ts'
+import { useAction } from './use-action.ts'
+
+type Given = { readonly [name: string]: unknown }
+type Name<E extends Endpoint> = keyof E['fields'] & string
+
+export interface ActionFormProps<E extends Endpoint> {
+  action: E
+  /** What is sent without being asked for, such as the id and the revision that was seen. */
+  given?: Partial<InputOf<E>>
+  /** What the fields begin with. */
+  start?: { readonly [N in Name<E>]?: string | number | null }
+  /** What a field says that is left out or wrong. */
+  wrong?: { readonly [N in Name<E>]?: string }
+  /** Fields that a refusal belongs to, by its code. */
+  at?: { readonly [code in keyof E['refusals']]?: Name<E> }
+  done: string
+  onChanged?: () => void
+  onDone?: (answer: AnswerOf<E>) => void
+}
+
+interface FormState {
+  fields: Fields
+  start: Given
+  errorOf: (name: string) => string | undefined
+}
+
+const FormContext = createContext<FormState | null>(null)
+
+/** What every form does: reads its fields by the contract, sends them, and puts the focus where something is wrong. */
+export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
+  const { action, given = {}, start = {}, wrong = {}, at = {}, done, onChanged, onDone } = props
+  const refusalOf = useRefusalMessage()
+  const form = useRef<HTMLFormElement>(null)
+  const [requestKey, setRequestKey] = useState(newDraftKey)
+  const [missing, setMissing] = useState<string>()
+  const { busy, refusal, attempt, send, refuse } = useAction(action, {
+    done,
+    onChanged,
+    silent: true,
+    onDone: (answer) => {
+      setRequestKey(newDraftKey())
+      onDone?.(answer)
+    },
+  })
+  const field = missing ?? fieldOf(refusal, at)
+
+  useEffect(() => {
+    if (field) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [field, attempt])
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const read = readFields(action.fields, new FormData(event.currentTarget), { key: requestKey, ...given })
+    setMissing(read.missing)
+    if (read.missing) refuse({ code: 'invalid' })
+    else await send(read.input as InputOf<E>)
+  }
+
+  const state: FormState = {
+    fields: action.fields,
+    start,
+    errorOf: (name) => {
+      if (name !== field) return undefined
+      const own = (wrong as { [name: string]: string })[name]
+      return refusal && refusal.code !== 'invalid' ? refusalOf(refusal) : own
+    },
+  }
+  return {
+    form,
+    busy,
+    attempt,
+    state,
+    refusal: field ? null : refusal,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+  }
+}
+
+function fieldOf(refusal: StaffProblem | null, at: Given): string | undefined {
+  if (!refusal) return undefined
+  return refusal.code === 'invalid' ? refusal.fields?.[0]?.field : (at[refusal.code] as string | undefined)
+}
+
+/** The values that a form has for the fields of its contract, or the first that is left out. */
+export function readFields(fields: Fields, data: FormData, given: Given): { input: Given; missing?: string } {
+  const input: { [name: string]: unknown } = { ...given }
+  for (const [name, field] of Object.entries(fields)) {
+    if (name in given) continue
+    const written = String(data.get(name) ?? '').trim()
+    if (written === '' && !field.nullable && (Number(field.least) > 0 || field.kind === 'day'))
+      return { input, missing: name }
+    input[name] = valueOf(field, written, data.has(name))
+  }
+  return { input }
+}
+
+function valueOf({ kind, nullable }: Shape, written: string, isThere: boolean): unknown {
+  if (kind === 'flag') return isThere
+  if (nullable && written === '') return null
+  return kind === 'count' ? Number(written) : written
+}
+
+interface FormProps<E extends Endpoint> extends ActionFormProps<E> {
+  className?: string | undefined
+  children: ReactNode | ((busy: boolean) => ReactNode)
+}
+
+/** On a page; in a dialog it is `ActionDialog`. */
+export function ActionForm<E extends Endpoint>({ className, children, ...props }: FormProps<E>) {
+  const { form, busy, refusal, attempt, state, onSubmit } = useActionForm(props)
+  return (
+    <FormContext value={state}>
+      <form ref={form} className={className} data-kit="stack" noValidate onSubmit={onSubmit}>
+        <RefusalMessage problem={refusal} attempt={attempt} />
+        {typeof children === 'function' ? children(busy) : children}
+      </form>
+    </FormContext>
+  )
+}
+
+export { FormContext }
+
+interface InputFieldProps {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** First and last day that can be chosen. */
+  min?: string
+  max?: string
+  className?: string
+}
+
+const TYPES: Partial<Record<Shape['kind'], string>> = { day: 'date', email: 'email' }
+
+/** Type and length come from the contract. */
+export function InputField({ name, label, hint, ...rest }: InputFieldProps) {
+  const context = useContext(FormContext)
+  const field = context?.fields[name]
+  if (!context || !field) throw new Error(`The form has no field ${name}`)
+  const { kind, most } = field
+  const start = context.start[name] ?? ''
+  const limits =
+    kind === 'count' ? { inputMode: 'numeric' as const } : kind === 'day' ? {} : { maxLength: most }
+  return (
+    <Field label={label} hint={hint} error={context.errorOf(name)}>
+      {(control) =>
+        kind === 'text' ? (
+          <TextArea name={name} maxLength={most} defaultValue={String(start)} {...control} />
+        ) : (
+          <Input
+            name={name}
+            type={TYPES[kind] ?? 'text'}
+            autoComplete="off"
+            defaultValue={String(start)}
+            {...limits}
+            {...rest}
+            {...control}
+          />
+        )
+      }
+    </Field>
+  )
+}

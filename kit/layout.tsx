@@ -1,0 +1,103 @@
+import './layout.css'
+import type { ReactNode } from 'react'
+
+/** In pixels; 16 without one. */
+type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
+
+interface Box {
+  children: ReactNode
+  gap?: Gap
+}
+
+const box = (kit: string, gap?: Gap) => ({ 'data-kit': kit, ...(gap && { 'data-gap': gap }) })
+
+export function Stack({ children, gap }: Box) {
+  return <div {...box('stack', gap)}>{children}</div>
+}
+
+/** Side by side while there is room. @param apart at both ends */
+export function Row({ children, gap, apart = false }: Box & { apart?: boolean }) {
+  return (
+    <div {...box('row', gap)} data-apart={apart || undefined}>
+      {children}
+    </div>
+  )
+}
+
+/** The second child is as wide as `narrow` at most; on narrow screens it stands below. */
+export function Columns({ children, narrow }: { children: ReactNode; narrow: `${number}rem` }) {
+  return (
+    <div data-kit="columns" style={{ '--narrow': narrow } as object}>
+      {children}
+    </div>
+  )
+}
+
+export function Section({ title, children, gap }: Box & { title: ReactNode }) {
+  return (
+    <section {...box('section', gap)}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return <p data-kit="note">{children}</p>
+}
+
+/** @param quiet beside the title @param children at the right, links and buttons */
+export function PageHead({
+  title,
+  quiet,
+  lead,
+  children,
+}: {
+  title: ReactNode
+  quiet?: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <header data-kit="head">
+      <div>
+        <h1>
+          {title} {quiet && <small>{quiet}</small>}
+        </h1>
+        {lead && <p className="muted num">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Label above text; what has no text is left out. */
+export function Facts({
+  label,
+  facts,
+}: {
+  label: string
+  facts: readonly (readonly [title: string, text: ReactNode, note?: ReactNode])[]
+}) {
+  return (
+    <dl data-kit="facts" aria-label={label}>
+      {facts.map(
+        ([title, text, note]) =>
+          (text || note) && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {text}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Things one below the other, each with what can be done at its right. */
+export function Items({ children }: { children: ReactNode }) {
+  return <ul data-kit="items">{children}</ul>
+}

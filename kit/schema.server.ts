@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { LIST_CURSOR } from '#kernel/list-page.ts'
+import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
+import type { Field, Fields, Values } from './fields.ts'
+
+/** Schemas of the fields of kind `json`, by name. */
+export type Documents = Readonly<Record<string, z.ZodType>>
+
+/**
+ * The schema of an endpoint's fields.
+ * @param source of a query every value comes as text
+ */
+export function schemaOf<F extends Fields>(
+  fields: F,
+  source: 'body' | 'query',
+  documents: Documents = {},
+): z.ZodType<Values<F>> {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const schema = field.kind === 'json' ? documents[name] : plain(field, source)
+    if (!schema) throw new Error(`The document ${name} has no schema`)
+    return [name, completed(field, schema)] as const
+  })
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<Values<F>>
+}
+
+function completed(field: Field, plainSchema: z.ZodType): z.ZodType {
+  const schema = field.nullable ? plainSchema.nullable() : plainSchema
+  if (field.fallback !== undefined) return schema.default(field.fallback)
+  return field.optional ? schema.optional() : schema
+}
+
+function plain(
+  { kind, most = Number.MAX_SAFE_INTEGER, least = 0, choices = [] }: Field,
+  source: 'body' | 'query',
+): z.ZodType {
+  switch (kind) {
+    case 'line':
+      return z.string().overwrite(plainLine).max(most).regex(SINGLE_LINE).min(Number(least))
+    case 'text':
+      return z.string().overwrite(plainText).max(most).regex(MULTI_LINE).min(Number(least))
+    case 'email':
+      return z.string().trim().max(most).regex(EMAIL_ADDRESS)
+    case 'day':
+      return z.iso.date().refine((day) => day >= String(least))
+    case 'choice':
+      return z.enum(choices as [string, ...string[]])
+    case 'count': {
+      const count = z.int().min(Number(least)).max(most)
+      return source === 'body'
+        ? count
+        : z
+            .string()
+            .regex(/^\d{1,15}$/)
+            .transform(Number)
+            .pipe(count)
+    }
+    case 'flag':
+      return source === 'body' ? z.boolean() : z.stringbool({ truthy: ['true'], falsy: ['false'] })
+    case 'uuid':
+      return z.uuid()
+    case 'key':
+      return z.string().regex(/^[0-9a-f]{32}$/)
+    case 'cursor':
+      return z.string().regex(LIST_CURSOR)
+    case 'json':
+      throw new Error('A document has a schema of its own')
+  }
+}
