@@ -5,6 +5,7 @@ import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
+import { findThoseThatCameToNothing } from './came-to-nothing.server.ts'
 import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
 import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 import { deleteGuestsOf } from '../group/group-repository.server.ts'
@@ -22,6 +23,10 @@ export async function readBookingRecords(
   language: Language,
 ): Promise<PersonalRecord[]> {
   const found = await deps.db.select().from(bookings).where(isOf(email)).orderBy(asc(bookings.createdAt))
+  const nothing = await findThoseThatCameToNothing(
+    deps.db,
+    found.map(({ id }) => id),
+  )
   return Promise.all(
     found.map(async (booking) => {
       const event = await deps.events.find(deps.db, booking.eventId, language)
@@ -35,7 +40,7 @@ export async function readBookingRecords(
         at: booking.createdAt,
         title: event?.title ?? null,
         cents: booking.totalCents,
-        keep: keepReason(booking, event, deps.clock()),
+        keep: nothing.has(booking.id) ? null : keepReason(booking, event, deps.clock()),
         keptSince: booking.updatedAt,
         data: { ...dataOf(booking), event: event && eventOf(event), history },
       }
@@ -43,7 +48,7 @@ export async function readBookingRecords(
   )
 }
 
-/** Deletes waiting and unpaid bookings of an address; strips participants, notes and telephone from past ones. */
+/** Deletes bookings of an address that came to nothing; strips participants, notes and telephone from past ones. */
 export async function eraseBookings(
   deps: Deps,
   email: string,
@@ -55,8 +60,8 @@ export async function eraseBookings(
       const event = await deps.events.lock(tx, eventId)
       const booking = await lockBooking(tx, id)
       if (!booking) return undefined
+      if ((await findThoseThatCameToNothing(tx, [id])).has(id)) return forgetWhole(tx, deps, booking)
       const reason = keepReason(booking, event, deps.clock())
-      if (reason === null) return forgetWhole(tx, deps, booking)
       return reason === 'books' && holdsMore(booking) ? forgetParticipants(tx, id) : undefined
     })
     if (outcome) done[outcome] += 1
@@ -64,18 +69,15 @@ export async function eraseBookings(
   return done
 }
 
+/** Of one that did not come to nothing. A waiting one with money may still get its places. */
 function keepReason(
-  booking: StoredBooking,
+  { state }: StoredBooking,
   event: Pick<BookedEvent, 'endsAt'> | undefined,
   now: Date,
-): KeepReason | null {
-  const { state, paidCents, voucherCents, feeCents } = booking
-  if (state === 'waitlisted') return null
+): KeepReason {
   if (state === 'held') return 'running'
-  const cameToNothing = state === 'cancelled' && paidCents === 0 && voucherCents === 0 && feeCents === 0
-  if (cameToNothing) return null
-  if (state === 'confirmed' && event && event.endsAt > now) return 'running'
-  return 'books'
+  const isToCome = event !== undefined && event.endsAt > now
+  return isToCome && (state === 'confirmed' || state === 'waitlisted') ? 'running' : 'books'
 }
 
 async function forgetWhole(tx: Transaction, deps: Deps, { id, eventId, offeredUntil }: StoredBooking) {

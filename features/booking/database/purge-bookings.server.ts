@@ -1,7 +1,8 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { deleteGuestsOf } from '../group/group-repository.server.ts'
 import { bookings } from './booking.tables.server.ts'
+import { CAME_TO_NOTHING } from './came-to-nothing.server.ts'
 import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 
 /** The event's end; linked in db/routines/bookings.sql. */
@@ -62,7 +63,7 @@ export function purgeParticipants(db: Database, before: Date, batch: number): Pr
   })
 }
 
-/** Deletes waiting and unpaid cancelled bookings of events that ended before `before`. @returns how many. */
+/** Deletes waiting and cancelled bookings without money of events that ended before `before`. @returns how many. */
 export function purgeWaitingList(
   db: Database,
   before: Date,
@@ -70,18 +71,10 @@ export function purgeWaitingList(
   unlinkFromVouchers: UnlinkFromVouchers,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const nothingPaid = and(
-      eq(bookings.state, 'cancelled'),
-      eq(bookings.paidCents, 0),
-      eq(bookings.voucherCents, 0),
-      eq(bookings.feeCents, 0),
-    )
     const due = await tx
       .select({ id: bookings.id })
       .from(bookings)
-      .where(
-        and(or(eq(bookings.state, 'waitlisted'), nothingPaid), sql`${eventEnd} < ${before.toISOString()}`),
-      )
+      .where(and(CAME_TO_NOTHING, sql`${eventEnd} < ${before.toISOString()}`))
       .orderBy(asc(bookings.id))
       .limit(batch)
       .for('update', { skipLocked: true })
