@@ -6,6 +6,7 @@ import { eraseBookings, readBookingRecords } from '#features/booking/database/bo
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { purgeWaitingList } from '#features/booking/database/purge-bookings.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
+import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { countWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
 import { unlinkBookings } from '#features/voucher/voucher-personal-data.server.ts'
@@ -75,6 +76,49 @@ describe('a waiting booking whose late money could not be paid back', () => {
     expect(await scene.refundsOf(paymentId)).toHaveLength(1)
     expect(await kept()).toEqual(new Map([[id, 'books']]))
   })
+})
+
+describe('a booking whose payment is being processed when its hold ends', () => {
+  async function processing(way: 'online' | 'invoice') {
+    const { booking } = await scene.booked(await scene.event(), { people: 2, email, way })
+    if (way === 'invoice') {
+      await scene.deps.db
+        .update(bookings)
+        .set({ state: 'waitlisted', payment: 'invoice_asked' })
+        .where(eq(bookings.id, booking.id))
+      await payOnlineInstead(scene.deps, booking.id)
+    }
+    const paymentId = `slow-${booking.id}`
+    await recordBookingPayment(scene.deps, { ...scene.about(booking.id, paymentId), kind: 'processing' })
+    scene.later(16)
+    await sweepBookings(scene.deps)
+    return { booking, paymentId }
+  }
+
+  it.each([
+    ['online', 'cancelled'],
+    ['invoice', 'waitlisted'],
+  ] as const)(
+    'is kept (%s, then %s) until no money can arrive, so that the money has its booking',
+    async (way, state) => {
+      const { booking, paymentId } = await processing(way)
+      expect(await scene.stored(booking.id)).toMatchObject({ state, paidCents: 0 })
+      expect(await kept()).toEqual(new Map([[booking.id, 'running']]))
+      expect(await erase()).toEqual({ deleted: 0, trimmed: 0 })
+      expect(await scene.pay(booking, 400_00, paymentId)).toBe('applied')
+      expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', paidCents: 400_00 })
+    },
+  )
+
+  it.each(['online', 'invoice'] as const)(
+    'is deleted (%s) two weeks later, when none has arrived',
+    async (way) => {
+      const { booking } = await processing(way)
+      scene.later(15 * 24 * 60)
+      expect(await kept()).toEqual(new Map([[booking.id, null]]))
+      expect(await erase()).toEqual({ deleted: 1, trimmed: 0 })
+    },
+  )
 })
 
 /** What may have become of the money, as columns of the booking. */

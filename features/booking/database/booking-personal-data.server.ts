@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { mayMoneyArrive } from '#platform/payments/late-money.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 import { findThoseThatCameToNothing } from './came-to-nothing.server.ts'
@@ -40,7 +41,7 @@ export async function readBookingRecords(
         at: booking.createdAt,
         title: event?.title ?? null,
         cents: booking.totalCents,
-        keep: nothing.has(booking.id) ? null : keepReason(booking, event, deps.clock()),
+        keep: keepReason({ booking, isNothing: nothing.has(booking.id), event }, deps.clock()),
         keptSince: booking.updatedAt,
         data: { ...dataOf(booking), event: event && eventOf(event), history },
       }
@@ -48,7 +49,7 @@ export async function readBookingRecords(
   )
 }
 
-/** Deletes bookings of an address that came to nothing; strips participants, notes and telephone from past ones. */
+/** Deletes bookings of an address that came to nothing, once no money can arrive; strips participants, notes and telephone from past ones. */
 export async function eraseBookings(
   deps: Deps,
   email: string,
@@ -60,8 +61,9 @@ export async function eraseBookings(
       const event = await deps.events.lock(tx, eventId)
       const booking = await lockBooking(tx, id)
       if (!booking) return undefined
-      if ((await findThoseThatCameToNothing(tx, [id])).has(id)) return forgetWhole(tx, deps, booking)
-      const reason = keepReason(booking, event, deps.clock())
+      const isNothing = (await findThoseThatCameToNothing(tx, [id])).has(id)
+      const reason = keepReason({ booking, isNothing, event }, deps.clock())
+      if (reason === null) return forgetWhole(tx, deps, booking)
       return reason === 'books' && holdsMore(booking) ? forgetParticipants(tx, id) : undefined
     })
     if (outcome) done[outcome] += 1
@@ -69,14 +71,24 @@ export async function eraseBookings(
   return done
 }
 
-/** Of one that did not come to nothing. A waiting one with money may still get its places. */
+/** @param isNothing see `CAME_TO_NOTHING` */
 function keepReason(
-  { state }: StoredBooking,
-  event: Pick<BookedEvent, 'endsAt'> | undefined,
+  {
+    booking,
+    isNothing,
+    event,
+  }: { booking: StoredBooking; isNothing: boolean; event: Pick<BookedEvent, 'endsAt'> | undefined },
   now: Date,
-): KeepReason {
+): KeepReason | null {
+  const { state, sessionId, askedCents, updatedAt } = booking
+  if (isNothing) {
+    // The session of an invoice request is forgotten with its hold, the amount is not.
+    const hadPage = sessionId !== null || askedCents !== null
+    return hadPage && mayMoneyArrive(updatedAt, now) ? 'running' : null
+  }
   if (state === 'held') return 'running'
   const isToCome = event !== undefined && event.endsAt > now
+  // A waiting one with money may still get its places.
   return isToCome && (state === 'confirmed' || state === 'waitlisted') ? 'running' : 'books'
 }
 

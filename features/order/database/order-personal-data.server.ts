@@ -3,6 +3,7 @@ import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
+import { mayMoneyArrive } from '#platform/payments/late-money.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 import {
@@ -22,9 +23,6 @@ import {
 
 type StoredOrder = typeof orders.$inferSelect
 type StoredLine = typeof orderLines.$inferSelect
-
-/** A bank transfer may arrive this long after an order has ended. */
-const LATE_MONEY_DAYS = 14
 
 /** Orders of an e-mail address with their lines, for the data export; paid ones are kept for bookkeeping. */
 export async function readOrderRecords(
@@ -95,8 +93,7 @@ const isDone = sql`(${orders.fulfilledAt} is not null or ${orders.state} = 'refu
   select from ${orderLines} l where l.order_id = ${orders.id} and l.kind = 'goods'))`
 
 function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
-  const quietDays = (now.getTime() - updatedAt.getTime()) / 86_400_000
-  return (state === 'expired' || state === 'cancelled') && quietDays > LATE_MONEY_DAYS
+  return (state === 'expired' || state === 'cancelled') && !mayMoneyArrive(updatedAt, now)
 }
 
 /** Deletes orders unchanged since `before`, in batches; an order whose vouchers still exist only loses its buyer. */
