@@ -15,6 +15,7 @@ import type {
   Seller,
 } from './invoice.ts'
 import type { InvoiceVoucherRefusal } from './invoice-refusal.ts'
+import type { GivenBack } from './rules/handed-money.ts'
 
 /** What the owners publish of the company at this moment. */
 export interface InvoiceTerms {
@@ -55,6 +56,8 @@ export interface SourcesPort {
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
   /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
+  /** What becomes of money that invoices handed to it. Needs its lock. */
+  givenBack(tx: Transaction, sold: Sold): Promise<GivenBack>
   /**
    * Tells it of a credit note by hand, once it is settled: what is owed no more lowers the price, unless it is still due and invoiced
    * anew. Needs its lock.

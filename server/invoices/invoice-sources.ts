@@ -4,6 +4,7 @@ import {
   listMovedIds,
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
+import { readGivenBack } from '#features/booking/money/given-back.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
@@ -91,6 +92,11 @@ export function invoiceSources({
           { booking: after ?? booking, draft },
           { staffId: by.actorId, now: by.now },
         )
+    },
+    async givenBack(tx, sold) {
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      return booking ? readGivenBack(tx, booking) : { dueCents: 0, byHandCents: 0 }
     },
     async usesWithoutGround(tx, sold, creditedCents) {
       const orderId = orderOf(sold)

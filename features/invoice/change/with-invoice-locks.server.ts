@@ -11,6 +11,7 @@ import { payableCents, settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import { type ReturningDeps, returnExcessToVouchers } from '../pay/return-to-voucher.server.ts'
+import { handedAfter } from '../rules/handed-money.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 export type Changed = Promise<Result<StoredInvoice, InvoiceRefusal>>
@@ -51,36 +52,46 @@ class Refused extends Error {
 /**
  * Recomputes the payments after one was recorded or undone, or a credit note was written, and passes the difference
  * to the source. An overpayment is returned to vouchers first, as far as they paid. What was passed to the source
- * stays with it, as far as the payments still cover it. Needs both locks.
+ * stays with it until payments go back, see `handedAfter`. Needs both locks.
+ * @param isRefund payments went back by a refund at the provider
  */
 export async function settleInvoice(
   tx: Transaction,
   deps: ReturningDeps,
   invoice: StoredInvoice,
-  { actorId, now, test }: { actorId: string | undefined; now: Date; test?: boolean },
+  {
+    actorId,
+    now,
+    test,
+    isRefund = false,
+  }: { actorId: string | undefined; now: Date; test?: boolean; isRefund?: boolean },
   further: Partial<StoredInvoice> = {},
 ): Changed {
   const paid = await sumPayments(tx, invoice.id)
-  const handedCents = Math.min(further.handedCents ?? invoice.handedCents, Math.max(0, paid))
-  const summed = { ...invoice, ...further, handedCents, paidCents: paid - handedCents }
+  const before = { ...invoice, ...further }
+  const goneCents = invoice.paidCents + invoice.handedCents - paid
+  const { handedCents, toldCents } =
+    goneCents > 0 && before.handedCents > 0
+      ? handedAfter(
+          { handedCents: before.handedCents, payableCents: payableCents(before), receivedCents: paid },
+          { cents: goneCents, isRefund },
+          await deps.sources.givenBack(tx, invoice),
+        )
+      : { handedCents: before.handedCents, toldCents: 0 }
+  const summed = { ...before, handedCents, paidCents: paid - handedCents }
   const back = await returnExcessToVouchers(tx, deps, summed, { actorId, now })
   if (!back.ok) return back
   const after = { ...summed, paidCents: summed.paidCents - back.value }
   const settled = settledCents(after)
   const { paidCents, creditedCents } = after
   const withdrawn = summed.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
-  const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }
-  const settleSource = (cents: number) =>
-    cents === 0 && creditedCents === invoice.creditedCents
-      ? accept(undefined)
-      : deps.sources.settle(tx, invoice, { cents, money, invoice: invoice.number ?? '', actorId, now, test })
-  const settledMore = settled - (invoice.settledCents - back.value)
-  const handedMore = handedCents - invoice.handedCents
-  const outcome = await settleSource(settledMore + handedMore)
-  if (!outcome.ok) {
-    // Passed money that was refunded is already recorded as refunded by the source.
-    const alone = handedMore < 0 ? await settleSource(settledMore) : outcome
-    if (!alone.ok) return alone
+  const handedMore = before.handedCents - invoice.handedCents - toldCents
+  const cents = settled - (invoice.settledCents - back.value) + handedMore
+  if (cents !== 0 || creditedCents !== invoice.creditedCents) {
+    const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }
+    const told = { cents, money, invoice: invoice.number ?? '', actorId, now, test }
+    const outcome = await deps.sources.settle(tx, invoice, told)
+    if (!outcome.ok) return outcome
   }
   const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }
   return accept(await updateInvoice(tx, invoice, change, now))

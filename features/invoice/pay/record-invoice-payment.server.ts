@@ -38,7 +38,8 @@ export async function recordInvoicePayment(
     }
     const changed = await apply(tx, deps, invoice, event, now)
     outcome = changed ? 'applied' : 'unchanged'
-    return settleInvoice(tx, deps, changed ?? invoice, { actorId: undefined, now, test: deps.payments.test })
+    const by = { actorId: undefined, now, test: deps.payments.test, isRefund: event.kind === 'refunded' }
+    return settleInvoice(tx, deps, changed ?? invoice, by)
   })
   // The source refunded money of this event: the provider sends it again until it is settled.
   if (!result.ok) throw new Error(`a payment of invoice ${id} was not recorded: ${result.refusal.code}`)

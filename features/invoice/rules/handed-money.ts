@@ -1,0 +1,40 @@
+/** What a booking says about the money that its invoices handed to it, in Rappen. */
+export interface GivenBack {
+  /** It still has to give back, whether a dispute delays that or not. */
+  dueCents: number
+  /** Staff recorded it as given back, without the provider. */
+  byHandCents: number
+}
+
+/** Payments of an invoice that went back, in Rappen. */
+export interface GoneBack {
+  cents: number
+  /** At the provider: by the owner, who may have recorded the same money at the booking. Otherwise undone or charged back. */
+  isRefund: boolean
+}
+
+/**
+ * Handed money after payments of its invoice went back. What was paid beyond the payable amount goes first: an overpayment that was
+ * not handed, then handed money, then what pays for the invoice. Handed money that staff have given back by hand can go a second
+ * time only as the refund that the provider reports.
+ * @returns toldCents what the booking has to take off its payments
+ */
+export function handedAfter(
+  {
+    handedCents,
+    payableCents,
+    receivedCents,
+  }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
+  { cents, isRefund }: GoneBack,
+  { dueCents, byHandCents }: GivenBack,
+): { handedCents: number; toldCents: number } {
+  const spentCents = isRefund ? 0 : Math.min(byHandCents, Math.max(0, handedCents - dueCents))
+  const beyondCents = Math.max(0, receivedCents - payableCents)
+  const leaves = Math.max(0, Math.min(cents, handedCents - spentCents, handedCents - beyondCents))
+  const left = Math.min(handedCents - leaves, Math.max(0, receivedCents))
+  const gone = handedCents - left
+  const knownCents = isRefund
+    ? Math.min(byHandCents, Math.max(0, gone - dueCents))
+    : Math.max(0, spentCents - left)
+  return { handedCents: left, toldCents: gone - knownCents }
+}

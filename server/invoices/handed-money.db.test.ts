@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refundDueCents } from '#features/booking/booking.ts'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
+import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
+import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+
+let scene: InvoiceScene
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+})
+afterAll(() => scene.close())
+
+/** A booking on invoice, not paid. */
+async function invoiced(people: number, priceCents = 200_00) {
+  const { booking } = await scene.booked(await scene.event({ days: 40, priceCents }), {
+    people,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  const { id, revision } = draft.value
+  const sent = await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+  if (!sent.ok) throw new Error(sent.refusal.code)
+  return { bookingId: booking.id, invoiceId: id, paymentId: `pi-${booking.id}` }
+}
+type Invoiced = Awaited<ReturnType<typeof invoiced>>
+
+/** Paid in full on the invoice's page. */
+async function paid(people: number) {
+  const of = await invoiced(people)
+  await byCard(of, people * 200_00)
+  return of
+}
+
+const head = ({ invoiceId, paymentId }: Invoiced) => ({
+  id: randomUUID(),
+  occurredAt: scene.deps.clock(),
+  orderId: invoiceId,
+  sessionId: null,
+  paymentId,
+})
+const customer = { name: null, email: null, phone: null, shippingAddress: null }
+const byCard = (of: Invoiced, amountCents: number) =>
+  recordInvoicePayment(scene.deps, {
+    ...head(of),
+    kind: 'paid',
+    amountCents,
+    currency: 'chf',
+    customer,
+    termsAccepted: true,
+  })
+const refunded = (of: Invoiced, refundedCents: number) =>
+  recordInvoicePayment(scene.deps, { ...head(of), kind: 'refunded', refundedCents })
+const lost = (of: Invoiced) =>
+  recordInvoicePayment(scene.deps, {
+    ...head(of),
+    kind: 'disputed',
+    disputeId: `dp-${of.paymentId}`,
+    disputedCents: null,
+    standing: 'lost',
+  })
+const transfer = (cents: number) => ({
+  id: randomUUID(),
+  cents,
+  paidOn: swissTime(scene.deps.clock()).day,
+  way: 'transfer' as const,
+  note: null,
+})
+const people = ({ bookingId }: Invoiced, count: number) =>
+  changePeople(scene.bookings, bookingId, count, { staffId: STAFF })
+const paidBack = ({ bookingId }: Invoiced) => recordRefunded(scene.bookings, bookingId, STAFF)
+const undo = ({ invoiceId }: Invoiced, paymentId: string) =>
+  undoPayment(scene.deps, invoiceId, paymentId, { staffId: STAFF, mayReturnMoney: true })
+
+/** What the invoices and the booking each say of the same money. */
+async function standing({ bookingId }: Invoiced) {
+  const rows = await scene.deps.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.sourceId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.state, 'sent')))
+  const booking = await scene.stored(bookingId)
+  return {
+    asked: rows.reduce((sum, row) => sum + openCents(row), 0),
+    handed: rows.reduce((sum, row) => sum + row.handedCents, 0),
+    tooMuch: rows.reduce((sum, row) => sum + overpaidCents(row), 0),
+    owed: outstandingCents(booking),
+    due: refundDueCents(booking),
+    payment: booking.payment,
+  }
+}
+const NOTHING = { asked: 0, handed: 0, tooMuch: 0, owed: 0, due: 0 }
+
+it('a refund at the provider is the money that the booking had to give back', async () => {
+  const fewer = await paid(4)
+  await people(fewer, 3)
+  expect(await standing(fewer)).toMatchObject({ handed: 200_00, due: 200_00 })
+  await refunded(fewer, 200_00)
+  expect(await standing(fewer)).toEqual({ ...NOTHING, payment: 'paid' })
+  const off = await paid(4)
+  await cancelBooking(scene.bookings, off.bookingId, { staffId: STAFF, feeCents: 400_00 })
+  await refunded(off, 150_00)
+  expect(await standing(off)).toMatchObject({ asked: 0, owed: 0, handed: 250_00, due: 250_00 })
+  await refunded(off, 400_00)
+  expect(await standing(off)).toEqual({ ...NOTHING, payment: 'paid' })
+})
+
+it('that staff recorded before as paid back is not asked for again, whole or in parts', async () => {
+  for (const parts of [[200_00], [50_00, 200_00]]) {
+    const of = await paid(4)
+    await people(of, 3)
+    await paidBack(of)
+    for (const cents of parts) await refunded(of, cents)
+    expect(await standing(of)).toEqual({ ...NOTHING, payment: 'refunded' })
+    // The next one is another, which nobody recorded.
+    await people(of, 2)
+    await refunded(of, 400_00)
+    expect(await standing(of)).toMatchObject(NOTHING)
+  }
+})
+
+it('more than had to be given back is asked for again', async () => {
+  const of = await paid(4)
+  await people(of, 3)
+  await refunded(of, 350_00)
+  expect(await standing(of)).toMatchObject({ ...NOTHING, asked: 150_00, owed: 150_00 })
+})
+
+it('a payment taken back after fewer people came leaves the same open at the booking and its invoice', async () => {
+  for (const isPaidBack of [false, true]) {
+    const of = await invoiced(6, 199_95)
+    const half = transfer(599_85)
+    await recordPaymentByHand(scene.deps, of.invoiceId, half, STAFF)
+    await byCard(of, 599_85)
+    await people(of, 5)
+    if (isPaidBack) await paidBack(of)
+    expect((await undo(of, half.id)).ok).toBe(true)
+    const open = isPaidBack ? 599_85 : 399_90
+    expect(await standing(of)).toMatchObject({ asked: open, owed: open, due: 0 })
+  }
+})
+
+it('a payment that the bank takes back after a part was paid back leaves the price open', async () => {
+  const of = await paid(4)
+  await people(of, 3)
+  await paidBack(of)
+  expect(await lost(of)).toBe('applied')
+  expect(await standing(of)).toMatchObject({ ...NOTHING, asked: 600_00, owed: 600_00 })
+})
+
+it('a payment by voucher that is taken back is covered by money that had to be given back', async () => {
+  const of = await invoiced(4)
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+  const id = randomUUID()
+  expect((await payInvoiceByVoucher(scene.deps, of.invoiceId, { id, code }, STAFF)).ok).toBe(true)
+  await byCard(of, 600_00)
+  await people(of, 2)
+  const before = await standing(of)
+  expect(before).toMatchObject({ asked: 0, owed: 0 })
+  await undo(of, id)
+  const after = await standing(of)
+  expect(after.asked).toBe(after.owed)
+  expect((await findInvoice(scene.deps.db, { id: of.invoiceId }))?.handedCents).toBe(after.due)
+})
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('people' as const), count: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('refund' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constantFrom('undo' as const, 'paid back' as const, 'lost' as const) }),
+)
+
+it('invoices and booking ask for the same after any changes, refunds and reversals', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+      const of = await invoiced(4)
+      const half = transfer(300_00)
+      await recordPaymentByHand(scene.deps, of.invoiceId, half, STAFF)
+      await byCard(of, 500_00)
+      for (const each of steps) {
+        if (each.kind === 'people') {
+          // More people are invoiced anew, which is another matter.
+          if (each.count < (await scene.stored(of.bookingId)).people) await people(of, each.count)
+        } else if (each.kind === 'refund') await refunded(of, each.percent * 5_00)
+        else if (each.kind === 'undo') await undo(of, half.id)
+        else if (each.kind === 'lost') await lost(of)
+        else await paidBack(of)
+        const { asked, owed, due, handed } = await standing(of)
+        expect(asked).toBe(owed)
+        expect(handed).toBeGreaterThanOrEqual(due)
+      }
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)
