@@ -1,5 +1,7 @@
-/** First characters of spreadsheet formulas, also behind apostrophes, so that `readCsv` takes off what was put on. */
-const FORMULA = /^'*[=+\-@\t\r\n]/
+/** First characters of spreadsheet formulas, also in full width. */
+export const FORMULA_STARTS = String.raw`=+\-@＝＋－＠\t\r\n`
+/** Also behind apostrophes, so that `readCsv` takes off what was put on. */
+const FORMULA = new RegExp(`^'*[${FORMULA_STARTS}]`, 'u')
 /** An amount below zero is no formula; behind an apostrophe it would be a text, which no spreadsheet sums. */
 const NUMBER = /^-\d+(\.\d+)?$/
 

@@ -26,7 +26,17 @@ describe('a list for a spreadsheet', () => {
   })
 
   it('prevents typed formulas from being executed', () => {
-    for (const typed of ['=HYPERLINK(1)', '+41 41 000 00 00', '-1+2', '@SUM(A1)', '\tx', '\rx', '\n=x'])
+    for (const typed of [
+      '=HYPERLINK(1)',
+      '+41 41 000 00 00',
+      '-1+2',
+      '@SUM(A1)',
+      '\tx',
+      '\rx',
+      '\n=x',
+      '＝1+1',
+      '＠SUM(A1)',
+    ])
       expect(
         writeCsv([[typed]])
           .slice(1)

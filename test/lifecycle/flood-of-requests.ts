@@ -83,7 +83,16 @@ export async function runFlood(folder: string, people: number): Promise<FloodFig
   }
 }
 
+/** Sends again what a busy server turns away, as the forms do. */
 async function submit(port: number, n: number): Promise<number> {
+  for (;;) {
+    const status = await send(port, n)
+    if (status !== 503) return status
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+async function send(port: number, n: number): Promise<number> {
   const form = new FormData()
   form.append('email', `person-${n}@example.ch`)
   form.append('name', `Person ${n}`)

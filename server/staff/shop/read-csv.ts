@@ -1,3 +1,4 @@
+import { FORMULA_STARTS } from '#kit/write-csv.server.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 
@@ -7,7 +8,7 @@ export interface UnreadableCsv {
 }
 
 /** The apostrophe that `writeCsv` puts before what would be a formula. */
-const GUARDED = /^'+[=+\-@\t\r\n]/
+const GUARDED = new RegExp(`^'+[${FORMULA_STARTS}]`, 'u')
 
 /** The line by which Excel names the separator. It shows it to nobody, so it is no row. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([,;\t|])"?(?:\r\n|\n|\r)/i
