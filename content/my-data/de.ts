@@ -91,7 +91,7 @@ const de = {
       title: 'Löschen',
       lead: 'Sofort weg sind: Nachrichten mit Anhängen, Newsletter, Wartelisten, das Verzeichnis der E-Mails, dazu Namen, Bemerkungen und Telefonnummern bei vergangenen Buchungen. Das lässt sich nicht rückgängig machen.',
       keeps:
-        'Bleiben muss, was bezahlt ist: zehn Jahre, für die Buchhaltung (OR Art. 958f). Was erst noch stattfindet, stornieren Sie bitte zuerst mit dem Link in Ihrer Bestätigung.',
+        'Bleiben muss, was bezahlt oder noch zu bezahlen ist: zehn Jahre, für die Buchhaltung (OR Art. 958f). Was erst noch stattfindet, stornieren Sie bitte zuerst mit dem Link in Ihrer Bestätigung.',
       sure: 'Ja, löschen Sie, was Sie nicht aufbewahren müssen.',
       notSure: 'Bitte setzen Sie das Häkchen, wenn Sie sicher sind.',
       action: 'Meine Daten löschen',

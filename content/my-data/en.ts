@@ -89,7 +89,7 @@ const en: Messages = {
       title: 'Delete',
       lead: 'Deleted at once: messages with attachments, newsletter, waiting lists, the record of e-mails, and the names, notes and phone numbers of past bookings. This can’t be undone.',
       keeps:
-        'What has been paid has to stay: ten years, for the accounts (Swiss Code of Obligations, art. 958f). If something has yet to take place, please cancel it first with the link in your confirmation.',
+        'What has been paid or is still to be paid has to stay: ten years, for the accounts (Swiss Code of Obligations, art. 958f). If something has yet to take place, please cancel it first with the link in your confirmation.',
       sure: 'Yes, delete what you don’t have to keep.',
       notSure: 'Please tick the box when you’re sure.',
       action: 'Delete my data',

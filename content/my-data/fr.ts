@@ -90,7 +90,7 @@ const fr: Messages = {
       title: 'Effacer',
       lead: 'Disparaissent aussitôt\u202f: les messages et leurs pièces jointes, la newsletter, les listes d’attente, le registre des e-mails, ainsi que les noms, remarques et numéros de téléphone des réservations passées. C’est définitif.',
       keeps:
-        'Ce qui est payé doit rester\u202f: dix ans, pour la comptabilité (art. 958f CO). Si une date est encore à venir, annulez-la d’abord par le lien de la réservation.',
+        'Ce qui est payé ou encore à payer doit rester\u202f: dix ans, pour la comptabilité (art. 958f CO). Si une date est encore à venir, annulez-la d’abord par le lien de la réservation.',
       sure: 'Oui, effacez ce que rien ne vous oblige à garder.',
       notSure: 'Cochez la case pour confirmer.',
       action: 'Effacer mes données',

@@ -90,7 +90,7 @@ const it: Messages = {
       title: 'Cancellare',
       lead: 'Spariscono subito: messaggi con allegati, newsletter, liste d’attesa, il registro delle e-mail, e inoltre nomi, osservazioni e numeri di telefono delle prenotazioni passate. L’operazione è definitiva.',
       keeps:
-        'Ciò che è pagato deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che è ancora in programma lo annulli prima, con il link della prenotazione.',
+        'Ciò che è pagato o ancora da pagare deve restare: dieci anni, per la contabilità (CO art. 958f). Ciò che è ancora in programma lo annulli prima, con il link della prenotazione.',
       sure: 'Sì, cancellate ciò che non siete tenuti a conservare.',
       notSure: 'Metta la spunta quando la decisione è presa.',
       action: 'Cancellare i miei dati',

@@ -21,7 +21,10 @@ import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { dueGroupInvoices } from '../today/due-group-invoices.ts'
+import { noAttachments } from '#test/attachments.ts'
 import { A_STAFF_MEMBER, ACCEPTANCE, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { makeTemporaryFolder } from '#test/temporary-folder.ts'
+import { erasePerson } from '../privacy/erase-person.ts'
 import { draftFinalInvoices } from './draft-final-invoices.ts'
 
 const STAFF = { staffId: A_STAFF_MEMBER }
@@ -336,6 +339,24 @@ describe('after the event', () => {
     await draftFinalInvoices(deps)
     expect(await invoicesOf(bookingId)).toHaveLength(1)
     expect(await draftOf(bookingId)).toMatchObject({ value: { part: 'final' } })
+  })
+
+  it('the draft outlives an erasure of whom it is for, and staff are still asked to send it', async () => {
+    const { bookingId, email, eventDay } = await accepted()
+    const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
+    scene.later((days + 1) * 24 * 60)
+    await draftFinalInvoices(deps)
+    const draft = (await invoicesOf(bookingId)).find(({ state }) => state === 'draft')
+    const mailFolder = makeTemporaryFolder('erased-group')
+    await erasePerson(
+      { ...scene.deps, attachments: noAttachments, mailFolder: mailFolder.path },
+      { email, language: 'de' },
+    )
+    mailFolder.remove()
+    const due = await dueGroupInvoices(scene.deps.db, scene.deps.clock())
+    expect(due.filter(({ id }) => id === draft?.id)).toMatchObject([
+      { kind: 'final_invoice', amountCents: 2872_80 },
+    ])
   })
 
   it('an open deposit is reported in the week before the event, on its current day', async () => {

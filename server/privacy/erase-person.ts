@@ -3,7 +3,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { eraseBookings } from '#features/booking/database/booking-personal-data.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { eraseInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
-import { eraseInvoiceDrafts } from '#features/invoice/database/invoice-personal-data.server.ts'
+import { eraseEmptyDrafts } from '#features/invoice/database/invoice-personal-data.server.ts'
 import { eraseQuotes } from '#features/quote/database/quote-personal-data.server.ts'
 import { INQUIRY_COPY } from '#features/inquiry/send/send-inquiry.server.ts'
 import { tryToDiscardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'
@@ -57,7 +57,7 @@ export async function erasePerson(
     const counts = {
       inquiry: inquiryIds.length,
       quote: quoteIds.length,
-      invoice: await eraseInvoiceDrafts(tx, email),
+      invoice: await eraseEmptyDrafts(tx, email),
       newsletter: await eraseNewsletter(tx, email),
       order: (await eraseOrders(tx, email, now)) + (await eraseGiftAddress(tx, email)),
       booking: bookings.deleted,

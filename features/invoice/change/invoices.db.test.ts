@@ -5,7 +5,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import {
-  eraseInvoiceDrafts,
+  eraseEmptyDrafts,
   purgeInvoices,
   readInvoiceRecords,
 } from '../database/invoice-personal-data.server.ts'
@@ -408,16 +408,19 @@ describe('a booking on invoice', () => {
 })
 
 describe('personal data', () => {
-  it('keeps sent invoices for the books, deletes drafts, and purges both with their credit notes after retention', async () => {
+  it('keeps sent invoices for the books and drafts that ask for money, deletes empty ones, and purges all with their credit notes after retention', async () => {
     const { db, clock } = scene.deps
     const email = 'weg@example.ch'
     const kept = await scene.sent({ email })
     await creditInvoice(scene.deps, kept.id, { id: randomUUID(), cents: 100, reason: 'Kulanz' }, STAFF)
     await recordPaymentByHand(scene.deps, kept.id, payment(100), STAFF)
-    await scene.draft({ email })
+    const claim = await scene.draft({ email, performedFrom: null, performedTo: null })
+    const empty = await scene.draft({ email, lines: [] })
     const records = await readInvoiceRecords(db, 'WEG@example.ch')
-    expect(records.map(({ keep }) => keep)).toEqual(['books', 'books', null])
-    expect(await db.transaction((tx) => eraseInvoiceDrafts(tx, email))).toBe(1)
+    expect(records.map(({ keep }) => keep)).toEqual(['books', 'books', 'running', null])
+    expect(await db.transaction((tx) => eraseEmptyDrafts(tx, email))).toBe(1)
+    expect(await stored(claim.id)).toBeDefined()
+    expect(await findInvoice(db, { id: empty.id })).toBeUndefined()
     await purgeInvoices(db, new Date(clock().getTime() - 3_600_000), 200)
     expect(await stored(kept.id)).toBeDefined()
     await purgeInvoices(db, new Date(clock().getTime() + 1_000), 200)

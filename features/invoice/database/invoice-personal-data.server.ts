@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { omit } from '#kernel/omit.ts'
-import type { PersonalRecord } from '#kernel/personal-record.ts'
+import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { invoiceEvents, invoicePayments, invoices } from './invoice.tables.server.ts'
 
@@ -29,7 +29,7 @@ export async function readInvoiceRecords(
     at: invoice.createdAt,
     title: invoice.number,
     cents: invoice.totalCents,
-    keep: invoice.state === 'draft' ? null : 'books',
+    keep: keepReason(invoice),
     keptSince: invoice.updatedAt,
     data: {
       ...omit(invoice, 'referenceHash', 'sessionUrl'),
@@ -44,15 +44,28 @@ export async function readInvoiceRecords(
 }
 
 /**
- * Deletes drafts; sent invoices belong to the books (OR art. 958f).
+ * Deletes drafts that ask for nothing. All others ask for work or places that the customer has had, or has ordered, and nothing
+ * else may ask for them again; sent ones belong to the books (OR art. 958f). Locks the drafts.
  * @returns the number of drafts
  */
-export async function eraseInvoiceDrafts(tx: Transaction, email: string): Promise<number> {
-  const gone = await tx
-    .delete(invoices)
+export async function eraseEmptyDrafts(tx: Transaction, email: string): Promise<number> {
+  const drafts = await tx
+    .select()
+    .from(invoices)
     .where(and(isOf(email), eq(invoices.state, 'draft')))
-    .returning({ id: invoices.id })
-  return gone.length
+    .for('update')
+  const empty = drafts.filter((draft) => keepReason(draft) === null).map(({ id }) => id)
+  if (empty.length > 0) await tx.delete(invoices).where(inArray(invoices.id, empty))
+  return empty.length
+}
+
+function keepReason({
+  state,
+  source,
+  totalCents,
+}: Pick<typeof invoices.$inferSelect, 'state' | 'source' | 'totalCents'>): KeepReason | null {
+  if (state !== 'draft') return 'books'
+  return source === 'hand' && totalCents === 0 ? null : 'running'
 }
 
 /** Deletes invoices with their credit notes, all without activity since `before`, in batches. @returns how many. */
