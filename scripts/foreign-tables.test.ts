@@ -28,6 +28,8 @@ describe('raw SQL', () => {
       'features/booking/database/purge-bookings.server.ts names events',
       // One sum: which payments were by vouchers of the Testkasse?
       'features/invoice/staff/sum-invoiced.server.ts names vouchers',
+      // One question: what belongs to the books?
+      'features/order/database/order-personal-data.server.ts names invoice_payments',
       'features/order/database/order-personal-data.server.ts names vouchers',
       'features/order/gift/queue-gifts.server.ts names vouchers',
       // One question: which documents does no version of a page have any more?

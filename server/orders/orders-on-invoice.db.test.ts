@@ -14,6 +14,7 @@ import type { OrderOnInvoice } from '#features/order/checkout/order-on-invoice.s
 import { placeOnInvoice } from '#features/order/checkout/place-on-invoice.server.ts'
 import { cancelOnInvoice } from '#features/order/close/cancel-on-invoice.server.ts'
 import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders.server.ts'
+import { eraseOrders, readOrderRecords } from '#features/order/database/order-personal-data.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
 import { refundOrder } from '#features/order/payment/refund-order.server.ts'
@@ -322,6 +323,22 @@ describe('an order on invoice', () => {
       expect(invoiceStatus(invoice)).toBe(isPaid ? 'overpaid' : 'credited')
       expect((await vouchersOf(id)).every(({ voided }) => voided)).toBe(true)
     }
+  })
+
+  it('paid, not paid after all and cancelled is kept by an erasure, with its voucher', async () => {
+    const { id, invoiceId, number } = await placed(MIXED)
+    const paid = payment(289_00)
+    await recordPaymentByHand(billing, invoiceId, paid, STAFF)
+    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
+    await cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
+    const later = new Date(scene.deps.clock().getTime() + 20 * 86_400_000)
+    const erased = await scene.db.transaction((tx) => eraseOrders(tx, 'einkauf@muster.example', later))
+    expect(erased).toBe(0)
+    expect(await scene.stateOf(id)).toBe('cancelled')
+    expect(await vouchersOf(id)).toHaveLength(1)
+    expect(await readOrderRecords(scene.db, 'einkauf@muster.example', later)).toMatchObject([
+      { number, keep: 'books' },
+    ])
   })
 
   it('is not cancelled after it was sent; its lines are returned and credited, once', async () => {

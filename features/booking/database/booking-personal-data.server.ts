@@ -49,7 +49,10 @@ export async function readBookingRecords(
   )
 }
 
-/** Deletes bookings of an address that came to nothing, once no money can arrive; strips participants, notes and telephone from past ones. */
+/**
+ * Deletes bookings of an address that came to nothing, once no money can arrive for them; strips participants, notes and telephone
+ * from past ones.
+ */
 export async function eraseBookings(
   deps: Deps,
   email: string,

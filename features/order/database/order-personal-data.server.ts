@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { PersonalRecord } from '#kernel/personal-record.ts'
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
@@ -32,6 +32,7 @@ export async function readOrderRecords(
 ): Promise<(PersonalRecord & { lineIds: string[] })[]> {
   const found = await db.select().from(orders).where(isOf(email)).orderBy(asc(orders.placedAt))
   const ids = found.map(({ id }) => id)
+  const inBooks = await findThoseInTheBooks(db, ids)
   const lines = ids.length
     ? await db
         .select()
@@ -56,7 +57,7 @@ export async function readOrderRecords(
       at: order.placedAt,
       title: own.map(({ productTitle }) => productTitle).join(', ') || null,
       cents: order.totalCents,
-      keep: order.paidAt ? 'books' : isOver(order, now) ? null : 'running',
+      keep: keepReason({ order, isInBooks: inBooks.has(order.id) }, now),
       keptSince: order.updatedAt,
       data: {
         ...dataOf(order, own),
@@ -70,30 +71,69 @@ export async function readOrderRecords(
   })
 }
 
-/** Deletes orders of an address that ended unpaid, and what staff noted at those that are kept for the books. @returns how many. */
+/**
+ * Deletes orders of an address that ended without money, and what staff noted at those that are kept for the books.
+ * Locks the orders. @returns how many.
+ */
 export async function eraseOrders(tx: Transaction, email: string, now: Date): Promise<number> {
-  const kept = tx
+  const found = await tx.select().from(orders).where(isOf(email)).orderBy(asc(orders.id)).for('update')
+  const inBooks = await findThoseInTheBooks(
+    tx,
+    found.map(({ id }) => id),
+  )
+  const idsKept = (reason: KeepReason | null) =>
+    found
+      .filter((order) => keepReason({ order, isInBooks: inBooks.has(order.id) }, now) === reason)
+      .map(({ id }) => id)
+  const done = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isOf(email), isNotNull(orders.paidAt), isDone))
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, kept))
-  const found = await tx
-    .select()
-    .from(orders)
-    .where(and(isOf(email), isNull(orders.paidAt)))
-    .for('update')
-  return deleteOrders(
-    tx,
-    found.filter((order) => isOver(order, now)).map(({ id }) => id),
-  )
+    .where(and(inArray(orders.id, idsKept('books')), isDone))
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, done))
+  return deleteOrders(tx, idsKept(null))
 }
 
 /** Nothing of it has to be sent any more, so that no note is of use. */
-const isDone = sql`(${orders.fulfilledAt} is not null or ${orders.state} = 'refunded' or not exists (
+const isDone = sql`(${orders.fulfilledAt} is not null or ${orders.state} in ('refunded', 'cancelled', 'expired') or not exists (
   select from ${orderLines} l where l.order_id = ${orders.id} and l.kind = 'goods'))`
 
-function isOver({ state, updatedAt }: StoredOrder, now: Date): boolean {
-  return (state === 'expired' || state === 'cancelled') && !mayMoneyArrive(updatedAt, now)
+/** @param isInBooks see `findThoseInTheBooks` */
+function keepReason(
+  { order: { state, updatedAt }, isInBooks }: { order: StoredOrder; isInBooks: boolean },
+  now: Date,
+): KeepReason | null {
+  if (isInBooks) return 'books'
+  const hasEnded = state === 'expired' || state === 'cancelled'
+  return hasEnded && !mayMoneyArrive(updatedAt, now) ? null : 'running'
+}
+
+/** Of events of the provider: money arrived, though it may have been refused, for example as the wrong amount. */
+const MONEY_EVENTS = ['paid', 'refunded', 'wrong_mode']
+
+/** Invoices are another feature: a payment of it, though it may have been undone. */
+const wasPaidOnInvoice = sql`exists (select from invoice_payments where invoice_payments.invoice_id = ${orders.invoiceId})`
+
+/**
+ * Orders for which money of any kind arrived, or whose vouchers still exist, belong to the books in any state (OR art. 958f).
+ * @returns their ids
+ */
+async function findThoseInTheBooks(db: Database | Transaction, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.id, ids),
+        or(
+          isNotNull(orders.paidAt),
+          sql`exists (select from ${paymentEvents} e where e.order_id = ${orders.id} and ${inArray(sql`e.kind`, MONEY_EVENTS)})`,
+          wasPaidOnInvoice,
+          hasVouchers,
+        ),
+      ),
+    )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Deletes orders unchanged since `before`, in batches; an order whose vouchers still exist only loses its buyer. */
