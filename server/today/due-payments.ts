@@ -84,7 +84,8 @@ const EARLIER = sql`
     select b.id, b.moved_from_id from ${bookings} b join earlier on b.id = earlier.moved_from_id
   )`
 
-const IS_SENT = sql`${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents}`
+/** A credit note names the same source. */
+const IS_SENT = sql`${invoices.kind} = 'invoice' and ${invoices.state} <> 'draft' and ${invoices.creditedCents} < ${invoices.totalCents}`
 
 /**
  * Invoices that were sent for it or for those that it was moved from, unless credited as a whole, and drafts of what was over

@@ -95,6 +95,26 @@ describe('a due item', () => {
     expect(await row()).toBeUndefined()
   })
 
+  it('is again a booking whose invoice was credited as a whole and stays due, or its fee once it is cancelled', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const rows = async () => (await today()).due.filter((each) => each.id === booking.id)
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
+    expect(await rows()).toEqual([])
+    const credit = { id: randomUUID(), cents: 200_00, reason: 'falsche Adresse', stillDue: true }
+    expect((await scene.post(`/invoices/${id}/credit`, credit)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 200_00 }])
+    expect((await scene.post(`/bookings/${booking.id}/cancellation`, { feeCents: 80_00 })).status).toBe(200)
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 80_00 }])
+  })
+
   it('is at once a draft beside an invoice that was sent: a difference that nobody could send', async () => {
     const { booking } = await scene.booked(await scene.event(), {
       way: 'invoice',
