@@ -4,7 +4,15 @@ import './ui/styles/index.css'
 import './error-overlay/error-overlay.css'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type NavigateOptions, RouterContextProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type NavigateOptions,
+  RouterContextProvider,
+  type RouterNavigateOptions,
+  type To,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { findService } from '#content/services.ts'
 import { fromShown } from '#content/shown-services.ts'
@@ -22,9 +30,10 @@ import { installErrorOverlay } from './error-overlay/error-overlay.ts'
 import { LanguageProvider } from './language/language.tsx'
 import { createLanguageStore } from './language/language-store.ts'
 import type { PageHandle } from './page.tsx'
+import { paths } from './paths.ts'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { NavigationContext } from './page-link.tsx'
-import { routes } from './routes.tsx'
+import { ROOT, siteRoutes } from './routes.tsx'
 import { createLazyStoreClient } from './lazy-store-client.ts'
 
 /** Pages that hydrate slower skip view transitions (at 4× throttling 73 ms instead of 172 ms to the next page). */
@@ -38,24 +47,35 @@ const languageStore = createLanguageStore(pageData.language, pageData.messages)
 const translations = () => import('./language/translations.ts')
 const newsClient = () => import('#features/news/news-client.ts')
 
-const router = createBrowserRouter(routes, {
-  hydrationData: pageData.hydration,
-  getContext: () => new RouterContextProvider(new Map([[environmentContext, environment()]])),
-})
+let router: DataRouter
+
+const isOfStaff = (path: string) => new RegExp(`^${paths.staff}(?![\\w-])`).test(path)
+const staffRoutes = async () => (await import('./routes/staff/routes.ts')).staffRoutes
 
 // No top-level await: the page module imports this one, which would deadlock.
-void Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) =>
-    // Load errors surface in rendering, inside the router's error boundary.
-    (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
-  ),
-).then(hydrate)
+void open()
+
+async function open(): Promise<void> {
+  const routes = siteRoutes(isOfStaff(window.location.pathname) ? await staffRoutes() : [])
+  router = createBrowserRouter(routes, {
+    hydrationData: pageData.hydration,
+    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment()]])),
+  })
+  fetchStaffRoutesAhead()
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) =>
+      // Load errors surface in rendering, inside the router's error boundary.
+      (route.handle as PageHandle | undefined)?.preload().catch(() => {}),
+    ),
+  )
+  hydrate()
+}
 
 function hydrate(): void {
   const begunAt = performance.now()
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
-    <NavigationContext value={{ routes, navigate }}>
+    <NavigationContext value={{ match, navigate }}>
       <EnvironmentContext value={environment}>
         <LanguageProvider store={languageStore} select={selectLanguage}>
           {/* One pass: time-slicing would only delay hydration. */}
@@ -68,6 +88,29 @@ function hydrate(): void {
   // With cookies blocked the server did not know the stored choice: switch after hydration.
   const stored = toLanguage(document.documentElement.dataset.language)
   if (stored && stored !== pageData.language) selectLanguage(stored).catch(() => {})
+}
+
+/** Before the first navigation to the back office. Only the last of several navigations goes on. */
+function fetchStaffRoutesAhead(): void {
+  const go = router.navigate as (to: To | number | null, options?: RouterNavigateOptions) => Promise<void>
+  let last = 0
+  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
+    const own = ++last
+    const path = typeof to === 'string' ? to : typeof to === 'object' ? to?.pathname : undefined
+    if (path && !isKnown(path)) router.patchRoutes(ROOT, await staffRoutes())
+    if (own === last) await go(to, options)
+  }
+}
+
+function isKnown(path: string): boolean {
+  return (
+    !isOfStaff(path) || (router.routes[0]?.children?.some((route) => route.path === paths.staff) ?? false)
+  )
+}
+
+/** Of the back office nothing before its routes are there, not even the page of unknown addresses. */
+function match(url: URL) {
+  return isKnown(url.pathname) ? matchRoutes(router.routes, url) : null
 }
 
 function navigate(to: string, options: NavigateOptions): Promise<void> {

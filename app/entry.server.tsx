@@ -5,14 +5,13 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
+import { routes } from './all-routes.ts'
 import { EnvironmentContext, environmentContext, type PageEnvironment } from './environment.ts'
 import { type DocumentHeadData, documentHead } from './head.ts'
 import { LanguageProvider } from './language/language.tsx'
 import { createLanguageStore, type MessageBundles } from './language/language-store.ts'
 import type { PageHandle, PageHead } from './page.tsx'
 import type { PageData } from './page-data.ts'
-import { NavigationContext } from './page-link.tsx'
-import { routes } from './routes.tsx'
 
 const handler = createStaticHandler(routes)
 
@@ -66,17 +65,15 @@ export async function renderPage({
   const { pathname } = new URL(request.url)
   const languageStore = createLanguageStore(environment.language, messages)
   const html = renderToString(
-    <NavigationContext value={{ routes }}>
-      <EnvironmentContext value={() => environment}>
-        <LanguageProvider store={languageStore} select={null}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </LanguageProvider>
-      </EnvironmentContext>
-    </NavigationContext>,
+    <EnvironmentContext value={() => environment}>
+      <LanguageProvider store={languageStore} select={null}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </LanguageProvider>
+    </EnvironmentContext>,
   )
   return {
     kind: 'page',

@@ -7,13 +7,14 @@ import {
   type TouchEvent,
   useContext,
 } from 'react'
-import { matchRoutes, type NavigateOptions, type RouteObject } from 'react-router'
+import type { NavigateOptions, RouteMatch } from 'react-router'
 import { EnvironmentContext } from './environment.ts'
 import type { PageHandle } from './page.tsx'
 
 /** Avoids a circular import of the routes. */
 export interface Navigation {
-  routes: RouteObject[]
+  /** The routes of an address that this page knows so far. */
+  match?: (url: URL) => Pick<RouteMatch, 'route' | 'params'>[] | null
   navigate?: (to: string, options: NavigateOptions) => unknown
 }
 
@@ -22,7 +23,7 @@ const INTENT_MS = 60
 
 let resting: ReturnType<typeof setTimeout> | undefined
 
-export const NavigationContext = createContext<Navigation>({ routes: [] })
+export const NavigationContext = createContext<Navigation>({})
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
@@ -32,7 +33,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** Prefetches on intent. Unlike the router's link it does not re-render on navigation; pages have about a hundred. */
 export function PageLink({ to, children, preventScrollReset, viewTransition, ...rest }: PageLinkProps) {
-  const { routes, navigate } = useContext(NavigationContext)
+  const { match, navigate } = useContext(NavigationContext)
   const environment = useContext(EnvironmentContext)
 
   function prefetch(): void {
@@ -40,7 +41,7 @@ export function PageLink({ to, children, preventScrollReset, viewTransition, ...
     const { pathname, search, href } = window.location
     const url = new URL(to, href)
     if (url.pathname + url.search === pathname + search) return
-    for (const { route, params } of matchRoutes(routes, url) ?? [])
+    for (const { route, params } of match?.(url) ?? [])
       (route.handle as PageHandle | undefined)?.prefetch(environment(), { params, url })
   }
 

@@ -2,17 +2,24 @@ import { Outlet, type RouteObject } from 'react-router'
 import { RootLayout } from './root-layout.tsx'
 import { accountRoutes } from './routes/account/routes.ts'
 import { publicRoutes } from './routes/public/routes.ts'
-import { staffRoutes } from './routes/staff/routes.ts'
 
-/** All paths of SPEC §2, by wing: for everyone, with an account or a personal link, for staff. */
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    element: (
-      <RootLayout>
-        <Outlet />
-      </RootLayout>
-    ),
-    children: [...publicRoutes, ...accountRoutes, ...staffRoutes],
-  },
-]
+/** Id of the route that holds all others. */
+export const ROOT = 'root'
+
+/**
+ * All paths of SPEC §2 for everyone and for those with an account or a personal link; with `staff` those of the back office
+ * too, which visitors' browsers do not load.
+ */
+export function siteRoutes(staff: readonly RouteObject[] = []): RouteObject[] {
+  return [
+    {
+      id: ROOT,
+      element: (
+        <RootLayout>
+          <Outlet />
+        </RootLayout>
+      ),
+      children: [...publicRoutes, ...accountRoutes, ...staff],
+    },
+  ]
+}

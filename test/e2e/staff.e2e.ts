@@ -95,8 +95,11 @@ for (const language of languagesOf('an event of staff')) {
     const shown =
       language === 'de' ? name : `${name} ${language.replace(/^./, (letter) => letter.toUpperCase())}`
     await page.getByRole('main').getByRole('link', { name: shown }).first().click()
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+    const before = await loadedAt()
     await page.getByRole('main').locator('a[href*="/verwaltung?event="]').click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(shown)
+    expect(await loadedAt(), 'within the same document').toBe(before)
 
     await page.goto(`/verwaltung?view=events&weeks=26&lng=${language}`)
     const events = page.getByRole('main').getByRole('link', { name: shown })

@@ -38,6 +38,7 @@ function meantBy(eventId: string): Record<string, readonly unknown[]> {
     year: ['2026'],
     email: ['lia@example.ch'],
     phone: ['079 555 01 02'],
+    postalCode: ['6330'],
     serviceId: ['aufbruch'],
     eventId: [eventId],
     discount: [{ line: null, percent: 5, cents: null, reason: 'Zusage vom Mai' }],
