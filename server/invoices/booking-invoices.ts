@@ -1,4 +1,4 @@
-import { type GroupInvoicing, depositCents } from '#content/group-invoicing.ts'
+import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { BookingDeps, InvoicesPort } from '#features/booking/booking-deps.server.ts'
 import {
   listMovedIds,
@@ -24,12 +24,12 @@ import { missingForMail, missingOf } from '#features/invoice/rules/draft.schema.
 import { afterCredit, leftToInvoiceCents, planFollow } from '#features/invoice/rules/follow-source.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { deriveId } from '#platform/secrets.ts'
 import { BOOKING_INVOICE_TEXTS } from './booking-invoice.texts.ts'
-import { draftOfInvoiced, lockInvoicedBooking, sentOf, sourceMoney, toLine } from './draft-of-booking.ts'
+import { draftOfInvoiced, lockInvoicedBooking, sentOf, sourceMoney } from './draft-of-booking.ts'
+import { draftOfDeposit, draftOfPart } from './draft-of-deposit.ts'
 
 export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'> {
   events: BookingDeps['events']
@@ -125,14 +125,17 @@ async function credit(
   if (!settled.ok) throw new Error(`invoice ${invoice.number} was not settled: ${settled.refusal.code}`)
 }
 
-/** A draft is rewritten with the amount due now, whatever its lines were; without one it is deleted. */
+/**
+ * A draft is rewritten with the amount due now, whatever its lines were, and without one it is deleted. A deposit stays one as long as the
+ * group is to come.
+ */
 export async function writeDraftAnew(
   tx: Transaction,
   { events }: Pick<InvoicingDeps, 'events'>,
   { booking, draft, isGone = false }: { booking: StoredBooking; draft: StoredInvoice; isGone?: boolean },
   { staffId, now }: By,
 ): Promise<void> {
-  const due = await draftOfInvoiced(tx, events, await lockInvoicedBooking(tx, booking))
+  const due = await draftOfPart(tx, events, await lockInvoicedBooking(tx, booking), draft.part)
   if (isGone || !due.ok) return deleteDraft(tx, draft.id)
   const { lines, part, performedFrom, performedTo } = due.value
   const change = { lines, totalCents: Math.max(0, totalOf(lines)), part, performedFrom, performedTo }
@@ -172,31 +175,12 @@ export async function invoiceDeposit(
   const booking = await lockBooking(tx, bookingId)
   const event = booking && (await deps.events.find(tx, booking.eventId, booking.language))
   if (!booking || !event) throw new Error(`there is no booking ${bookingId} to invoice`)
-  // What a voucher has paid when the quote was accepted is part of the deposit.
-  const cents = depositCents(booking.totalCents, invoicing) - booking.voucherCents
-  if (cents <= 0) return
   if ((await lockInvoicesOf(tx, { source: 'booking' }, [bookingId])).length > 0) return
-  const whole = await draftOfInvoiced(tx, deps.events, await lockInvoicedBooking(tx, booking))
-  if (!whole.ok) return
-  const { language } = booking
-  const texts = BOOKING_INVOICE_TEXTS[language]
+  const deposit = await draftOfDeposit(tx, deps.events, await lockInvoicedBooking(tx, booking), invoicing)
+  if (!deposit.ok) return
   const now = deps.clock()
   const today = swissTime(now).day
   const eventDay = event.startsLocal.slice(0, 10)
-  const line = {
-    title: fill(texts.deposit, {
-      percent: invoicing.depositPercent,
-      title: event.title,
-      day: formatDay(language, eventDay),
-    }),
-    detail: fill(texts.agreed, {
-      n: booking.number,
-      people: booking.people,
-      amount: formatPrice(language, booking.totalCents, { code: 'chf' }),
-    }),
-    quantity: 1,
-    unitCents: cents,
-  }
   const own = {
     id: deriveId(deps.key, 'deposit-invoice', bookingId),
     source: 'booking' as const,
@@ -204,13 +188,7 @@ export async function invoiceDeposit(
   }
   const due =
     daysAfter(today, invoicing.depositDays) < eventDay ? invoicing.depositDays : daysUntil(eventDay, today)
-  const draft = await insertDraft(
-    tx,
-    deps,
-    own,
-    { ...whole.value, part: 'deposit', lines: [toLine(line)], dueDays: due },
-    staffId ?? null,
-  )
+  const draft = await insertDraft(tx, deps, own, { ...deposit.value, dueDays: due }, staffId ?? null)
   if (draft && missingOf(draft).length === 0) await issueInvoice(tx, deps, draft, { actorId: staffId, now })
 }
 

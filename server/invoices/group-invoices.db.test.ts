@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { depositCents } from '#content/group-invoicing.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { cancelBookingsOfEvent } from '#features/booking/staff/staff-event-notifications.server.ts'
@@ -49,6 +50,14 @@ async function accepted(change: Parameters<QuoteScene['sent']>[0] = {}) {
   const { bookingId } = await scene.quote(quote.id)
   if (!bookingId) throw new Error('no booking')
   return { quote, bookingId, email: quote.document.customer.email, eventDay: dates[0]?.day ?? '' }
+}
+
+/** Accepted without a town, so that the invoice of the deposit is not complete. */
+async function withDraftOfDeposit(): Promise<string> {
+  const dates = [{ day: scene.dayIn(day++), from: '09:00', to: '17:00' }]
+  const quote = await scene.sent({ dates, invoicing: DEPOSIT })
+  await scene.acceptIt(quote, { city: '' })
+  return (await scene.quote(quote.id)).bookingId ?? ''
 }
 
 const invoicesOf = (bookingId: string, kind: 'invoice' | 'credit_note' = 'invoice') =>
@@ -127,6 +136,24 @@ describe('the deposit of a group', () => {
     const today = [{ day: scene.dayIn(6), from: '09:00', to: '17:00' }]
     const { bookingId } = await accepted({ dates: today })
     expect((await invoicesOf(bookingId))[0]).toMatchObject({ dueDays: 6, dueOn: today[0]?.day })
+  })
+
+  it('that could not be sent is a draft that stays a deposit for another number, and becomes the fee when the group cancels', async () => {
+    const bookingId = await withDraftOfDeposit()
+    await changePeople(scene.deps, bookingId, 20, STAFF)
+    const { totalCents } = await scene.stored(bookingId)
+    const [draft, ...more] = await invoicesOf(bookingId)
+    expect(more).toEqual([])
+    expect(draft).toMatchObject({
+      state: 'draft',
+      part: 'deposit',
+      totalCents: depositCents(totalCents, DEPOSIT),
+      dueDays: 10,
+      lines: [{ title: expect.stringContaining('Anzahlung 30 %'), detail: expect.stringContaining('20') }],
+    })
+    expect(draft?.totalCents).toBeLessThan(totalCents)
+    await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 400_00 })
+    expect(await invoicesOf(bookingId)).toMatchObject([{ part: 'whole', totalCents: 400_00 }])
   })
 
   it('follows the owner’s setting of the service when the quote is sent, and the quote states it; after the event, there is none', async () => {

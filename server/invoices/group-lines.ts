@@ -41,7 +41,8 @@ export async function groupLines(
   return { lines: totalOf(lines) === amountDueCents(booking) ? lines : null, orderNumber }
 }
 
-async function findGroupQuote(tx: Transaction, ids: readonly string[]) {
+/** The accepted quote of a group, with the version that was accepted. */
+export async function findGroupQuote(tx: Transaction, ids: readonly string[]) {
   for (const bookingId of ids) {
     const quote = await findQuote(tx, { bookingId })
     const version = quote?.acceptance && (await findQuoteVersion(tx, quote.id, quote.acceptance.version))
