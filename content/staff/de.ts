@@ -359,6 +359,8 @@ const de = {
     surplus_paid_back:
       'Von dieser Zahlung ist schon etwas zurückbezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
     more_than_open: 'So viel ist nicht offen.',
+    more_than_due:
+      'Dieser Entwurf verlangt mehr, als für die Buchung noch zu verrechnen ist, zum Beispiel nach einer Zahlung. Löschen Sie ihn und stellen Sie die Rechnung bei der Buchung neu. Zusätzliches verrechnen Sie mit einer eigenen Rechnung.',
     paid_online: 'Diese Zahlung kam über die Zahlungsseite. Zurück geht sie dort.',
     day_in_future: 'Dieser Tag liegt in der Zukunft.',
     day_before_invoice: 'Dieser Tag liegt vor der Rechnung.',

@@ -347,6 +347,8 @@ const en: Messages = {
       'The overpaid amount is smaller than that. Somebody has just recorded money paid back.',
     surplus_paid_back: 'Some of this payment has already been paid back. Take that back first.',
     more_than_open: 'That’s more than is open.',
+    more_than_due:
+      'This draft asks for more than is left to invoice for the booking, for example after a payment. Delete it and make the invoice again from the booking. Charge extras on an invoice of their own.',
     paid_online: 'This payment came through the payment page, and goes back there.',
     day_in_future: 'This day is in the future.',
     day_before_invoice: 'This day is before the invoice.',

@@ -350,6 +350,8 @@ const fr: Messages = {
     more_than_overpaid: 'Le trop-perçu n’est pas si élevé. Quelqu’un vient de saisir un remboursement.',
     surplus_paid_back: 'Une partie de ce paiement a déjà été remboursée. Annulez d’abord le remboursement.',
     more_than_open: 'Ce montant dépasse ce qui est ouvert.',
+    more_than_due:
+      'Ce brouillon demande plus que ce qui reste à facturer pour la réservation, par exemple après un paiement. Supprimez-le et établissez de nouveau la facture depuis la réservation. Facturez les suppléments à part.',
     paid_online: 'Ce paiement est venu de la page de paiement, c’est là qu’il se rembourse.',
     day_in_future: 'Ce jour est à venir.',
     day_before_invoice: 'Ce jour est antérieur à la facture.',

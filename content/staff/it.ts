@@ -347,6 +347,8 @@ const it: Messages = {
     more_than_overpaid: 'L’eccedenza non è così alta. Qualcuno ha appena registrato un rimborso.',
     surplus_paid_back: 'Una parte di questo pagamento è già stata rimborsata. Annulli prima il rimborso.',
     more_than_open: 'È più di quanto è aperto.',
+    more_than_due:
+      'Questa bozza chiede più di quanto resta da fatturare per la prenotazione, per esempio dopo un pagamento. La elimini e rifaccia la fattura dalla prenotazione. Fatturi a parte le prestazioni supplementari.',
     paid_online: 'Questo pagamento è arrivato dalla pagina di pagamento e si rimborsa lì.',
     day_in_future: 'Questo giorno è nel futuro.',
     day_before_invoice: 'Questo giorno è anteriore alla fattura.',

@@ -114,6 +114,15 @@ export interface InvoicesPort {
     booking: StoredBooking,
     by: { staffId?: string | undefined; now: Date; isMoved?: boolean; wasSettled?: boolean },
   ): Promise<void>
+  /**
+   * Writes drafts of its invoices anew from what is left to invoice of it now; where nothing is, they go. What was sent stays. Needs the
+   * locks of event and booking.
+   */
+  redraft(
+    tx: Transaction,
+    booking: StoredBooking,
+    by: { staffId?: string | undefined; now: Date },
+  ): Promise<void>
   /** Whether an invoice of it, or of a booking that it was moved from, was sent and stands: it is paid there. */
   isSent(db: Database | Transaction, booking: StoredBooking): Promise<boolean>
 }

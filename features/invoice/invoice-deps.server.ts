@@ -54,6 +54,11 @@ export interface SourcesPort {
   idsOf(tx: Transaction, sold: Sold): Promise<string[]>
   /** What is due of it and on no invoice yet, as lines. Needs its lock. */
   draft(tx: Transaction, sold: Sold): Promise<Result<SourceDraft, SourceRefusal>>
+  /**
+   * What no sent invoice of it asks for yet, in Rappen. Null where nothing limits that: a project may need more than was agreed, and what
+   * was deleted since is invoiced all the same. Needs its lock.
+   */
+  leftCents(tx: Transaction, sold: Sold): Promise<number | null>
   /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
   /** What becomes of money that invoices handed to it. Needs its lock. */

@@ -18,7 +18,7 @@ export type InvoiceRefusal =
   | { code: 'invoice_incomplete'; missing: string[] }
   /** Of an order whose vouchers were redeemed: nobody agreed to that. */
   | { code: 'vouchers_in_use'; uses: VoucherUse[] }
-  | { code: 'more_than_open' | 'more_than_overpaid'; cents: number }
+  | { code: 'more_than_open' | 'more_than_overpaid' | 'more_than_due'; cents: number }
   | {
       code:
         | 'paid_online'

@@ -47,6 +47,11 @@ interface By {
 export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
   return {
     follow: (tx, booking, by) => followBooking(tx, deps, booking, by),
+    async redraft(tx, booking, by) {
+      const { invoices } = await lockInvoicedBooking(tx, booking)
+      for (const draft of invoices.filter(({ state }) => state === 'draft'))
+        await writeDraftAnew(tx, deps, { booking, draft }, by)
+    },
     async isSent(db, booking) {
       const ids = await listMovedIds(db, booking)
       const standing = await listStandingInvoices(db, { source: 'booking' }, ids)

@@ -45,8 +45,15 @@ export async function draftOfBooking(
 ): Promise<Result<SourceDraft, SourceRefusal>> {
   const booking = await findStandingBooking(tx, id)
   if (!booking) return refuse({ code: 'unknown_source' })
-  if (dueOf(booking) === 0) return refuse({ code: 'nothing_due' })
-  return draftOfInvoiced(tx, events, await lockInvoicedBooking(tx, booking))
+  const invoiced = await lockInvoicedBooking(tx, booking)
+  if ((await leftOfBooking(tx, invoiced)) === 0) return refuse({ code: 'nothing_due' })
+  return draftOfInvoiced(tx, events, invoiced)
+}
+
+/** What no sent invoice of a booking asks for yet, in Rappen. Needs the booking's lock. */
+export async function leftOfBooking(tx: Transaction, invoiced: InvoicedBooking): Promise<number> {
+  if (dueOf(invoiced.booking) === 0) return 0
+  return leftToInvoiceCents(await sourceMoney(tx, invoiced), sentOf(invoiced.invoices))
 }
 
 export async function draftOfInvoiced(

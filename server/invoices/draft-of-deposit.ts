@@ -9,18 +9,26 @@ import { formatDay } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { BOOKING_INVOICE_TEXTS } from './booking-invoice.texts.ts'
-import { draftOfInvoiced, type InvoicedBooking, sentOf, sourceMoney, toLine } from './draft-of-booking.ts'
+import {
+  draftOfInvoiced,
+  type InvoicedBooking,
+  leftOfBooking,
+  sentOf,
+  sourceMoney,
+  toLine,
+} from './draft-of-booking.ts'
 import { findGroupQuote } from './group-lines.ts'
 
 type Drafted = Promise<Result<SourceDraft, SourceRefusal>>
 
-/** What a draft of that part contains now: of a deposit what its quote agreed, as long as the booking stands. Needs the booking's lock. */
+/** What a draft of that part contains now, if anything is due: of a deposit what its quote agreed, as long as the booking stands. Needs the booking's lock. */
 export async function draftOfPart(
   tx: Transaction,
   events: BookingDeps['events'],
   invoiced: InvoicedBooking,
   part: InvoicePart,
 ): Drafted {
+  if ((await leftOfBooking(tx, invoiced)) === 0) return refuse({ code: 'nothing_due' })
   const quote =
     part === 'deposit' && invoiced.booking.state !== 'cancelled' && (await findGroupQuote(tx, invoiced.ids))
   const invoicing = quote && quote.version.document.invoicing

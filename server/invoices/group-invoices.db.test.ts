@@ -4,7 +4,7 @@ import { depositCents } from '#content/group-invoicing.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { cancelBookingsOfEvent } from '#features/booking/staff/staff-event-notifications.server.ts'
-import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { recordInvoicePaid, recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { addOrderNumber, MOST_ORDER_NUMBERS } from '#features/invoice/customer/add-order-number.server.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { discardDraft, draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
@@ -154,6 +154,12 @@ describe('the deposit of a group', () => {
     expect(draft?.totalCents).toBeLessThan(totalCents)
     await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 400_00 })
     expect(await invoicesOf(bookingId)).toMatchObject([{ part: 'whole', totalCents: 400_00 }])
+  })
+
+  it('is not asked for by its draft any more once the office has recorded the payment of the group', async () => {
+    const bookingId = await withDraftOfDeposit()
+    expect(await recordInvoicePaid(scene.deps, bookingId, A_STAFF_MEMBER)).toMatchObject({ ok: true })
+    expect(await invoicesOf(bookingId)).toEqual([])
   })
 
   it('follows the owner’s setting of the service when the quote is sent, and the quote states it; after the event, there is none', async () => {

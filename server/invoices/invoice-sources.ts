@@ -18,7 +18,13 @@ import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { voucherPort } from '../orders/order-ports.ts'
 import { writeDraftAnew } from './booking-invoices.ts'
-import { draftOfBooking, lockInvoicedBooking, sentOf, sourceMoney } from './draft-of-booking.ts'
+import {
+  draftOfBooking,
+  leftOfBooking,
+  lockInvoicedBooking,
+  sentOf,
+  sourceMoney,
+} from './draft-of-booking.ts'
 import { draftOfQuote } from './draft-of-quote.ts'
 
 /** Adapter, because features do not import each other. An order is invoiced when it is placed (ADR-057), never later. */
@@ -54,6 +60,11 @@ export function invoiceSources({
       if (quoteId) return draftOfQuote(tx, quoteId)
       const id = bookingOf(sold)
       return id ? draftOfBooking(tx, events, id) : refuse({ code: 'unknown_source' })
+    },
+    async leftCents(tx, sold) {
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      return booking ? leftOfBooking(tx, await lockInvoicedBooking(tx, booking)) : null
     },
     async settle(tx, sold, { money, ...told }) {
       const orderId = orderOf(sold)

@@ -137,6 +137,7 @@ async function paid(
       action: 'paid',
       detail: { cents: event.amountCents },
     })
+    await deps.invoices.redraft(tx, confirmed, { now })
     await refundReplaced(tx, deps, place, confirmed)
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
     return 'applied'
@@ -149,6 +150,7 @@ async function paid(
     action: kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
     detail: { cents: event.amountCents },
   })
+  await deps.invoices.redraft(tx, kept, { now })
   await enqueueRefunds(tx, deps, kept, now)
   if (kept.state === 'cancelled') await enqueueBookingMails(tx, deps, kept, 'cancelled')
   return 'applied'

@@ -55,7 +55,7 @@ export async function recordRosterMarks(
       if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
       const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
       const timed = own.map((mark) => ({ mark, at: markTime(mark.at, { sentAt, now, startsAt }) }))
-      const isPaid = await keepMarks(tx, booking, timed, { staffId, isInvoiced, now })
+      const isPaid = await keepMarks(tx, deps, booking, timed, { staffId, isInvoiced, now })
       if (isPaid) await deps.onPaid(tx, bookingId)
       await followAttendance(tx, bookingId, staffId, now)
       return accept(undefined)
@@ -68,6 +68,7 @@ export async function recordRosterMarks(
 /** @returns whether what was due is paid by one of them. */
 async function keepMarks(
   tx: Transaction,
+  deps: Pick<RosterDeps, 'invoices'>,
   booking: StoredBooking,
   marks: readonly { mark: SentMark; at: Date }[],
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
@@ -82,7 +83,7 @@ async function keepMarks(
     }
     if (await hasMark(tx, id)) continue
     const isSaidAgain = await hasTaken(tx, bookingId, { staffId, device })
-    const outcome = await takePayment(tx, booking, { cents, means }, { staffId, isInvoiced, now })
+    const outcome = await takePayment(tx, deps, booking, { cents, means }, { staffId, isInvoiced, now })
     await insertMark(tx, { ...row, cents, means, outcome })
     isPaid ||= outcome === 'paid'
     // Cash was taken that the booking does not expect.
@@ -104,13 +105,14 @@ async function hasTaken(
 /** Guides take what is due on arrival; what is invoiced or transferred is the office's (ADR-041). */
 async function takePayment(
   tx: Transaction,
+  deps: Pick<RosterDeps, 'invoices'>,
   { id: bookingId, dueWay }: StoredBooking,
   { cents, means }: { cents: number; means: NonNullable<SentMark['means']> },
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
 ): Promise<TakenOutcome> {
   if (isInvoiced) return 'has_invoice'
   if (dueWay !== 'door') return 'nothing_due'
-  const paid = await payInvoiced(tx, bookingId, { staffId, seenCents: cents, means }, now)
+  const paid = await payInvoiced(tx, deps, bookingId, { staffId, seenCents: cents, means }, now)
   return paid.ok ? 'paid' : paid.refusal.code === 'amount_changed' ? 'amount_changed' : 'nothing_due'
 }
 

@@ -29,15 +29,16 @@ export function recordInvoicePaid(
 ): Settled {
   return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
     if (await deps.invoices.isSent(tx, booking)) return refuse({ code: 'has_invoice' })
-    const paid = await payInvoiced(tx, bookingId, { staffId, seenCents, means }, now)
+    const paid = await payInvoiced(tx, deps, bookingId, { staffId, seenCents, means }, now)
     if (paid.ok) await onPaid?.(tx, paid.value)
     return paid
   })
 }
 
-/** As above, within a transaction that holds the booking's lock. */
+/** As above, within a transaction that holds the locks of event and booking. */
 export async function payInvoiced(
   tx: Transaction,
+  { invoices }: Pick<BookingDeps, 'invoices'>,
   bookingId: string,
   payment: { staffId: string; seenCents?: number | undefined; means?: PaymentMeans | undefined },
   now: Date,
@@ -52,6 +53,7 @@ export async function payInvoiced(
   const paid = await updateBooking(tx, bookingId, change, now)
   const detail = { cents: due, way: means ?? 'invoice' }
   await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
+  await invoices.redraft(tx, paid, { staffId, now })
   return accept(paid)
 }
 

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import {
+  findInvoice,
   lastEventAt,
   lockInvoice,
   recordInvoiceEvent,
@@ -26,7 +27,8 @@ type Sent = Promise<Result<StoredInvoice, InvoiceRefusal>>
 
 /**
  * Gives a draft its number, freezes seller and account, and mails it where there is an address; the number is taken in
- * the same transaction, so that the series of a year has no gap. Idempotent.
+ * the same transaction, so that the series of a year has no gap. Refused for more than its source leaves to invoice, so that nothing
+ * is asked for twice. Locks the source, then the invoice. Idempotent.
  * @param seen revision that the sender saw
  * @param onSent once, in the transaction
  */
@@ -36,13 +38,18 @@ export async function sendInvoice(
   { seen, staffId }: { seen: number; staffId: string },
   onSent?: OnInvoice,
 ): Sent {
+  const found = await findInvoice(deps.db, { id })
+  if (!found) return refuse({ code: 'unknown_invoice' })
   return deps.db.transaction(async (tx): Sent => {
+    await deps.sources.lock(tx, found)
     const draft = await lockInvoice(tx, id)
     if (!draft) return refuse({ code: 'unknown_invoice' })
     if (draft.state !== 'draft') return accept(draft)
     if (draft.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     const missing = missingOf(draft)
     if (missing.length > 0) return refuse({ code: 'invoice_incomplete', missing })
+    const cents = await deps.sources.leftCents(tx, draft)
+    if (cents !== null && draft.totalCents > cents) return refuse({ code: 'more_than_due', cents })
     const sent = await issueInvoice(tx, deps, draft, { actorId: staffId, now: deps.clock() })
     await onSent?.(tx, sent)
     return accept(sent)

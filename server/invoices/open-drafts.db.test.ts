@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { updateBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { recordRosterMarks } from '#features/booking/roster/record-roster-marks.server.ts'
+import { recordInvoicePaid } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { events } from '#features/calendar/database/calendar.tables.server.ts'
+import { draftFromSource, saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import type { StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
+import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+
+let scene: InvoiceScene
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+})
+afterAll(() => scene.close())
+
+/** Three people for CHF 600, by invoice. */
+async function booked(form: Partial<typeof BOOKING_FORM> = {}) {
+  const event = await scene.event({ places: 20, priceCents: 200_00 })
+  const { booking } = await scene.booked(event, { people: 3, email: `${randomUUID()}@example.ch`, ...form })
+  return booking
+}
+
+async function drafted(sourceId: string): Promise<StoredInvoice> {
+  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId }, STAFF)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  return draft.value
+}
+
+const send = ({ id, revision }: StoredInvoice) =>
+  sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+
+const invoicesOf = (...ids: string[]) =>
+  scene.deps.db
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.sourceId, ids), eq(invoices.kind, 'invoice')))
+    .orderBy(invoices.createdAt)
+
+describe('the draft of a booking', () => {
+  it('goes when the office records that the booking is paid', async () => {
+    const { id } = await booked()
+    await drafted(id)
+    expect(await recordInvoicePaid(scene.bookings, id, STAFF)).toMatchObject({ ok: true })
+    expect(await invoicesOf(id)).toEqual([])
+  })
+
+  it('goes when a guide takes the money at the door', async () => {
+    const { id, eventId, totalCents } = await booked()
+    const { db } = scene.deps
+    await updateBooking(db, id, { dueWay: 'door' }, scene.deps.clock())
+    const { day } = swissTime(scene.deps.clock())
+    const today = { startsLocal: `${day} 00:00:00`, endsLocal: `${day} 23:55:00` }
+    await db.update(events).set(today).where(eq(events.id, eventId))
+    await drafted(id)
+    const taken = { kind: 'paid', person: 0, cents: totalCents, means: 'cash' } as const
+    const at = scene.deps.clock()
+    const mark = { ...taken, id: randomUUID(), bookingId: id, device: randomUUID(), at }
+    const roster = { ...scene.bookings, onPaid: () => Promise.resolve() }
+    await recordRosterMarks(roster, { eventId, staffId: STAFF, sentAt: at, marks: [mark] })
+    expect(await scene.stored(id)).toMatchObject({ payment: 'paid', paidCents: totalCents })
+    expect(await invoicesOf(id)).toEqual([])
+  })
+
+  it('goes when its places are paid online', async () => {
+    const { id, totalCents } = await booked({ way: 'online' })
+    await drafted(id)
+    await scene.paid(id, totalCents)
+    expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', payment: 'paid' })
+    expect(await invoicesOf(id)).toEqual([])
+  })
+
+  it('asks for the rest of what came late, and keeps what was written in it', async () => {
+    const { id } = await booked()
+    const first = await drafted(id)
+    const { language, email, recipient, orderNumber, lines, performedFrom, performedTo } = first
+    const draft = { language, email, recipient, orderNumber, lines, performedFrom, performedTo }
+    await saveDraft(scene.deps, first.id, { ...draft, note: 'Danke', dueDays: 45 }, first.revision)
+    await scene.paid(id, 150_00)
+    const [rest, ...more] = await invoicesOf(id)
+    expect(more).toEqual([])
+    expect(rest).toMatchObject({ id: first.id, totalCents: 450_00, note: 'Danke', dueDays: 45 })
+    expect(rest?.lines.map(({ title, unitCents }) => [title, unitCents])).toEqual([
+      [expect.stringContaining('Aufbruch'), 200_00],
+      ['Bereits bezahlt', -150_00],
+    ])
+    await scene.paid(id, 450_00)
+    expect(await invoicesOf(id)).toEqual([])
+  })
+})
+
+describe('sending', () => {
+  it('is refused for more than the booking leaves to invoice, and not for less', async () => {
+    const { id } = await booked()
+    const first = await drafted(id)
+    const [line] = first.lines
+    const { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays } = first
+    const draft = { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays }
+    const save = async (unitCents: number, { revision }: StoredInvoice) => {
+      const saved = await saveDraft(
+        scene.deps,
+        first.id,
+        { ...draft, lines: [{ ...line!, unitCents }] },
+        revision,
+      )
+      if (!saved.ok) throw new Error(saved.refusal.code)
+      return saved.value
+    }
+    const more = await save(200_01, first)
+    expect(await send(more)).toEqual({ ok: false, refusal: { code: 'more_than_due', cents: 600_00 } })
+    expect(await send(await save(150_00, more))).toMatchObject({
+      value: { totalCents: 450_00, state: 'sent' },
+    })
+    // The rest, as its next invoice.
+    expect(await send(await drafted(id))).toMatchObject({ value: { totalCents: 150_00 } })
+  })
+
+  it('is refused where nothing is left, whatever paid it', async () => {
+    const { id } = await booked()
+    const draft = await drafted(id)
+    await updateBooking(scene.deps.db, id, { payment: 'paid', paidCents: 600_00 }, scene.deps.clock())
+    expect(await send(draft)).toMatchObject({ refusal: { code: 'more_than_due', cents: 0 } })
+  })
+
+  it('goes on without a booking that no longer exists', async () => {
+    const { id } = await booked()
+    const draft = await drafted(id)
+    await scene.deps.db.delete(bookings).where(eq(bookings.id, id))
+    expect(await send(draft)).toMatchObject({ value: { state: 'sent', totalCents: 600_00 } })
+  })
+
+  it('and a payment that is recorded at the same moment exclude each other', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await booked()
+      const draft = await drafted(id)
+      const [sent, paid] = await Promise.all([send(draft), recordInvoicePaid(scene.bookings, id, STAFF)])
+      expect([sent.ok, paid.ok].filter(Boolean)).toHaveLength(1)
+    }
+  })
+})
