@@ -31,7 +31,7 @@ export const eventsPort = (offer: () => Offer): EventsPort => ({
   offer,
   async find(db, id, language) {
     const [row] = await db.select().from(events).where(eq(events.id, id))
-    return row && { ...toBookable(row, offer()), ...describe(row, language, offer()) }
+    return row && { ...toBookable(row, offer()), ...describeEvent(row, language, offer()) }
   },
   async lock(tx, id) {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update').execute()
@@ -107,7 +107,8 @@ function toBookable(row: EventRow, offer: Offer) {
   return { id, startsAt, endsAt, places, blocked, priceCents, cancelled: row.state === 'cancelled' }
 }
 
-function describe(row: EventRow, language: Language, offer: Offer) {
+/** As readers of the language have it. */
+export function describeEvent(row: EventRow, language: Language, offer: Offer) {
   return {
     public: row.public,
     serviceId: row.serviceId,

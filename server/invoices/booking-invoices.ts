@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GroupInvoicing } from '#content/group-invoicing.ts'
 import type { BookingDeps, InvoicesPort } from '#features/booking/booking-deps.server.ts'
 import {
@@ -144,6 +145,14 @@ export async function writeDraftAnew(
   if (isGone || !due.ok) return deleteDraft(tx, draft.id)
   const { lines, part, performedFrom, performedTo } = due.value
   const change = { lines, totalCents: Math.max(0, totalOf(lines)), part, performedFrom, performedTo }
+  const was = {
+    lines: draft.lines,
+    totalCents: draft.totalCents,
+    part: draft.part,
+    performedFrom: draft.performedFrom,
+    performedTo: draft.performedTo,
+  }
+  if (isDeepStrictEqual(change, was)) return
   await updateInvoice(tx, draft, change, now)
   await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'redrafted', actorId: staffId })
 }

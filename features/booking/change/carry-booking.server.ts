@@ -11,7 +11,7 @@ import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { moveChoices } from '../plan-b/plans-repository.server.ts'
 
 /**
- * The booking anew at `to`, with its money, voucher and choice; the old one is `moved`. The caller has locked both events and the
+ * The booking anew at `to`, with its money, voucher and choice, which drafts of its invoices then name; the old one is `moved`. The caller has locked both events and the
  * booking, knows that there is room, and recounts the event that it leaves.
  */
 export async function carryBooking(
@@ -92,6 +92,7 @@ export async function carryBooking(
     detail: { from: booking.id, ...(!notify && { untold: true }) },
   })
   await deps.events.setTaken(tx, to.id, taken + moved.people)
+  await deps.invoices.redraft(tx, moved, { staffId, now })
   await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId, notify })
   return moved
 }

@@ -13,6 +13,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { redraftInvoicesOf } from '../money/redraft-invoices.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
 import { offeredChoices, type PlanDefault, planProblem, type PlanRefusal } from './plan-b.ts'
 import type { PlanDeps } from './plan-deps.server.ts'
@@ -88,6 +89,7 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
         await cancelBookingsOfEvent(tx, deps, eventId, staffId, { only: ['held', 'waitlisted'] })
       else await tellUndecided(tx, deps, { eventId, staffId })
       for (const { id } of booked) await ask(tx, deps, plan, id, staffId)
+      if (plan.newEventId === eventId) await redraftInvoicesOf(tx, deps, eventId, { staffId })
       for (const [id, place] of locked)
         if (place) await deps.events.setTaken(tx, id, await countTaken(tx, place))
       const told = booked.filter(({ email }) => email !== null).length
@@ -166,6 +168,7 @@ async function ask(
     { eventId: plan.newEventId ?? booking.eventId, freeToLeave: true, remindedAt: null },
     now,
   )
+  if (asked.eventId !== booking.eventId) await deps.invoices.redraft(tx, asked, { staffId, now })
   const detail = { plan: plan.id, from: plan.startedLocal }
   await recordBookingEvent(tx, { bookingId, at: now, action: plan.kind, actorId: staffId, detail })
   await enqueueBookingMails(tx, deps, asked, plan.kind)
