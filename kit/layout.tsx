@@ -97,6 +97,30 @@ export function Facts({
   )
 }
 
+/** Fields that belong together. */
+export function Group({
+  legend,
+  hint,
+  children,
+}: {
+  legend: ReactNode
+  hint?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <fieldset data-kit="group">
+      <legend>{legend}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+/** Two fields beside each other while there is room. */
+export function Pairs({ children }: { children: ReactNode }) {
+  return <div data-kit="pairs">{children}</div>
+}
+
 /** Things one below the other, each with what can be done at its right. */
 export function Items({ children }: { children: ReactNode }) {
   return <ul data-kit="items">{children}</ul>

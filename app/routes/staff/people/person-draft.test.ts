@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#content/people.ts'
-import { NO_TEXTS, toDraft, toPerson } from './person-draft.ts'
+import { NO_TEXTS } from '#kit/four-texts.ts'
+import { toDraft, toPerson } from './person-draft.ts'
 
 const PERSON: Person = {
   name: 'Vorname Name',

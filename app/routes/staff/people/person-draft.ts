@@ -1,10 +1,8 @@
-import type { Person, Portrait, SomeLanguages } from '#content/people.ts'
+import type { Person, Portrait } from '#content/people.ts'
 import { personSchema } from '#features/people/person.schema.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-
-export type FourTexts = Readonly<Record<Language, string>>
+import { type FourTexts, toFourTexts } from '#kit/four-texts.ts'
 
 /** A person as it is typed. */
 export interface PersonDraft {
@@ -26,17 +24,15 @@ export interface QualificationDraft {
 
 export type PortraitDraft = Omit<Portrait, 'alt'> & { alt: FourTexts }
 
-export const NO_TEXTS: FourTexts = { de: '', en: '', fr: '', it: '' }
-
 export function toDraft(person: Person): PersonDraft {
   const { name, role, biography, languages, qualifications, since, profileUrl, portrait } = person
   return {
     name: name ?? '',
-    role: toTexts(role),
-    biography: toTexts(biography),
-    languages: toTexts(languages),
+    role: toFourTexts(role),
+    biography: toFourTexts(biography),
+    languages: toFourTexts(languages),
     qualifications: qualifications.map((each) => ({
-      name: toTexts(each.name),
+      name: toFourTexts(each.name),
       body: each.body,
       year: String(each.year),
     })),
@@ -69,10 +65,6 @@ function toProblem(field: string, code: string): FieldProblem {
   if (code === 'too_big') return { field, code: 'long' }
   if (/^qualifications\.\d+\.name$/.test(field)) return { field: `${field}.de`, code: 'german' }
   return { field, code: 'required' }
-}
-
-function toTexts(texts: SomeLanguages): FourTexts {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? ''])) as FourTexts
 }
 
 function toYear(text: string): number {

@@ -11,10 +11,11 @@ import { Input } from '../../../ui/fields/inputs.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { postStaff, type StaffProblem } from '../api/staff-client.ts'
 import { useResultToast } from '../use-staff-messages.ts'
-import { FourTextFields } from './four-text-fields.tsx'
+import { FourTextFields } from '#kit/four-text-fields.tsx'
 import styles from './people.module.css'
 import { followSuggestion } from './suggest-alt.ts'
-import { NO_TEXTS, type PersonDraft, toDraft, toPerson } from './person-draft.ts'
+import { NO_TEXTS } from '#kit/four-texts.ts'
+import { type PersonDraft, toDraft, toPerson } from './person-draft.ts'
 import { PortraitField } from './portrait-field.tsx'
 
 interface PersonFormProps {

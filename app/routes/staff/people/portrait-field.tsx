@@ -6,9 +6,10 @@ import { Input } from '../../../ui/fields/inputs.tsx'
 import { FocalPoint } from '../pictures/focal-point.tsx'
 import { PictureDrop } from '../pictures/picture-drop.tsx'
 import { usePreview } from '../pictures/use-preview.ts'
-import { FourTextFields } from './four-text-fields.tsx'
+import { FourTextFields } from '#kit/four-text-fields.tsx'
 import styles from './people.module.css'
-import { NO_TEXTS, type PortraitDraft } from './person-draft.ts'
+import { NO_TEXTS } from '#kit/four-texts.ts'
+import type { PortraitDraft } from './person-draft.ts'
 
 /** Faces stand above the middle. */
 const FACE = { x: 50, y: 35 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_TEXTS } from './person-draft.ts'
+import { NO_TEXTS } from '#kit/four-texts.ts'
 import { suggestAlt } from './suggest-alt.ts'
 
 it.each([

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { fill } from '#i18n/format.ts'
-import type { FourTexts, PersonDraft } from './person-draft.ts'
+import type { FourTexts } from '#kit/four-texts.ts'
+import type { PersonDraft } from './person-draft.ts'
 
 const OF: Record<Language, string> = {
   de: 'Porträt von {name}',

@@ -11,7 +11,7 @@ import { Checkbox, Select } from '../../../ui/fields/inputs.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
-import { NO_TEXTS } from './product-draft.ts'
+import { NO_TEXTS } from '#kit/four-texts.ts'
 import styles from './product.module.css'
 
 interface PlaceFieldsProps {

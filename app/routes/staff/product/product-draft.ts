@@ -1,11 +1,9 @@
-import type { ProductDocument, SomeTexts, VariantDocument } from '#features/catalog/staff/product-document.ts'
+import type { ProductDocument, VariantDocument } from '#features/catalog/staff/product-document.ts'
 import { productDocumentSchema } from '#features/catalog/staff/product-document.schema.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-
-export type FourTexts = Readonly<Record<Language, string>>
+import { type FourTexts, NO_TEXTS, toFourTexts } from '#kit/four-texts.ts'
 
 /** A product as it is typed. */
 export interface ProductDraft extends Omit<ProductDocument, TextName | 'options' | 'variants' | 'info'> {
@@ -29,27 +27,28 @@ export interface VariantDraft extends Pick<VariantDocument, 'id' | 'sku'> {
   stock: string
 }
 
-export const NO_TEXTS: FourTexts = { de: '', en: '', fr: '', it: '' }
-
 export function toDraft({ options, variants, info, ...document }: ProductDocument): ProductDraft {
   const { title, subtitle, ribbon, description } = document
   return {
     ...document,
-    title: toTexts(title),
-    subtitle: toTexts(subtitle),
-    ribbon: toTexts(ribbon),
-    description: toTexts(description),
-    options: options.map((option) => ({ id: option.id, title: toTexts(option.title) })),
+    title: toFourTexts(title),
+    subtitle: toFourTexts(subtitle),
+    ribbon: toFourTexts(ribbon),
+    description: toFourTexts(description),
+    options: options.map((option) => ({ id: option.id, title: toFourTexts(option.title) })),
     variants: variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
-      title: toTexts(variant.title),
-      values: variant.values.map(toTexts),
+      title: toFourTexts(variant.title),
+      values: variant.values.map(toFourTexts),
       price: amountText(variant.priceCents),
       weight: variant.weightGrams === null ? '' : String(variant.weightGrams),
       stock: '',
     })),
-    info: info.map((each) => ({ title: toTexts(each.title), description: toTexts(each.description) })),
+    info: info.map((each) => ({
+      title: toFourTexts(each.title),
+      description: toFourTexts(each.description),
+    })),
   }
 }
 
@@ -80,10 +79,6 @@ function codeOf({ path, code, message }: { path: PropertyKey[]; code: string; me
 
 function fieldOf(field: string): string {
   return field.replace(/\.priceCents$/, '.price').replace(/\.weightGrams$/, '.weight')
-}
-
-function toTexts(texts: SomeTexts): FourTexts {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? ''])) as FourTexts
 }
 
 function toWhole(text: string): number {

@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
-import type { FourTexts } from './product-draft.ts'
+import type { FourTexts } from '#kit/four-texts.ts'
 import styles from './product.module.css'
 
 interface ProductTextsProps {

@@ -8,7 +8,7 @@ import type { StaffService } from '#features/services/staff-service.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { type FourTexts, NO_TEXTS } from '../people/person-draft.ts'
+import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
 import { withDecimals, writeDays } from './half-days.ts'
 
 /** A service as it is typed; a course uses some fields, a team event others. */

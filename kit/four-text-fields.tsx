@@ -1,8 +1,8 @@
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
-import styles from './people.module.css'
-import type { FourTexts } from './person-draft.ts'
+import type { FourTexts } from './four-texts.ts'
+import { Group, Pairs } from './layout.tsx'
 
 interface FourTextFieldsProps {
   /** Problems name a field as `name.de`. */
@@ -17,22 +17,12 @@ interface FourTextFieldsProps {
 }
 
 /** The same text in four languages, side by side. */
-export function FourTextFields({
-  name,
-  legend,
-  hint,
-  most,
-  isLong = false,
-  texts,
-  errorOf,
-  onChange,
-}: FourTextFieldsProps) {
+export function FourTextFields(props: FourTextFieldsProps) {
+  const { name, legend, hint, most, isLong = false, texts, errorOf, onChange } = props
   const Control = isLong ? TextArea : Input
   return (
-    <fieldset className={styles.four}>
-      <legend>{legend}</legend>
-      {hint && <p className="hint">{hint}</p>}
-      <div className={styles.languages}>
+    <Group legend={legend} hint={hint}>
+      <Pairs>
         {LANGUAGES.map((language) => (
           <Field key={language} label={LANGUAGE_NAMES[language]} error={errorOf(`${name}.${language}`)}>
             {(control) => (
@@ -48,7 +38,7 @@ export function FourTextFields({
             )}
           </Field>
         ))}
-      </div>
-    </fieldset>
+      </Pairs>
+    </Group>
   )
 }
