@@ -32,6 +32,7 @@ export type StaffView =
 const MOVED: Partial<Record<StaffView, string>> = {
   mandates: '/verwaltung/kundschaft/mandate',
   vouchers: '/verwaltung/laden/gutscheine',
+  documents: '/verwaltung/website/dokumente',
 }
 
 /** Of the back office: apart from the visitors' paths, which every page loads. */
@@ -60,7 +61,7 @@ export const staffPaths = {
     `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
   news: (slug: string) => `/verwaltung?piece=${slug}`,
   picture: (id: string) => `/verwaltung?picture=${id}`,
-  document: (id: string) => `/verwaltung?document=${id}`,
+  document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,
   person: (id: string) => `/verwaltung?person=${id}`,
   product: (id: string) => `/verwaltung?product=${id}`,

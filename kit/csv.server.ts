@@ -6,13 +6,17 @@ import type { Download } from './serve.server.ts'
 /** Titles and cells in the reader's language. */
 export type CsvColumns<Line> = readonly (readonly [title: string, cell: (line: Line) => string])[]
 
-/** A list as CSV, streamed. The first page is read before: a list that cannot be read is refused, not cut off. */
+/**
+ * A list as CSV, streamed. The first page is read before: a list that cannot be read is refused, not cut off.
+ * @param list page by page, or whole
+ */
 export async function csvFile<Line>(
   name: string,
   now: Date,
   columns: CsvColumns<Line>,
-  pages: AsyncGenerator<readonly Line[]>,
+  list: AsyncGenerator<readonly Line[]> | readonly Line[],
 ): Promise<Download> {
+  const pages = 'next' in list ? list : onePage(list)
   const first = await pages.next()
   async function* parts() {
     yield writeCsv([columns.map(([title]) => title)])
@@ -25,4 +29,8 @@ export async function csvFile<Line>(
     type: 'text/csv; charset=utf-8',
     content: Readable.from(parts()),
   }
+}
+
+async function* onePage<Line>(lines: readonly Line[]): AsyncGenerator<readonly Line[]> {
+  yield lines
 }

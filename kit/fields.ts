@@ -52,6 +52,8 @@ export const uuid = (): Required<string> => ({ kind: 'uuid' })
 export const email = (): Required<string> => ({ kind: 'email', most: 254 })
 /** 32 hex digits, new per decision: sent twice it counts once. */
 export const requestKey = (): Required<string> => ({ kind: 'key' })
+/** A document, whose schema is passed where it is served. */
+export const json = <Value>(): Required<Value> => ({ kind: 'json' })
 /** A whole number. */
 export const count = (least: number, most: number): Required<number> => ({ kind: 'count', least, most })
 /** Revision that the caller has seen, against lost updates. */
@@ -78,9 +80,10 @@ export const optional = <Value>(field: Field<Value>): Field<Value | undefined, t
 })
 
 interface ListOptions<Filter extends string, Sort extends string> {
-  filters: readonly Filter[]
+  /** Without them everything stands in one list. */
+  filters?: readonly Filter[]
   /** In which the list begins. */
-  first: NoInfer<Filter>
+  first?: NoInfer<Filter>
   /** In which a search begins; without it a search stays in the chosen filter. */
   whenSearched?: NoInfer<Filter>
   sorts?: readonly Sort[]
@@ -89,18 +92,20 @@ interface ListOptions<Filter extends string, Sort extends string> {
 }
 
 /** What a list can be asked for. Its page, its file and its view share this. */
-export function listOf<const Filter extends string, const Sort extends string = never>(
+export function listOf<const Filter extends string = never, const Sort extends string = never>(
   options: ListOptions<Filter, Sort>,
 ) {
-  const { filters, first, sorts = [], searchLength = 0 } = options
+  const { filters = [], first, sorts = [], searchLength = 0 } = options
   const selection = {
-    filter: choice<Filter>(filters, first),
+    filter: choice<Filter>(filters, first as Filter),
     sort: optional<ListSort<Sort>>({ kind: 'choice', choices: sortsOf(sorts) }),
     q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
   }
   const cursor = optional<string>({ kind: 'cursor' })
   return {
     ...options,
+    filters,
+    first: first as Filter,
     sorts,
     searchLength,
     selection,

@@ -42,6 +42,11 @@ export function Section({ title, children, gap }: Box & { title: ReactNode }) {
   )
 }
 
+/** Below a line at the end of a page: what is rarely done, such as its removal. */
+export function Foot({ children, gap }: Box) {
+  return <section {...box('foot', gap)}>{children}</section>
+}
+
 export function Note({ children }: { children: ReactNode }) {
   return <p data-kit="note">{children}</p>
 }
@@ -114,6 +119,11 @@ export function Group({
       {children}
     </fieldset>
   )
+}
+
+/** As many fields beside each other as there is room for. */
+export function Fields({ children, gap }: Box) {
+  return <div {...box('fields', gap)}>{children}</div>
 }
 
 /** Two fields beside each other while there is room. */

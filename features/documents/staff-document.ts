@@ -1,3 +1,4 @@
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import type { DocumentTexts } from './document.schema.ts'
 
 /** A document as staff see it. */
@@ -16,11 +17,19 @@ export interface EditedDocument extends StaffDocument {
   history: { revision: number; at: string; author: string | null; texts: DocumentTexts }[]
 }
 
-export type DocumentRefusal =
-  | { code: 'unknown_document' }
-  | { code: 'document_missing' }
-  | { code: 'document_incomplete' }
-  | { code: PdfProblem }
-
 /** Why a file is not offered: no PDF, one that needs a password, one that does something when it is opened. */
-export type PdfProblem = 'document_unreadable' | 'document_locked' | 'document_active'
+export const PDF_REFUSALS = refusals({
+  document_unreadable: 'invalid',
+  document_locked: 'invalid',
+  document_active: 'invalid',
+})
+export type PdfProblem = RefusalOf<typeof PDF_REFUSALS>['code']
+
+export const DOCUMENT_REFUSALS = refusals({
+  ...PDF_REFUSALS,
+  unknown_document: 'missing',
+  changed_meanwhile: 'conflict',
+  document_missing: 'invalid',
+  /** Without a title in some language. */
+  document_incomplete: 'invalid',
+})

@@ -38,7 +38,6 @@ import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
-import type { DocumentRefusal } from '#features/documents/staff-document.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
@@ -83,7 +82,6 @@ type Refusal =
   | PartRefusal
   | FactRefusal
   | PictureRefusal
-  | DocumentRefusal
   | { code: 'unknown_page' }
   | { code: 'unknown_customer' }
   | { code: 'address_of_another'; customers: CustomerSummary[] }
@@ -136,11 +134,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'product_incomplete',
   'no_title',
   'name_needed',
-  'document_missing',
-  'document_incomplete',
-  'document_unreadable',
-  'document_locked',
-  'document_active',
   'picture_missing',
   'picture_unreadable',
   'picture_too_small',

@@ -40,13 +40,13 @@ import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
 import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
+import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
 import { peopleEndpoints } from './content/people-endpoints.ts'
-import { documentEndpoints } from './content/document-endpoints.ts'
 import { pictureEndpoints } from './content/picture-endpoints.ts'
 import { priceEndpoints } from './content/price-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
@@ -177,7 +177,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       peopleEndpoints(route, deps)
       companyEndpoints(route, deps)
       pictureEndpoints(route, deps)
-      documentEndpoints(route, deps)
+      serveDocuments(register, deps)
       newsEndpoints(route, deps)
       legalEndpoints(route, deps)
       issueEndpoints(route, deps)

@@ -6,4 +6,6 @@ export const PART_PATHS = {
   mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
   vouchers: { part: 'vouchers', path: 'laden/gutscheine' },
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
+  documents: { part: 'documents', path: 'website/dokumente' },
+  document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
 } as const satisfies Record<string, PagePath>

@@ -37,8 +37,6 @@ const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
-const DocumentsView = lazy(() => import('./documents/documents-view.tsx'))
-const DocumentView = lazy(() => import('./documents/document-view.tsx'))
 const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
@@ -173,7 +171,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   company: <CompanyView />,
   legal: <LegalView />,
   pictures: <PicturesView />,
-  documents: <DocumentsView />,
+  documents: null,
   news: <NewsView />,
   texts: <TextsView />,
   figures: <FiguresView />,
@@ -200,7 +198,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   queue: (id) => <QueueView key={id} id={id} />,
   piece: (id) => <NewsPieceView key={id} slug={id} />,
   picture: (id) => <PictureView key={id} id={id} />,
-  document: (id) => <DocumentView key={id} id={id} />,
   product: (id) => <ProductView key={id} id={id} />,
   arrangement: () => <ArrangementView />,
   legal: (id) => <LegalDocumentView key={id} id={id} />,

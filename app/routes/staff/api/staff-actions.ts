@@ -4,7 +4,6 @@ import type { BlockedPosts } from '../blocked/blocked-api.ts'
 import type { BookingPosts } from '../bookings/booking-api.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
 import type { CustomerPosts } from '../customer/customer-api.ts'
-import type { DocumentPosts } from '../documents/document-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { InvoicePosts } from '../invoices/invoice-api.ts'
 import type { LegalPosts } from '../legal/legal-api.ts'
@@ -32,7 +31,6 @@ export interface StaffPosts
     BookingPosts,
     CompanyPosts,
     CustomerPosts,
-    DocumentPosts,
     EventPosts,
     InvoicePosts,
     LegalPosts,

@@ -3,7 +3,6 @@ import type { BlockedAnswers } from '../blocked/blocked-api.ts'
 import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { CustomerAnswers } from '../customer/customer-api.ts'
-import type { DocumentAnswers } from '../documents/document-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { FiguresAnswers } from '../figures/figures-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
@@ -32,7 +31,6 @@ export interface StaffAnswers
     BookingAnswers,
     CompanyAnswers,
     CustomerAnswers,
-    DocumentAnswers,
     EventAnswers,
     FiguresAnswers,
     InvoiceAnswers,
@@ -66,7 +64,6 @@ export type StaffFile =
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'
-  | '/documents/:id/file'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/inquiries.csv'
   | '/quotes.csv'
@@ -77,7 +74,6 @@ export type StaffFile =
   | '/customers.csv'
   | '/mails.csv'
   | '/events.csv'
-  | '/documents.csv'
   | '/quotes/:id/quote.pdf'
   | '/orders/:id/packing-slip'
   | '/orders/:id/label'

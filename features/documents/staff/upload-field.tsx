@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { DOCUMENT_TYPE } from '#features/documents/document-file.ts'
+import { useMessages } from '#app/language/language.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { ErrorText } from '#app/ui/fields/field.tsx'
 import type { Result } from '#kernel/result.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import type { StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import styles from './documents.module.css'
+import { DOCUMENT_TYPE } from '../document-file.ts'
+import styles from './upload-field.module.css'
 
 interface UploadFieldProps<Value> {
   send: (file: File) => Promise<Result<Value, StaffProblem>>
