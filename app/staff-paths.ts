@@ -33,6 +33,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   mandates: '/verwaltung/kundschaft/mandate',
   vouchers: '/verwaltung/laden/gutscheine',
   documents: '/verwaltung/website/dokumente',
+  mails: '/verwaltung/kundschaft/e-mails',
 }
 
 /** Of the back office: apart from the visitors' paths, which every page loads. */

@@ -3,6 +3,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import { writeCsv, writeCsvRows } from './write-csv.server.ts'
 import type { Download } from './serve.server.ts'
 
+export const CSV = 'text/csv; charset=utf-8'
+
 /** Titles and cells in the reader's language. */
 export type CsvColumns<Line> = readonly (readonly [title: string, cell: (line: Line) => string])[]
 
@@ -26,7 +28,7 @@ export async function csvFile<Line>(
   }
   return {
     name: `${name}-${swissTime(now).day}.csv`,
-    type: 'text/csv; charset=utf-8',
+    type: CSV,
     content: Readable.from(parts()),
   }
 }

@@ -87,6 +87,8 @@ interface ListOptions<Filter extends string, Sort extends string> {
   /** In which a search begins; without it a search stays in the chosen filter. */
   whenSearched?: NoInfer<Filter>
   sorts?: readonly Sort[]
+  /** Whether a sorting makes sense within a filter; without it: always. */
+  canSort?: (filter: string, sort: string) => boolean
   /** Characters of the search; without it there is none. */
   searchLength?: number
 }
@@ -95,7 +97,7 @@ interface ListOptions<Filter extends string, Sort extends string> {
 export function listOf<const Filter extends string = never, const Sort extends string = never>(
   options: ListOptions<Filter, Sort>,
 ) {
-  const { filters = [], first, sorts = [], searchLength = 0 } = options
+  const { filters = [], first, sorts = [], canSort = () => true, searchLength = 0 } = options
   const selection = {
     filter: choice<Filter>(filters, first as Filter),
     sort: optional<ListSort<Sort>>({ kind: 'choice', choices: sortsOf(sorts) }),
@@ -107,6 +109,7 @@ export function listOf<const Filter extends string = never, const Sort extends s
     filters,
     first: first as Filter,
     sorts,
+    canSort,
     searchLength,
     selection,
     fields: { ...selection, after: cursor, before: cursor },

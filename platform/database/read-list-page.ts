@@ -93,21 +93,24 @@ function leadingNumber(cursor: string): number {
 }
 
 /**
- * Sorted by a column of the reader's choice, rows of one value by id; `value` is never null (`asSorted`, or `coalesce`).
+ * Sorted by a column of the reader's choice, or by several, rows of one value by id; no `value` is ever null (`asSorted`,
+ * or `coalesce`).
  * The cursor names the row alone, and the database looks up its value: without that row the page is empty.
  */
 export function byColumn<Row>(
-  { table, value, id }: { table: SQLWrapper; value: SQLWrapper; id: SQLWrapper },
+  { table, value, id }: { table: SQLWrapper; value: SQLWrapper | readonly SQLWrapper[]; id: SQLWrapper },
   idOf: (row: Row) => string,
   descending: boolean,
 ): ListOrder<Row> {
+  const values = [value].flat()
   return {
-    columns: [value, id],
+    columns: [...values, id],
     descending,
     cursorOf: idOf,
     valuesOf: (cursor) => {
       const of = isUuid(cursor) ? cursor : NO_ID
-      return [sql`(select ${value} from ${table} where ${id} = ${of}::uuid)`, sql`${of}::uuid`]
+      const its = values.map((each) => sql`(select ${each} from ${table} where ${id} = ${of}::uuid)`)
+      return [...its, sql`${of}::uuid`]
     },
   }
 }

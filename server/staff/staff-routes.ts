@@ -26,10 +26,8 @@ import { inquiryEndpoints } from './requests/inquiry-endpoints.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
-import { mailEndpoints } from './mails/mail-endpoints.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
 import { missingEndpoint } from './content/missing-endpoint.ts'
-import { newsletterEndpoint } from './lists/newsletter-endpoint.ts'
 import { orderPageEndpoints } from './shop/order-page-endpoints.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
@@ -41,6 +39,7 @@ import { retentionEndpoints } from './today/retention-endpoints.ts'
 import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
+import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
@@ -156,14 +155,13 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       orderRefundEndpoint(route, deps)
       orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)
-      newsletterEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       inquiryEndpoints(route, deps)
       quoteEndpoints(route, deps)
       invoiceEndpoints(route, deps)
       invoiceFiles(route, deps)
       figuresEndpoint(route, deps)
-      mailEndpoints(route, deps)
+      serveMails(register, deps)
       missingEndpoint(route, deps)
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)

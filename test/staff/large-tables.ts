@@ -53,9 +53,7 @@ import { findGuideClashes } from '#server/staffing/guide-clashes.ts'
 import { listRosterGaps } from '#server/staffing/list-roster-gaps.ts'
 import type { Database } from '#platform/database/database.ts'
 import { countFailedMails, listFailedMails } from '#platform/outbox/failed-mails.ts'
-import { MAIL_FILTERS, MAIL_SORTS } from '#app/routes/staff/mails/mail-list.ts'
-import { listMails } from '#server/mail/list-mails.ts'
-import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import { MAIL_FILTERS, MAIL_SORTS } from '#features/mails/staff/mail-list.ts'
 import { readTitles } from '#server/staff/content/list-untranslated.ts'
 import { searchVouchers } from '#features/voucher/staff/voucher.list.server.ts'
 import { VOUCHER_SORTS } from '#features/voucher/staff/staff-voucher.ts'
@@ -68,6 +66,7 @@ import {
   hoursAgo,
   listInvoices,
   listInquiries,
+  listMails,
   listVouchers,
   listQuotes,
   readLog,
@@ -196,13 +195,12 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> &
     ...Object.fromEntries(
       MAIL_FILTERS.map((filter) => [
         `mails, ${filter}`,
-        (db: Database) => listMails(db, { filter, search: '', kinds: CUSTOMER_MAILS, position: {} }),
+        (db: Database, now: Date) => listMails(db, now, { filter }),
       ]),
     ),
-    'mails to an address': (db) =>
-      listMails(db, { filter: 'all', search: 'person12345@', kinds: CUSTOMER_MAILS, position: {} }),
-    ...sorted(MAIL_SORTS, 'mail', (db, _now, sort, position) =>
-      listMails(db, { filter: 'all', search: '', sort, kinds: CUSTOMER_MAILS, position }),
+    'mails to an address': (db, now) => listMails(db, now, { filter: 'all', q: 'person12345@' }),
+    ...sorted(MAIL_SORTS, 'mail', (db, now, sort, position) =>
+      listMails(db, now, { filter: 'all', sort, ...position }),
     ),
   },
   '/bookings': {

@@ -18,6 +18,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition, ListSort } from '#kernel/list-page.ts'
 import { findHits } from '#server/staffing/find-hits.ts'
 import type { Database } from '#platform/database/database.ts'
+import { staffMails } from '#features/mails/staff/mail.list.server.ts'
 import { staffVouchers } from '#features/voucher/staff/voucher.list.server.ts'
 
 export const REMINDERS: ReminderPlan = { automatic: true, days: { 1: 7, 2: 21, 3: 35 } }
@@ -75,6 +76,11 @@ export function listVouchers(
   asked: Partial<Parameters<typeof staffVouchers.page>[1]>,
 ) {
   return staffVouchers.page({ db, now }, { filter: 'open', q: '', ...asked })
+}
+
+export function listMails(db: Database, now: Date, asked: Partial<Parameters<typeof staffMails.page>[1]>) {
+  const input = { filter: 'failed' as const, q: '', ...asked }
+  return Promise.all([staffMails.page({ db, now }, input), staffMails.counts({ db, now }, input.q)])
 }
 
 export function listQuotes(

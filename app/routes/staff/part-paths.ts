@@ -8,4 +8,5 @@ export const PART_PATHS = {
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
   documents: { part: 'documents', path: 'website/dokumente' },
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
+  mails: { part: 'mails', path: 'kundschaft/e-mails' },
 } as const satisfies Record<string, PagePath>

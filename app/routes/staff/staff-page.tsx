@@ -41,7 +41,6 @@ const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const MailsView = lazy(() => import('./mails/mails-view.tsx'))
 const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
@@ -175,7 +174,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   news: <NewsView />,
   texts: <TextsView />,
   figures: <FiguresView />,
-  mails: <MailsView />,
+  mails: null,
   missing: <MissingView />,
   accounts: <AccountsView />,
   security: <SecurityView />,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAIL_SORTS, type MailList } from '#app/routes/staff/mails/mail-list.ts'
+import { MAIL_SORTS, type MailList } from '#features/mails/staff/mail-list.ts'
 import { sortsOf } from '#kernel/list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'

@@ -1,14 +1,12 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Action, Nothing } from '../api/staff-api.ts'
 import type { CustomerList } from './customer-list.ts'
-import type { MailList } from '../mails/mail-list.ts'
 import type { CustomerFile } from './customer-file.ts'
 
 /** `POST` below `/api/staff`. */
 export interface CustomerPosts {
   '/mails/:id/repetition': Action<Nothing>
   '/customers/:id/email': Action<{ email: string; unite?: boolean }>
-  '/mails/:id/sending': Action<Nothing>
 }
 
 /** `GET` below `/api/staff`. */
@@ -17,7 +15,6 @@ export interface CustomerAnswers {
   '/bookings/:id/mails': { mails: BookingMail[] }
   '/customers': CustomerList
   '/customers/:id': { customer: CustomerFile }
-  '/mails': MailList
 }
 
 export interface BookingMail {

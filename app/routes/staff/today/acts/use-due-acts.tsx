@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
+import { mails } from '#features/mails/staff/mail.contract.ts'
+import { call } from '#kit/client.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { postStaff } from '../../api/staff-client.ts'
 import { useResultToast } from '../../use-staff-messages.ts'
@@ -62,7 +64,7 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
   }
 
   async function sendMail(row: DueRow): Promise<void> {
-    const answer = await submit(row, () => postStaff<'/mails/:id/sending'>(`/mails/${row.id}/sending`, {}))
+    const answer = await submit(row, () => call(mails.sendAgain, { id: row.id }))
     if (!answer) return
     if (answer.ok) toast.done(messages.acts.mail.done)
     else toast.refused(answer.refusal)

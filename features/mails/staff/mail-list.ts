@@ -1,14 +1,10 @@
-import type { ListPages } from '#kernel/list-page.ts'
+import type { Page } from '#kit/contract.ts'
 
 export const MAIL_FILTERS = ['failed', 'queued', 'sent', 'all'] as const
-export type MailFilter = (typeof MAIL_FILTERS)[number]
+type MailFilter = (typeof MAIL_FILTERS)[number]
 
 /** `state`: what did not arrive, what waits, what was sent; of each the oldest first. */
 export const MAIL_SORTS = ['to', 'state', 'at'] as const
-export type MailSort = (typeof MAIL_SORTS)[number]
-
-/** Characters. */
-export const MAX_MAIL_SEARCH = 100
 
 export interface ListedMail {
   id: string
@@ -25,8 +21,7 @@ export interface ListedMail {
   isOpen: boolean
 }
 
-export interface MailList extends ListPages {
-  mails: ListedMail[]
+export interface MailList extends Page<'mails', ListedMail> {
   /** Each at most one above `MOST_COUNTED`. */
   counts: Record<MailFilter, number>
 }
