@@ -34,6 +34,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   vouchers: '/verwaltung/laden/gutscheine',
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
+  accounts: '/verwaltung/einstellungen/zugaenge',
 }
 
 /** Of the back office: apart from the visitors' paths, which every page loads. */

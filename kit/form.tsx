@@ -13,6 +13,7 @@ import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
 import type { Field as Shape, Fields } from './fields.ts'
 import { useAction } from './use-action.ts'
@@ -32,7 +33,8 @@ export interface ActionFormProps<E extends Endpoint> {
   at?: { readonly [code in keyof E['refusals']]?: Name<E> }
   done: string
   onChanged?: () => void
-  onDone?: (answer: AnswerOf<E>) => void
+  /** @param input what was sent */
+  onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => void
 }
 
 interface FormState {
@@ -54,9 +56,9 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     done,
     onChanged,
     silent: true,
-    onDone: (answer) => {
+    onDone: (answer, input) => {
       setRequestKey(newDraftKey())
-      onDone?.(answer)
+      onDone?.(answer, input)
     },
   })
   const field = missing ?? fieldOf(refusal, at)
@@ -97,17 +99,21 @@ function fieldOf(refusal: StaffProblem | null, at: Given): string | undefined {
   return refusal.code === 'invalid' ? refusal.fields?.[0]?.field : (at[refusal.code] as string | undefined)
 }
 
-/** The values that a form has for the fields of its contract, or the first that is left out. */
+/** The values that a form has for the fields of its contract, or the first that is left out or no address. */
 export function readFields(fields: Fields, data: FormData, given: Given): { input: Given; missing?: string } {
   const input: { [name: string]: unknown } = { ...given }
   for (const [name, field] of Object.entries(fields)) {
     if (name in given) continue
     const written = String(data.get(name) ?? '').trim()
-    if (written === '' && !field.nullable && (Number(field.least) > 0 || field.kind === 'day'))
-      return { input, missing: name }
+    if (isWrong(field, written)) return { input, missing: name }
     input[name] = valueOf(field, written, data.has(name))
   }
   return { input }
+}
+
+function isWrong({ kind, least, nullable }: Shape, written: string): boolean {
+  if (written !== '') return kind === 'email' && !EMAIL_ADDRESS.test(written)
+  return !nullable && (Number(least) > 0 || kind === 'day' || kind === 'email')
 }
 
 function valueOf({ kind, nullable }: Shape, written: string, isThere: boolean): unknown {

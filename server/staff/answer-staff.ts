@@ -36,7 +36,6 @@ import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
-import type { StaffAccountRefusal } from '#features/account/roles/staff-account.ts'
 import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
@@ -94,7 +93,6 @@ type Refusal =
   | LegalRefusal
   | StaffVoucherRefusal
   | IssueRefusal
-  | StaffAccountRefusal
   | { code: 'no_permission' }
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */

@@ -4,7 +4,6 @@ import { recordRefusal } from '#features/account/security/record-refusal.server.
 import { isRecentProof } from '#features/account/sessions/recent-proof.ts'
 import { toLanguage } from '#i18n/languages.ts'
 import { z } from 'zod'
-import { accountEndpoints } from './access/account-endpoints.ts'
 import { alertEndpoints } from './today/alert-endpoints.ts'
 import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './requests/attachment-endpoint.ts'
@@ -38,6 +37,7 @@ import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
 import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
+import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
@@ -186,7 +186,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       putOffEndpoint(route, deps)
       presenceEndpoint(route, deps)
       securityEndpoint(route, deps)
-      accountEndpoints(route, deps)
+      serveAccounts(register, deps)
       alertEndpoints(route, deps)
       retentionEndpoints(route, deps)
     },

@@ -9,4 +9,5 @@ export const PART_PATHS = {
   documents: { part: 'documents', path: 'website/dokumente' },
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
   mails: { part: 'mails', path: 'kundschaft/e-mails' },
+  accounts: { part: 'accounts', path: 'einstellungen/zugaenge' },
 } as const satisfies Record<string, PagePath>

@@ -36,7 +36,6 @@ const BlockedView = lazy(() => import('./blocked/blocked-view.tsx'))
 const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
-const AccountsView = lazy(() => import('./accounts/accounts-view.tsx'))
 const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
@@ -176,7 +175,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   figures: <FiguresView />,
   mails: null,
   missing: <MissingView />,
-  accounts: <AccountsView />,
+  accounts: null,
   security: <SecurityView />,
 }
 

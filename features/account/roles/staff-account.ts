@@ -1,3 +1,4 @@
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import type { StaffRole } from './permissions.ts'
 
 /** An account of the back office, as owners see it. */
@@ -14,12 +15,14 @@ export interface StaffAccount {
   isBanned: boolean
 }
 
-export type StaffAccountRefusal =
-  | { code: 'unknown_account' }
-  | { code: 'unconfirmed_address' }
-  | { code: 'last_owner' }
-  | { code: 'already_staff' }
-  | { code: 'already_confirmed' }
-  | { code: 'changed_meanwhile' }
+export const STAFF_ACCOUNT_REFUSALS = refusals({
+  unknown_account: 'missing',
+  unconfirmed_address: 'conflict',
+  last_owner: 'conflict',
+  already_staff: 'conflict',
+  already_confirmed: 'conflict',
+  changed_meanwhile: 'conflict',
   /** A project elsewhere keeps them. */
-  | { code: 'accounts_elsewhere' }
+  accounts_elsewhere: 'conflict',
+})
+export type StaffAccountRefusal = RefusalOf<typeof STAFF_ACCOUNT_REFUSALS>

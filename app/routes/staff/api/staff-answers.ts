@@ -1,4 +1,3 @@
-import type { AccountAnswers } from '../accounts/account-api.ts'
 import type { BlockedAnswers } from '../blocked/blocked-api.ts'
 import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
@@ -26,8 +25,7 @@ import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
 export interface StaffAnswers
-  extends AccountAnswers,
-    BlockedAnswers,
+  extends BlockedAnswers,
     BookingAnswers,
     CompanyAnswers,
     CustomerAnswers,
@@ -68,7 +66,6 @@ export type StaffFile =
   | '/quotes.csv'
   | '/orders.csv'
   | '/bookings.csv'
-  | '/accounts.csv'
   | '/news.csv'
   | '/customers.csv'
   | '/events.csv'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useMessages } from '#app/language/language.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import styles from './accounts.module.css'
+import styles from './invitation-link.module.css'
 
 /** For handing it over in person, when the mail does not come. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
