@@ -34,6 +34,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   vouchers: '/verwaltung/laden/gutscheine',
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
+  people: '/verwaltung/website/personen',
   accounts: '/verwaltung/einstellungen/zugaenge',
 }
 
@@ -65,7 +66,7 @@ export const staffPaths = {
   picture: (id: string) => `/verwaltung?picture=${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,
-  person: (id: string) => `/verwaltung?person=${id}`,
+  person: (id: string) => `/verwaltung/website/personen/${id}`,
   product: (id: string) => `/verwaltung?product=${id}`,
   /** Order of the shop and its collections. */
   arrangement: '/verwaltung?arrangement=shop',

@@ -42,9 +42,28 @@ export function Section({ title, children, gap }: Box & { title: ReactNode }) {
   )
 }
 
+/** Of a long form: below a line, which is not that of its title. */
+export function Part({ title, children, gap }: Box & { title: ReactNode }) {
+  return (
+    <section {...box('part', gap)}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
 /** Below a line at the end of a page: what is rarely done, such as its removal. */
 export function Foot({ children, gap }: Box) {
   return <section {...box('foot', gap)}>{children}</section>
+}
+
+/** What cannot be undone, as a line of text. */
+export function DangerButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" data-kit="danger" onClick={onClick}>
+      {children}
+    </button>
+  )
 }
 
 export function Note({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { PersonId, Person } from '#content/people.ts'
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 
 /** A person as staff edit it. */
 export interface StaffPerson {
@@ -10,8 +11,10 @@ export interface StaffPerson {
   history: { revision: number; at: string; author: string | null; person: Person }[]
 }
 
-export type PersonRefusal =
-  | { code: 'unknown_person' }
-  | { code: 'name_needed' }
-  | { code: 'too_many_people' }
-  | { code: 'changed_meanwhile' }
+export const PERSON_REFUSALS = refusals({
+  unknown_person: 'missing',
+  name_needed: 'invalid',
+  too_many_people: 'conflict',
+  changed_meanwhile: 'conflict',
+})
+export type PersonRefusal = RefusalOf<typeof PERSON_REFUSALS>

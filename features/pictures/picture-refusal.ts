@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { type RefusalKind, refusals } from '#kit/refusals.ts'
 
 export type PictureRefusal =
   | { code: 'picture_missing' }
@@ -7,6 +8,16 @@ export type PictureRefusal =
   | { code: 'unknown_picture' }
   | { code: 'picture_incomplete'; lacks: PictureLack[] }
   | { code: 'picture_in_use'; places: PictureUse[] }
+
+/** The same, with their kinds. */
+export const PICTURE_REFUSALS = refusals({
+  picture_missing: 'invalid',
+  picture_unreadable: 'invalid',
+  picture_too_small: 'invalid',
+  unknown_picture: 'missing',
+  picture_incomplete: 'conflict',
+  picture_in_use: 'conflict',
+} satisfies Record<PictureRefusal['code'], RefusalKind>)
 
 /** What a picture needs before it is shown. */
 export type PictureLack = `alt.${Language}` | 'author'

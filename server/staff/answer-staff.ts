@@ -36,7 +36,6 @@ import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
-import type { PersonRefusal } from '#features/people/staff-person.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { ServicePriceRefusal } from '#features/services/service-price.ts'
@@ -77,7 +76,6 @@ type Refusal =
   | ImportRefusal
   | ServicePriceRefusal
   | ServiceRefusal
-  | PersonRefusal
   | PartRefusal
   | FactRefusal
   | PictureRefusal
@@ -131,7 +129,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'not_whole_francs',
   'product_incomplete',
   'no_title',
-  'name_needed',
   'picture_missing',
   'picture_unreadable',
   'picture_too_small',

@@ -40,12 +40,12 @@ import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
+import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
-import { peopleEndpoints } from './content/people-endpoints.ts'
 import { pictureEndpoints } from './content/picture-endpoints.ts'
 import { priceEndpoints } from './content/price-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
@@ -172,7 +172,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       productFileEndpoints(route, deps)
       priceEndpoints(route, deps)
       serviceEndpoints(route, deps)
-      peopleEndpoints(route, deps)
+      servePeople(register, deps)
       companyEndpoints(route, deps)
       pictureEndpoints(route, deps)
       serveDocuments(register, deps)

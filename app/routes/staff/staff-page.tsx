@@ -49,8 +49,6 @@ const OrderView = lazy(() => import('./orders/order-view.tsx'))
 const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
-const PeopleView = lazy(() => import('./people/people-view.tsx'))
-const PersonView = lazy(() => import('./people/person-view.tsx'))
 const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
 const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const PricesView = lazy(() => import('./prices/prices-view.tsx'))
@@ -165,7 +163,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   shop: <ShopView />,
   services: <ServicesView />,
   prices: <PricesView />,
-  people: <PeopleView />,
+  people: null,
   company: <CompanyView />,
   legal: <LegalView />,
   pictures: <PicturesView />,
@@ -199,7 +197,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   product: (id) => <ProductView key={id} id={id} />,
   arrangement: () => <ArrangementView />,
   legal: (id) => <LegalDocumentView key={id} id={id} />,
-  person: (id) => <PersonView key={id} id={id} />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */

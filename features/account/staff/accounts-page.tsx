@@ -4,7 +4,7 @@ import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
-import { useLoaded } from '#kit/loaded.tsx'
+import { useReload } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { selectRows } from '#kit/whole-list.ts'
 import type { StaffAccount } from '../roles/staff-account.ts'
@@ -17,7 +17,7 @@ import { InvitationLink } from './invitation-link.tsx'
 export default function AccountsPage() {
   const { t: texts, language, moment } = useTexts('staff-roles')
   const { accounts: t, roles } = texts
-  const { reload } = useLoaded(accounts.list)
+  const reload = useReload()
   const [isInviting, setInviting] = useState(false)
   const [question, setQuestion] = useState<AccountQuestion | null>(null)
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null)
@@ -66,7 +66,7 @@ export default function AccountsPage() {
           {
             title: t.columns.signIn,
             sort: 'signIn',
-            kind: 'moment',
+            kind: 'num',
             cell: (account) => (
               <>
                 <SignIn {...account} />

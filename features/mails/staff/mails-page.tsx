@@ -3,7 +3,7 @@ import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fill } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
-import { useLoaded } from '#kit/loaded.tsx'
+import { useReload } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import type { ListedMail } from './mail-list.ts'
@@ -16,7 +16,7 @@ export default function MailsPage() {
   const { columns, none } = t
   const mayExport = useMay('newsletter_addresses')
   const newsletter = useAction(mails.newsletter)
-  const { reload } = useLoaded(mails.list)
+  const reload = useReload()
   const kinds: Partial<Record<string, string>> = t.kinds
   const nameOf = (kind: string) => kinds[kind] ?? kind
   return (
@@ -47,7 +47,7 @@ export default function MailsPage() {
             </>
           ),
         },
-        { title: columns.at, sort: 'at', kind: 'moment', cell: ({ createdAt }) => moment(createdAt) },
+        { title: columns.at, sort: 'at', kind: 'num', cell: ({ createdAt }) => moment(createdAt) },
         {
           title: t.again,
           kind: 'actions',

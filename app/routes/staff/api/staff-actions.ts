@@ -9,7 +9,6 @@ import type { LegalPosts } from '../legal/legal-api.ts'
 import type { MissingPosts } from '../missing/missing-api.ts'
 import type { NewsPosts } from '../news/news-api.ts'
 import type { OrderPosts } from '../orders/order-api.ts'
-import type { PeoplePosts } from '../people/people-api.ts'
 import type { PicturePosts } from '../pictures/picture-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { PricePosts } from '../prices/price-api.ts'
@@ -35,7 +34,6 @@ export interface StaffPosts
     MissingPosts,
     NewsPosts,
     OrderPosts,
-    PeoplePosts,
     PicturePosts,
     PresencePosts,
     PricePosts,

@@ -9,7 +9,6 @@ import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { MissingAnswers } from '../missing/missing-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
 import type { OrderAnswers } from '../orders/order-api.ts'
-import type { PeopleAnswers } from '../people/people-api.ts'
 import type { PictureAnswers } from '../pictures/picture-api.ts'
 import type { PriceAnswers } from '../prices/price-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
@@ -36,7 +35,6 @@ export interface StaffAnswers
     MissingAnswers,
     NewsAnswers,
     OrderAnswers,
-    PeopleAnswers,
     PictureAnswers,
     PriceAnswers,
     ProductAnswers,

@@ -1,22 +1,22 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { StaffPerson } from '#features/people/staff-person.ts'
-import { PERSON_LIMITS } from '#features/people/person.schema.ts'
+import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import { SaveBar } from '../frame/save-bar.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
-import styles from './people.module.css'
-import { followSuggestion } from './suggest-alt.ts'
 import { NO_TEXTS } from '#kit/four-texts.ts'
+import { Pairs, Part } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { PERSON_LIMITS } from '../person.schema.ts'
+import type { StaffPerson } from '../staff-person.ts'
+import styles from './people.module.css'
 import { type PersonDraft, toDraft, toPerson } from './person-draft.ts'
+import { people } from './person.contract.ts'
 import { PortraitField } from './portrait-field.tsx'
+import { followSuggestion } from './suggest-alt.ts'
 
 interface PersonFormProps {
   of: StaffPerson
@@ -29,13 +29,16 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: PersonFormProps) {
-  const messages = useMessages('staff-people')
-  const toast = useResultToast()
+  const { t: messages } = useTexts('staff-people')
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const checked = toPerson(draft)
   const problems: readonly FieldProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
-  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  // After a conflict nothing is read again, because that would take away what was typed.
+  const options = { done: messages.published, silent: true }
+  const add = useAction(people.add, { ...options, onDone: ({ id }) => onPublished(id) })
+  const publish = useAction(people.publish, { ...options, onDone: () => onPublished() })
+  const { busy, refusal, attempt } = isNew ? add : publish
   const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(of.person))
   useWarnBeforeLeaving(isChanged)
 
@@ -64,40 +67,28 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
     </Field>
   )
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (!checked.ok) return setTries(tries + 1)
-    const person = checked.value
-    const body = { person, seen: of.revision }
-    if (isNew) {
-      const added = await submit(() => postStaff<'/people'>('/people', { person }))
-      if (!added?.ok) return
-      toast.done(messages.published)
-      return onPublished(added.value.id)
-    }
-    const answer = await submit(() => postStaff<'/people/:id'>(`/people/${of.id}`, body))
-    if (!answer?.ok) return
-    toast.done(messages.published)
-    onPublished()
+    const { value: person } = checked
+    if (isNew) void add.send({ person })
+    else void publish.send({ id: of.id, person, seen: of.revision })
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <section>
-        <h2>{messages.parts.person}</h2>
+    <form ref={form} className={styles.form} data-kit="stack" data-gap="48" noValidate onSubmit={onSubmit}>
+      <Part title={messages.parts.person} gap={24}>
         {text('name', PERSON_LIMITS.name)}
-      </section>
-      <section>
-        <h2>{messages.parts.portrait}</h2>
+      </Part>
+      <Part title={messages.parts.portrait} gap={24}>
         <PortraitField
           credit={credit}
           portrait={draft.portrait}
           errorOf={errorOf}
           onChange={(portrait) => change({ portrait })}
         />
-      </section>
-      <section>
-        <h2>{messages.parts.life}</h2>
+      </Part>
+      <Part title={messages.parts.life} gap={24}>
         <FourTextFields
           name="role"
           legend={messages.role}
@@ -117,9 +108,8 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
           errorOf={errorOf}
           onChange={(biography) => change({ biography })}
         />
-      </section>
-      <section>
-        <h2>{messages.parts.career}</h2>
+      </Part>
+      <Part title={messages.parts.career} gap={24}>
         <Qualifications draft={draft} errorOf={errorOf} onChange={change} />
         <FourTextFields
           name="languages"
@@ -132,7 +122,7 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
         />
         {text('since', 4)}
         {text('profileUrl', PERSON_LIMITS.url, messages.profileHint)}
-      </section>
+      </Part>
       <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
         <Button type="submit" aria-disabled={busy || !isChanged}>
           {busy ? messages.publishing : messages.publish}
@@ -150,7 +140,7 @@ interface QualificationsProps {
 }
 
 function Qualifications({ draft: { qualifications }, errorOf, onChange }: QualificationsProps) {
-  const { qualification: messages } = useMessages('staff-people')
+  const { qualification: messages } = useTexts('staff-people').t
   const replace = (index: number, changed: Partial<PersonDraft['qualifications'][number]>) =>
     onChange({
       qualifications: qualifications.map((each, at) => (at === index ? { ...each, ...changed } : each)),
@@ -168,7 +158,7 @@ function Qualifications({ draft: { qualifications }, errorOf, onChange }: Qualif
             errorOf={errorOf}
             onChange={(name) => replace(index, { name })}
           />
-          <div className={styles.pair}>
+          <Pairs>
             <Field label={messages.body} error={errorOf(`qualifications.${index}.body`)}>
               {(control) => (
                 <Input
@@ -190,7 +180,7 @@ function Qualifications({ draft: { qualifications }, errorOf, onChange }: Qualif
                 />
               )}
             </Field>
-          </div>
+          </Pairs>
           <Button
             size="sm"
             onClick={() => onChange({ qualifications: qualifications.filter((_each, at) => at !== index) })}

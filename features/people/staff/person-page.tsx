@@ -1,52 +1,53 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { type FurtherId, NOBODY } from '#content/people.ts'
-import type { StaffPerson } from '#features/people/staff-person.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
-import { staffPaths } from '../../../staff-paths.ts'
-import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
-import { BackLink } from '../back-link.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
-import { StaffHead } from '../staff-head.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { VersionHistory } from '../dialogs/version-history.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { StaffPerson } from '../staff-person.ts'
 import { type PersonDraft, toDraft } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { NEW_PERSON, usePersonRole } from './person-role.ts'
+import { people } from './person.contract.ts'
 import { RemovePerson } from './remove-person.tsx'
 
 const NOBODY_YET: FurtherId = 'p-'
 
 /** What the team page says of one person: change it, publish it, bring an earlier version back. */
-export default function PersonView({ id }: { id: string }) {
-  const messages = useMessages('staff-people')
-  const { value, problem, reload } = useLoaded<'/people'>('/people')
+export default function PersonPage() {
+  const { t } = useTexts('staff-people')
   const navigate = useNavigate()
-  const isNew = id === NEW_PERSON
-  const found = value?.people.find((each) => each.id === id)
-  const credit = value?.people.find(({ person }) => person.portrait)?.person.portrait?.credit ?? ''
+  const { id } = useParams()
+  const list = staffPaths.part('people')
   return (
-    <>
-      <BackLink to={staffPaths.part('people')}>{messages.title}</BackLink>
-      {problem && <ErrorState problem={problem} onAgain={reload} />}
-      {!value && !problem && <LoadingState />}
-      {value && isNew && (
-        <Editor
-          of={{ id: NOBODY_YET, person: NOBODY, revision: 0, history: [] }}
-          isNew
-          credit={credit}
-          onPublished={(added) => void navigate(added ? staffPaths.person(added) : staffPaths.part('people'))}
-        />
-      )}
-      {value && !found && !isNew && <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />}
-      {found && <Editor key={found.revision} of={found} credit={credit} onPublished={reload} />}
-      {found && found.revision > 0 && (
-        <RemovePerson of={found} onRemoved={() => void navigate(staffPaths.part('people'))} />
-      )}
-    </>
+    <LoadedPage of={people.list} back={{ to: list, title: t.title }}>
+      {(answer, reload) => {
+        const credit = answer.people.find(({ person }) => person.portrait)?.person.portrait?.credit ?? ''
+        if (id === NEW_PERSON)
+          return (
+            <Editor
+              of={{ id: NOBODY_YET, person: NOBODY, revision: 0, history: [] }}
+              isNew
+              credit={credit}
+              onPublished={(added) => void navigate(added ? staffPaths.person(added) : list)}
+            />
+          )
+        const found = answer.people.find((each) => each.id === id)
+        if (!found) return <ErrorState problem={{ code: 'unknown_person' }} onAgain={reload} />
+        return (
+          <>
+            <Editor key={found.revision} of={found} credit={credit} onPublished={reload} />
+            {found.revision > 0 && <RemovePerson of={found} onRemoved={() => void navigate(list)} />}
+          </>
+        )
+      }}
+    </LoadedPage>
   )
 }
 
@@ -61,17 +62,17 @@ interface EditorProps {
 
 function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
   const roleOf = usePersonRole()
-  const messages = useMessages('staff-people')
+  const { t } = useTexts('staff-people')
   const toast = useResultToast()
   const [draft, setDraft] = useKeptDraft(of)
   const { person, id } = of
-  const { history } = messages
+  const { history } = t
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
     <>
-      <StaffHead title={isNew ? messages.add : (person.name ?? roleOf(id))} lead={messages.formLead}>
+      <StaffHead title={isNew ? t.add : (person.name ?? roleOf(id))} lead={t.formLead}>
         <a className="go" href={`${paths.team}#${id}`} target="_blank" rel="noreferrer">
-          {messages.view}
+          {t.view}
           <ArrowIcon />
         </a>
       </StaffHead>

@@ -1,5 +1,5 @@
 import type { Person, Portrait } from '#content/people.ts'
-import { personSchema } from '#features/people/person.schema.ts'
+import { personSchema } from '../person.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type FourTexts, toFourTexts } from '#kit/four-texts.ts'

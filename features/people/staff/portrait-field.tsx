@@ -1,14 +1,14 @@
-import { PERSON_LIMITS } from '#features/people/person.schema.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import { FocalPoint } from '../pictures/focal-point.tsx'
-import { PictureDrop } from '../pictures/picture-drop.tsx'
-import { usePreview } from '../pictures/use-preview.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { FocalPoint } from '#app/routes/staff/pictures/focal-point.tsx'
+import { PictureDrop } from '#app/routes/staff/pictures/picture-drop.tsx'
+import { usePreview } from '#app/routes/staff/pictures/use-preview.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
-import styles from './people.module.css'
 import { NO_TEXTS } from '#kit/four-texts.ts'
+import { Stack } from '#kit/layout.tsx'
+import { PERSON_LIMITS } from '../person.schema.ts'
 import type { PortraitDraft } from './person-draft.ts'
 
 /** Faces stand above the middle. */
@@ -26,7 +26,7 @@ interface PortraitFieldProps {
 export function PortraitField({ portrait, credit, errorOf, onChange }: PortraitFieldProps) {
   const { portrait: messages } = useMessages('staff-people')
   return (
-    <div className={styles.portrait}>
+    <Stack gap={24}>
       <PictureDrop
         label={portrait ? messages.replace : messages.choose}
         onUploaded={(original) => {
@@ -61,7 +61,7 @@ export function PortraitField({ portrait, credit, errorOf, onChange }: PortraitF
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 
