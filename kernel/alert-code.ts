@@ -18,6 +18,8 @@ export const ALERT_CODES = [
   'untrusted_proxy',
   /** A refund outside this system voided a voucher that had already paid for bookings. */
   'used_voucher_voided',
+  /** A refund of an invoice's payment, made at the provider, came back. */
+  'refund_failed',
   /** Text or files of a mail could not be made. */
   'mail_not_made',
 ] as const

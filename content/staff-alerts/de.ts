@@ -58,8 +58,14 @@ const codes: Record<AlertCode, AlertTexts> = {
   },
   used_voucher_voided: {
     title: 'Ein Gutschein ist ungültig, der schon eingelöst war',
-    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Eingelöst war er für: {bookings} (Buchungen, Bestellungen im Shop, Rechnungen, Schalter). Das gilt weiter; der Anteil des Gutscheins fehlt Ihnen.',
+    text: 'Das Geld für einen Gutschein ist ohne Ihr Zutun zurückgegangen (Rückerstattung beim Zahlungsanbieter oder Anfechtung). Eingelöst war er für: {names} (Buchungen, Bestellungen im Shop, Rechnungen, Schalter). Das gilt weiter; der Anteil des Gutscheins fehlt Ihnen.',
     remedy: 'Suchen Sie es in der Verwaltung und entscheiden Sie: den Betrag neu verrechnen oder stornieren.',
+  },
+  refund_failed: {
+    title: 'Eine Rückerstattung ist nicht angekommen',
+    text: 'Zu {names} kam eine Rückerstattung vom Zahlungsanbieter zurück. Das Geld ist wieder bei Ihnen; die Rechnung zählt es als bezahlt.',
+    remedy:
+      'Öffnen Sie die Rechnung unter «Rechnungen». Ist der Betrag noch geschuldet, zahlen Sie ihn auf anderem Weg zurück, und halten Sie das dort fest.',
   },
   mail_not_made: {
     title: 'Eine E-Mail liess sich nicht erstellen',

@@ -84,8 +84,14 @@ const en: Messages = {
     },
     used_voucher_voided: {
       title: 'A voucher that had been redeemed is void',
-      text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). It was redeemed for: {bookings} (bookings, shop orders, invoices, desk). That still stands; the voucher’s share is missing.',
+      text: 'The money for a voucher went back without any action of yours (a refund made at the payment provider, or a dispute). It was redeemed for: {names} (bookings, shop orders, invoices, desk). That still stands; the voucher’s share is missing.',
       remedy: 'Find it in the back office and decide: charge the amount again, or cancel.',
+    },
+    refund_failed: {
+      title: 'A refund did not arrive',
+      text: 'A refund of {names} came back from the payment provider. The money is yours again; the invoice counts it as paid.',
+      remedy:
+        'Open the invoice under “Invoices”. If the amount is still due to the customer, pay it back in another way and record that there.',
     },
     mail_not_made: {
       title: 'An e-mail could not be made',

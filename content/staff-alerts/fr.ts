@@ -87,8 +87,14 @@ const fr: Messages = {
     },
     used_voucher_voided: {
       title: 'Un bon déjà utilisé n’est plus valable',
-      text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Il avait servi à payer : {bookings} (réservations, commandes de la boutique, factures, guichet). Cela reste valable, mais la part du bon manque.',
+      text: 'L’argent d’un bon est reparti sans intervention de votre part (remboursement chez le prestataire de paiement ou contestation). Il avait servi à payer : {names} (réservations, commandes de la boutique, factures, guichet). Cela reste valable, mais la part du bon manque.',
       remedy: 'Cherchez-les dans la gestion et décidez : facturer de nouveau le montant, ou annuler.',
+    },
+    refund_failed: {
+      title: 'Un remboursement n’est pas arrivé',
+      text: 'Un remboursement concernant {names} est revenu du prestataire de paiement. L’argent est de nouveau chez vous\u202f; la facture le compte comme payé.',
+      remedy:
+        'Ouvrez la facture sous «\u202fFactures\u202f». Si le montant est encore dû, remboursez-le d’une autre manière et notez-le à cet endroit.',
     },
     mail_not_made: {
       title: 'Un e-mail n’a pas pu être créé',

@@ -85,8 +85,14 @@ const it: Messages = {
     },
     used_voucher_voided: {
       title: 'Un buono già usato non è più valido',
-      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Era stato usato per: {bookings} (prenotazioni, ordini dello shop, fatture, sportello). Ciò resta valido, ma manca la parte del buono.',
+      text: 'Il denaro di un buono è stato rimborsato senza un Suo intervento (rimborso presso il fornitore di pagamenti o contestazione). Era stato usato per: {names} (prenotazioni, ordini dello shop, fatture, sportello). Ciò resta valido, ma manca la parte del buono.',
       remedy: 'Cerchi la voce nella gestione e decida: riaddebitare l’importo oppure annullare.',
+    },
+    refund_failed: {
+      title: 'Un rimborso non è arrivato',
+      text: 'Un rimborso relativo a {names} è tornato dal fornitore di pagamenti. Il denaro è di nuovo presso di Lei; la fattura lo conta come pagato.',
+      remedy:
+        'Apra la fattura sotto «Fatture». Se l’importo è ancora dovuto, lo rimborsi in un altro modo e lo registri lì.',
     },
     mail_not_made: {
       title: 'Non è stato possibile creare un’e-mail',

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import { takeAdvisoryLock } from '../database/advisory-lock.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import { type AlertDetail, alerts } from './alerts.tables.ts'
 
@@ -45,6 +46,22 @@ export async function raiseAlert(
       setWhere: sql`${alerts.resolvedAt} is not null or ${alerts.detail} <> excluded.detail
         or abs(extract(epoch from excluded.last_seen_at - ${alerts.lastSeenAt})) >= 60`,
     })
+}
+
+/**
+ * Adds what it concerns (a number, in any language) to what the open alert names already, in the detail `names`, and mails the owner.
+ */
+export async function raiseNamedAlert(
+  tx: Transaction,
+  { code, names, now }: { code: AlertCode; names: readonly string[]; now: Date },
+): Promise<void> {
+  await takeAdvisoryLock(tx, code)
+  const open = (await listOpenAlerts(tx)).find((alert) => alert.code === code)
+  const known = String(open?.detail['names'] ?? '')
+    .split(', ')
+    .filter(Boolean)
+  const all = [...new Set([...known, ...names.toSorted()])].join(', ')
+  await raiseAlert(tx, { code, detail: { names: all }, now, isNews: true })
 }
 
 /** Closes the alert. @returns false when it was not open. */

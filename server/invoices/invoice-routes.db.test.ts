@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ import { invoiceStatus } from '#features/invoice/invoice.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { invoiceReference } from '#features/invoice/view-invoice.server.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
@@ -246,6 +248,72 @@ describe('paying by card or TWINT', () => {
     const dispute = { kind: 'disputed', disputeId: 'd1', disputedCents: null, orderId: null }
     await recordInvoicePayment(scene.deps, event(id, { ...dispute, standing: 'lost' }))
     expect(invoiceStatus(await stored(id))).toBe('open')
+  })
+
+  it.each([
+    [['refunded 150', 'won 1000'], 150_00],
+    [['won 1000', 'refunded 150'], 150_00],
+    [['refunded 150', 'lost 1250'], 1_400_00],
+    [['refunded 150', 'lost all'], 1_400_00],
+    [['lost 1000', 'refunded 250'], 1_250_00],
+    [['refunded 1400', 'failed 1400'], 0],
+    [['failed 1400', 'refunded 1400'], 0],
+    [['refunded 150', 'failed 150', 'refunded 400'], 400_00],
+    [['refunded 150', 'refunded 400', 'failed 150', 'failed 150 again'], 250_00],
+  ])('of refunds and disputes together, %j, takes %i Rappen', async (told, returned) => {
+    const { id } = await scene.sent()
+    await recordInvoicePayment(scene.deps, event(id, {}))
+    const order = told.includes('failed 1400') && told[0] === 'failed 1400' ? told.toReversed() : told
+    for (const each of told) {
+      const [kind = '', francs, again] = each.split(' ')
+      const cents = francs === 'all' ? null : Number(francs) * 100
+      const occurredAt = new Date(scene.deps.clock().getTime() + order.indexOf(each) * 60_000)
+      const change =
+        kind === 'refunded'
+          ? { kind, refundedCents: cents }
+          : kind === 'failed'
+            ? { kind: 'refund_failed', refundId: `re-${id}`, amountCents: cents }
+            : { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: cents, standing: kind }
+      const outcome = await recordInvoicePayment(
+        scene.deps,
+        event(id, { ...change, orderId: null, occurredAt }),
+      )
+      expect(outcome).toBe(again ? 'duplicate' : 'applied')
+    }
+    expect((await stored(id)).paidCents).toBe(1_400_00 - returned)
+    const alert = await findAlert(scene.deps.db, 'refund_failed')
+    const isTold = String(alert?.detail['names'] ?? '').includes((await stored(id)).number ?? '')
+    expect(isTold).toBe(told.some((each) => each.startsWith('failed')))
+  })
+
+  it('of a refund, its failure or a dispute before the payment counts when it comes again', async () => {
+    const { id } = await scene.sent()
+    const early = [
+      event(id, { kind: 'refunded', refundedCents: 400_00 }),
+      event(id, { kind: 'refund_failed', refundId: `re-${id}`, amountCents: 400_00 }),
+      event(id, { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: null, standing: 'open' }),
+    ]
+    for (const each of early) expect(await recordInvoicePayment(scene.deps, each)).toBe('unknown_payment')
+    await recordInvoicePayment(scene.deps, event(id, {}))
+    for (const each of early) expect(await recordInvoicePayment(scene.deps, each)).toBe('applied')
+  })
+
+  it('of a refund and a lost dispute before both were summed is brought over by the migration', async () => {
+    const { id } = await scene.sent()
+    await recordInvoicePayment(scene.deps, event(id, {}))
+    const lost = { kind: 'disputed', disputeId: `dp-${id}`, disputedCents: 1_000_00, standing: 'lost' }
+    await recordInvoicePayment(scene.deps, event(id, { kind: 'refunded', refundedCents: 150_00 }))
+    await recordInvoicePayment(scene.deps, event(id, lost))
+    const { $client } = scene.deps.db
+    await $client.query('delete from invoice_payment_events where invoice_id = $1', [id])
+    const migration = readFileSync(
+      new URL('../../db/migrations/0010_refund_reports.sql', import.meta.url),
+      'utf8',
+    )
+    const backfill = migration.split('--> statement-breakpoint').findLast((each) => each.includes('INSERT'))
+    await $client.query(backfill ?? '')
+    await recordInvoicePayment(scene.deps, event(id, { ...lost, standing: 'reinstated' }))
+    expect((await stored(id)).paidCents).toBe(1_400_00 - 150_00)
   })
 
   it('with test money or another currency pays nothing', async () => {

@@ -1,7 +1,6 @@
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
-import { listOpenAlerts, raiseAlert } from '#platform/alerts/raise-alert.ts'
+import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { VoucherUse } from '#kernel/voucher-use.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
 
@@ -12,18 +11,9 @@ export async function voidAndAlert(tx: Transaction, orderLineIds: string[], now:
   const uses = await voucherUsesOf(tx, orderLineIds)
   const affected = uses.filter(({ voucherId }) => good.includes(voucherId))
   if (affected.length === 0) return
-  await takeAdvisoryLock(tx, CODE)
-  const open = (await listOpenAlerts(tx)).find(({ code }) => code === CODE)
-  const known = String(open?.detail['bookings'] ?? '')
-    .split(', ')
-    .filter(Boolean)
-  const names = affected.map(nameInAlert).sort()
-  const bookings = [...new Set([...known, ...names])].join(', ')
-  await raiseAlert(tx, { code: CODE, detail: { bookings }, now, isNews: true })
+  await raiseNamedAlert(tx, { code: 'used_voucher_voided', names: affected.map(nameInAlert), now })
 }
 
 /** In any language. */
 const nameInAlert = ({ by, of, lastFour }: VoucherUse) =>
   by === 'order' ? `Shop ${of}` : of || `…${lastFour}`
-
-const CODE = 'used_voucher_voided'

@@ -65,7 +65,7 @@ it.each<[string, Gone]>([
   const held = await scene.booked(event, { voucher: code, way: 'online' })
   expect(await receive(order.id, gone)).toBe('applied')
   const numbers = [used.booking.number, held.booking.number].sort((a, b) => a - b).join(', ')
-  expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { bookings: numbers } }])
+  expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { names: numbers } }])
   expect(await mailed()).toBe(1)
   const { text } = await renderAlertNotice(
     { database: scene.deps.db, publicUrl: 'http://site.test', company: FIRST_COMPANY },
@@ -81,14 +81,14 @@ it('a second voided voucher is reported by a mail of its own, and the bookings o
     const { booking } = await scene.booked(await scene.event(), { voucher: code })
     numbers.push(booking.number)
     await receive(order.id, DISPUTED)
-    expect(await opened()).toMatchObject([{ detail: { bookings: numbers.join(', ') } }])
+    expect(await opened()).toMatchObject([{ detail: { names: numbers.join(', ') } }])
     expect(await mailed(), `round ${round}`).toBe(1)
   }
   await scene.deps.db.transaction((tx) => resolveAlert(tx, 'used_voucher_voided', scene.deps.clock()))
   const { code, order } = await sold()
   const { booking } = await scene.booked(await scene.event(), { voucher: code })
   await receive(order.id, DISPUTED)
-  expect(await opened()).toMatchObject([{ detail: { bookings: String(booking.number) } }])
+  expect(await opened()).toMatchObject([{ detail: { names: String(booking.number) } }])
   expect(await mailed()).toBe(1)
 })
 

@@ -12,8 +12,21 @@ const payments = stripePayments({
   publicUrl: 'https://www.example.ch',
 })
 
-/** Sends an expired session's event; a look-up finds a booking. @returns what was asked, in order. */
-async function receive(subject: string | undefined) {
+const SESSION = {
+  type: 'checkout.session.expired',
+  object: { id: 'cs_test_1', object: 'checkout.session', payment_intent: null },
+}
+const REFUND = {
+  type: 'charge.refunded',
+  object: { id: 'ch_1', object: 'charge', payment_intent: 'pi_1', amount_refunded: 100 },
+}
+
+/** Sends an event; a look-up finds a booking. @returns what was asked, in order. */
+async function receive(
+  subject: string | undefined,
+  { type, object } = SESSION as typeof SESSION | typeof REFUND,
+  outcome = 'applied',
+) {
   const asked: string[] = []
   const app = Fastify()
   webhookRoutes(app, {
@@ -32,22 +45,20 @@ async function receive(subject: string | undefined) {
       },
       booking: async () => {
         asked.push('bookings')
-        return 'applied'
+        return outcome
       },
     },
   } as unknown as WebhookRoutesDeps)
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
-    type: 'checkout.session.expired',
+    type,
     created: Math.floor(Date.now() / 1000),
     livemode: false,
     data: {
       object: {
-        id: 'cs_test_1',
-        object: 'checkout.session',
+        ...object,
         metadata: { order_id: '5b0c9f0e-1111-4111-8111-000000000000', ...(subject && { subject }) },
-        payment_intent: null,
       },
     },
   })
@@ -72,4 +83,9 @@ it.each([
   ['something', ['look-up', 'bookings']],
 ])('queries a session that was opened for %s: %s', async (subject, asked) => {
   expect(await receive(subject)).toEqual({ statusCode: 200, asked })
+})
+
+it('asks for a refund again that overtook its payment, also one that names the booking', async () => {
+  expect(await receive('booking', REFUND, 'unknown_payment')).toMatchObject({ statusCode: 503 })
+  expect(await receive('booking', REFUND, 'unknown_booking')).toMatchObject({ statusCode: 200 })
 })

@@ -42,7 +42,7 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
   const event = read.value
   const outcome = await record(deps, event)
   request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
-  if (outcome.startsWith('unknown') && mayHaveOvertaken(event, deps.clock()))
+  if (mayHaveOvertaken(event, outcome, deps.clock()))
     return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({
       statusCode: 503,
       error: 'Service Unavailable',
@@ -64,7 +64,12 @@ const OVERTAKING_HOURS = 24
 const AFTER_A_PAYMENT: readonly PaymentEvent['kind'][] = ['disputed', 'refunded', 'refund_failed']
 
 /** Whether the event may belong to a payment of ours whose own event is late. */
-function mayHaveOvertaken({ kind, orderId, paymentId, occurredAt }: PaymentEvent, now: Date): boolean {
+function mayHaveOvertaken(
+  { kind, orderId, paymentId, occurredAt }: PaymentEvent,
+  outcome: string,
+  now: Date,
+): boolean {
   const isYoung = now.getTime() - occurredAt.getTime() < OVERTAKING_HOURS * 3_600_000
-  return isYoung && orderId === null && paymentId !== null && AFTER_A_PAYMENT.includes(kind)
+  const isUnknown = outcome === 'unknown_payment' || (outcome.startsWith('unknown') && orderId === null)
+  return isYoung && isUnknown && paymentId !== null && AFTER_A_PAYMENT.includes(kind)
 }

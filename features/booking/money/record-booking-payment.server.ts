@@ -21,7 +21,12 @@ import { recordPaymentProblem, rejectPayment } from './record-payment-problem.se
 import { recordRefundEvent } from './record-refund-event.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
 
-export type BookingPaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_booking'
+export type BookingPaymentOutcome =
+  | 'applied'
+  | 'unchanged'
+  | 'duplicate'
+  | 'unknown_booking'
+  | 'unknown_payment'
 
 /** Processes a payment event once. Late money counts while places are left; otherwise the booking waits. */
 export async function recordBookingPayment(
@@ -38,10 +43,9 @@ export async function recordBookingPayment(
     return released ? 'applied' : 'unchanged'
   }
   if (event.kind === 'wrong_mode') return recordPaymentProblem(deps, found.id, event)
-  if (event.kind === 'disputed') return recordBookingDispute(deps, found.id, event)
+  if (event.kind === 'disputed') return recordBookingDispute(deps, event)
   if (event.kind === 'paid' && !isWhatWasAsked(found, event)) return rejectPayment(deps, found.id, event)
-  if (event.kind === 'refunded' || event.kind === 'refund_failed')
-    return recordRefundEvent(deps, found.id, event)
+  if (event.kind === 'refunded' || event.kind === 'refund_failed') return recordRefundEvent(deps, event)
   const outcome = await deps.db.transaction(async (tx) => {
     const place = await deps.events.lock(tx, found.eventId)
     const booking = await lockBooking(tx, found.id)

@@ -25,21 +25,20 @@ import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
 
 /**
- * Processes a dispute event of a provider, once and in any order (ADR-027). Throws while the payment is unknown, so
- * that the provider retries. Locks the booking.
+ * Processes a dispute event of a provider, once and in any order (ADR-027); `unknown_payment` while it precedes the payment's own
+ * event. Locks the booking.
  */
 export function recordBookingDispute(
   deps: Deps,
-  bookingId: string,
   event: PaymentEvent & { kind: 'disputed' },
-): Promise<'applied' | 'unchanged' | 'duplicate'> {
+): Promise<'applied' | 'unchanged' | 'duplicate' | 'unknown_payment'> {
   const { provider } = deps.payments
   const { disputeId, disputedCents, standing, occurredAt: toldAt } = event
   return deps.db.transaction(async (tx) => {
     const paid = event.paymentId
       ? await lockBookingOfPayment(tx, { provider, paymentId: event.paymentId })
       : undefined
-    if (!paid) throw new Error(`booking ${bookingId}: a dispute of a payment that is not known yet`)
+    if (!paid) return 'unknown_payment'
     const { booking, payment } = paid
     const now = deps.clock()
     const seen = { id: event.id, bookingId: booking.id, kind: event.kind, receivedAt: now }

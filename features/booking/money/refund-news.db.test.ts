@@ -88,7 +88,26 @@ describe('the provider’s refund event', () => {
     const result = await scene.book(event, { way: 'online' })
     if (!result.ok) throw new Error(result.refusal.code)
     const { id } = result.value.booking
-    await expect(scene.reportRefund(id, `early-${id}`, 200_00)).rejects.toThrow('not known yet')
+    expect(await scene.reportRefund(id, `early-${id}`, 200_00)).toBe('unknown_payment')
+    expect(await scene.reportDispute(`early-${id}`, 'open')).toBe('unknown_booking')
+  })
+
+  it('of a refund of its dashboard that fails makes the money due again, once, and tells the owner', async () => {
+    const { id, paymentId } = await scene.paidBooking()
+    await cancelBooking(scene.deps, id)
+    await scene.reportRefund(id, paymentId, 200_00)
+    await scene.expectSettled(id)
+    const failed = () =>
+      recordBookingPayment(scene.deps, {
+        ...scene.about(id, paymentId),
+        kind: 'refund_failed',
+        refundId: `re-${id}`,
+        amountCents: 200_00,
+      })
+    await failed()
+    await failed()
+    expect(await scene.stored(id)).toMatchObject({ payment: 'refund_failed', refundedCents: 0 })
+    expect(await scene.refundsOf(paymentId)).toMatchObject([{ state: 'done' }, { state: 'failed' }])
   })
 
   it('follows a booking that was moved', async () => {

@@ -1,6 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts'
 import {
+  addLostRefund,
   isRefundPending,
+  isRefundUnanswered,
+  lowerRefundsBefore,
   setProviderRefundId,
   listPendingRefunds,
   settleRefund,
@@ -93,8 +96,47 @@ export async function recordFailedRefund(
   const now = deps.clock()
   const failed = { state: 'failed', lastError: 'did not arrive', settledAt: now } as const
   if (!paid || !(await settleRefund(tx, refund.id, 'done', failed))) return
+  await cameBack(tx, deps, paid, refund.amountCents, now)
+}
+
+/** A refund of the provider's dashboard did not arrive: as one of ours, once. Needs the booking's lock. */
+export async function recordForeignFailedRefund(
+  tx: Transaction,
+  deps: Deps,
+  paid: { booking: StoredBooking; payment: StoredPayment },
+  { refundId, amountCents }: { refundId: string; amountCents: number },
+): Promise<void> {
   const { booking, payment } = paid
-  const back = Math.min(refund.amountCents, payment.refundedCents)
+  if (await isRefundUnanswered(tx, payment))
+    throw new Error(`booking ${booking.id}: a refund failed while one is unanswered`)
+  const now = deps.clock()
+  const back = Math.min(amountCents, payment.refundedCents)
+  const { provider, paymentId } = payment
+  await addLostRefund(tx, {
+    provider,
+    paymentId,
+    refundId,
+    subject: 'booking',
+    subjectId: booking.id,
+    amountCents,
+    beforeCents: payment.refundedCents - back,
+    lastError: 'did not arrive',
+    createdAt: now,
+    settledAt: now,
+  })
+  await lowerRefundsBefore(tx, payment, back)
+  await cameBack(tx, deps, paid, amountCents, now)
+}
+
+/** Refunded money that is here again, and due as far as it was promised. */
+async function cameBack(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payment }: { booking: StoredBooking; payment: StoredPayment },
+  cents: number,
+  now: Date,
+): Promise<void> {
+  const back = Math.min(cents, payment.refundedCents)
   const { withdrawnCents } = payment
   await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents - back, withdrawnCents })
   const lessBack = { ...booking, refundedCents: booking.refundedCents - back }

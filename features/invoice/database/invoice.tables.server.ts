@@ -257,12 +257,22 @@ export const invoiceEvents = pgTable(
   (t) => [index('invoice_events_invoice').on(t.invoiceId, t.id)],
 )
 
-/** Processed provider events, for deduplication. */
-export const invoicePaymentEvents = pgTable('invoice_payment_events', {
-  id: text('id').primaryKey(),
-  invoiceId: uuid('invoice_id')
-    .notNull()
-    .references(() => invoices.id, { onDelete: 'cascade' }),
-  kind: text('kind').notNull(),
-  receivedAt: moment('received_at').notNull(),
-})
+/** Processed provider events, for deduplication; what they say of refunds is summed from here. */
+export const invoicePaymentEvents = pgTable(
+  'invoice_payment_events',
+  {
+    /** Of the event; of a failed refund its own, because several events report it. */
+    id: text('id').primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** Of refunds, with the two below: the payment of the provider. */
+    paymentId: text('payment_id'),
+    /** In Rappen: refunded in all, or of the one that failed. */
+    cents: integer('cents'),
+    toldAt: moment('told_at'),
+  },
+  (t) => [index('invoice_payment_events_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`)],
+)

@@ -4,6 +4,7 @@ import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { type InvoiceKind, openCents, type Recipient } from '../invoice.ts'
 import type { Sold } from '../invoice-deps.server.ts'
+import type { RefundReport } from '../rules/refunded-money.ts'
 import {
   invoiceEvents,
   invoiceNumbers,
@@ -229,6 +230,19 @@ export async function insertPaymentEvent(
     .onConflictDoNothing()
     .returning({ id: invoicePaymentEvents.id })
   return rows.length === 1
+}
+
+/** What the provider reported of a payment's refunds. */
+export async function listRefundReports(tx: Transaction, paymentId: string): Promise<RefundReport[]> {
+  const rows = await tx
+    .select()
+    .from(invoicePaymentEvents)
+    .where(eq(invoicePaymentEvents.paymentId, paymentId))
+  return rows.flatMap(({ kind, cents, toldAt }) =>
+    (kind === 'refunded' || kind === 'refund_failed') && cents !== null && toldAt
+      ? [{ kind, cents, toldAt }]
+      : [],
+  )
 }
 
 /** Of all invoices, by day: of the CSV for the accountant. */

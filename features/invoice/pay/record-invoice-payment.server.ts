@@ -1,5 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
+import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
+import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { disputedMoney } from '#platform/payments/disputes/dispute.ts'
 import { listDisputes, recordDispute } from '#platform/payments/disputes/disputes-repository.ts'
@@ -12,14 +14,22 @@ import {
   findPaymentOfProvider,
   insertInvoicePayment,
   insertPaymentEvent,
+  listRefundReports,
   recordInvoiceEvent,
   type StoredInvoice,
+  type StoredPayment,
   updateInvoice,
   updatePayment,
 } from '../database/invoices-repository.server.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
+import { refundedCents } from '../rules/refunded-money.ts'
 
-export type InvoicePaymentOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_invoice'
+export type InvoicePaymentOutcome =
+  | 'applied'
+  | 'unchanged'
+  | 'duplicate'
+  | 'unknown_invoice'
+  | 'unknown_payment'
 
 /** Processes an event of a payment page once. Money counts as it came, whatever was asked; test money pays nothing. */
 export async function recordInvoicePayment(
@@ -31,16 +41,19 @@ export async function recordInvoicePayment(
   if (!id) return 'unknown_invoice'
   let outcome: InvoicePaymentOutcome = 'unchanged'
   const result = await withInvoiceLocks(deps, id, async (tx, invoice, now) => {
-    const seen = { id: event.id, invoiceId: id, kind: event.kind, receivedAt: now }
-    if (!(await insertPaymentEvent(tx, seen))) {
+    const payment = await findPaymentOfProvider(tx, keyOf(deps, event))
+    // Rolls back: it overtook the payment's own event, and counts when it comes again.
+    if (!payment && isOfPayment(event)) return refuse({ code: 'unknown_payment' })
+    if (!(await insertPaymentEvent(tx, { invoiceId: id, receivedAt: now, ...seenOf(event) }))) {
       outcome = 'duplicate'
       return { ok: true, value: invoice }
     }
-    const changed = await apply(tx, deps, invoice, event, now)
+    const changed = await apply(tx, deps, { invoice, payment }, event, now)
     outcome = changed ? 'applied' : 'unchanged'
     const by = { actorId: undefined, now, test: deps.payments.test, isRefund: event.kind === 'refunded' }
     return settleInvoice(tx, deps, changed ?? invoice, by)
   })
+  if (!result.ok && result.refusal.code === 'unknown_payment') return 'unknown_payment'
   // The source refunded money of this event: the provider sends it again until it is settled.
   if (!result.ok) throw new Error(`a payment of invoice ${id} was not recorded: ${result.refusal.code}`)
   return outcome
@@ -51,15 +64,34 @@ async function invoiceIdOf({ db, payments }: InvoiceDeps, event: PaymentEvent): 
     return event.orderId
   const bySession = event.sessionId ? await findInvoice(db, { sessionId: event.sessionId }) : undefined
   if (bySession) return bySession.id
-  const { provider } = payments
-  return (await findPaymentOfProvider(db, { provider, paymentId: event.paymentId }))?.invoiceId
+  return (await findPaymentOfProvider(db, keyOf({ payments }, event)))?.invoiceId
+}
+
+const keyOf = ({ payments }: Pick<InvoiceDeps, 'payments'>, { paymentId }: PaymentEvent) => ({
+  provider: payments.provider,
+  paymentId,
+})
+
+/** What happened to money that was there before. */
+function isOfPayment(
+  event: PaymentEvent,
+): event is PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' } {
+  return event.kind === 'refunded' || event.kind === 'refund_failed' || event.kind === 'disputed'
+}
+
+function seenOf(event: PaymentEvent) {
+  const { id, kind, paymentId, occurredAt: toldAt } = event
+  if (event.kind === 'refunded') return { id, kind, paymentId, toldAt, cents: event.refundedCents }
+  if (event.kind === 'refund_failed')
+    return { id: `refund_failed ${event.refundId}`, kind, paymentId, toldAt, cents: event.amountCents }
+  return { id, kind }
 }
 
 /** @returns the invoice as it is then; undefined when nothing changed. Payments are summed by the caller. */
 async function apply(
   tx: Transaction,
   deps: InvoiceDeps,
-  invoice: StoredInvoice,
+  { invoice, payment }: { invoice: StoredInvoice; payment: StoredPayment | undefined },
   event: Exclude<PaymentEvent, { kind: 'ignored' }>,
   now: Date,
 ): Promise<StoredInvoice | undefined> {
@@ -74,12 +106,12 @@ async function apply(
       if (event.sessionId === null || event.sessionId !== invoice.sessionId) return undefined
       return updateInvoice(tx, invoice, { sessionId: null, sessionUrl: null, askedCents: null }, now)
     case 'wrong_mode':
-    case 'refund_failed':
       await recordInvoiceEvent(tx, { invoiceId, at: now, action: event.kind })
       return undefined
     case 'refunded':
+    case 'refund_failed':
     case 'disputed':
-      return returned(tx, deps, invoice, event, now)
+      return payment && returned(tx, deps, { invoice, payment }, event, now)
     case 'processing':
       return undefined
   }
@@ -120,26 +152,36 @@ async function paid(
   return updateInvoice(tx, invoice, further, now)
 }
 
+/** What refunds and lost disputes took of a payment, both for events in any order. */
 async function returned(
   tx: Transaction,
-  { payments }: InvoiceDeps,
-  invoice: StoredInvoice,
-  event: PaymentEvent & { kind: 'refunded' | 'disputed' },
+  deps: InvoiceDeps,
+  { invoice, payment }: { invoice: StoredInvoice; payment: StoredPayment },
+  event: PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' },
   now: Date,
-): Promise<StoredInvoice | undefined> {
-  const key = { provider: payments.provider, paymentId: event.paymentId ?? '' }
-  const payment = await findPaymentOfProvider(tx, key)
-  if (!payment) return undefined
-  let returnedCents = payment.returnedCents
-  if (event.kind === 'refunded') returnedCents = Math.max(returnedCents, event.refundedCents)
-  else {
+): Promise<StoredInvoice> {
+  const paymentId = payment.paymentId ?? ''
+  const key = { provider: deps.payments.provider, paymentId }
+  if (event.kind === 'disputed') {
     const { disputeId, disputedCents, standing, occurredAt } = event
     await recordDispute(tx, key, { disputeId, disputedCents, standing, toldAt: occurredAt })
-    const disputes = await listDisputes(tx, key)
-    returnedCents = disputedMoney([{ amountCents: payment.cents, disputes }], payment.cents).withdrawnCents
   }
-  await updatePayment(tx, payment.id, { returnedCents: Math.min(payment.cents, returnedCents) })
-  const detail = event.kind === 'disputed' ? { standing: event.standing } : { cents: event.refundedCents }
-  await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action: event.kind, detail })
+  const refunded = Math.min(payment.cents, refundedCents(await listRefundReports(tx, paymentId)))
+  const disputed = [{ amountCents: payment.cents, disputes: await listDisputes(tx, key) }]
+  const { withdrawnCents } = disputedMoney(disputed, payment.cents - refunded)
+  await updatePayment(tx, payment.id, { returnedCents: refunded + withdrawnCents })
+  if (event.kind === 'refund_failed' && invoice.number)
+    await raiseNamedAlert(tx, { code: 'refund_failed', names: [invoice.number], now })
+  await recordInvoiceEvent(tx, {
+    invoiceId: invoice.id,
+    at: now,
+    action: event.kind,
+    detail: detailOf(event),
+  })
   return invoice
+}
+
+function detailOf(event: PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' }) {
+  if (event.kind === 'disputed') return { standing: event.standing }
+  return { cents: event.kind === 'refunded' ? event.refundedCents : event.amountCents }
 }

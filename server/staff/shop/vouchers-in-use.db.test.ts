@@ -143,6 +143,6 @@ describe.each(Object.keys(WAYS))('a voucher redeemed by %s', (name) => {
     const [row] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucher.id))
     await scene.deps.db.transaction((tx) => voidAndAlert(tx, [row?.orderLineId ?? ''], scene.deps.clock()))
     const open = (await listOpenAlerts(scene.deps.db)).find(({ code }) => code === 'used_voucher_voided')
-    expect(String(open?.detail['bookings'])).toContain(use.of)
+    expect(String(open?.detail['names'])).toContain(use.of)
   })
 })

@@ -24,6 +24,7 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
   second_server_refused: true,
   untrusted_proxy: false,
   used_voucher_voided: true,
+  refund_failed: true,
   mail_not_made: true,
 }
 
