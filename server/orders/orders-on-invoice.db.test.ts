@@ -325,6 +325,17 @@ describe('an order on invoice', () => {
     }
   })
 
+  it('paid, not paid after all and partly credited is worth less when it is paid again', async () => {
+    const { id, invoiceId } = await placed(MIXED)
+    const paid = payment(289_00)
+    await recordPaymentByHand(billing, invoiceId, paid, STAFF)
+    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
+    await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Kulanz' }, STAFF)
+    expect(await vouchersOf(id)).toMatchObject([{ voided: true }])
+    await recordPaymentByHand(billing, invoiceId, payment(150_00), STAFF)
+    expect(await vouchersOf(id)).toMatchObject([{ voided: false, balanceCents: 150_00 }])
+  })
+
   it('paid, not paid after all and cancelled is kept by an erasure, with its voucher', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
     const paid = payment(289_00)
@@ -336,6 +347,12 @@ describe('an order on invoice', () => {
     expect(erased).toBe(0)
     expect(await scene.stateOf(id)).toBe('cancelled')
     expect(await vouchersOf(id)).toHaveLength(1)
+    const [sold] = await scene.db
+      .select({ voidedAt: vouchers.voidedAt, suspendedAt: vouchers.suspendedAt })
+      .from(vouchers)
+      .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
+      .where(eq(orderLines.orderId, id))
+    expect(sold).toEqual({ suspendedAt: null, voidedAt: expect.any(Date) })
     expect(await readOrderRecords(scene.db, 'einkauf@muster.example', later)).toMatchObject([
       { number, keep: 'books' },
     ])

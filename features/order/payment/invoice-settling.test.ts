@@ -47,7 +47,10 @@ describe('an order on invoice', () => {
       path: ['refunded'],
       effects: ['void_vouchers'],
     })
-    expect(decideInvoiceMoney({ ...open, state: 'cancelled' }, money(0, 0, 1000)).path).toEqual([])
+    expect(decideInvoiceMoney({ ...open, state: 'cancelled' }, money(0, 0, 1000))).toEqual({
+      path: [],
+      effects: ['void_vouchers'],
+    })
   })
 
   it('changes only through allowed states, for any payments, reversals and credits', () => {

@@ -37,13 +37,18 @@ export function decideInvoiceMoney(
 ): { path: OrderState[]; effects: InvoiceEffect[] } {
   const isPaid = state === 'paid' || state === 'fulfilled' || state === 'partially_refunded'
   const vouchers = <Effect extends InvoiceEffect>(...effects: Effect[]) => (hasVouchers ? effects : [])
+  // Suspended ones, whose payment was undone before.
+  if (state === 'cancelled' && payableCents === 0) return { path: [], effects: vouchers('void_vouchers') }
   if (state !== 'invoiced' && !isPaid) return { path: [], effects: [] }
   if (payableCents === 0) return { path: ['refunded'], effects: vouchers('void_vouchers') }
-  if (settledCents < payableCents)
-    return isPaid ? { path: ['invoiced'], effects: vouchers('suspend_vouchers') } : { path: [], effects: [] }
+  const isLess = creditedCents > refundedCents
+  if (settledCents < payableCents) {
+    if (isPaid) return { path: ['invoiced'], effects: vouchers('suspend_vouchers') }
+    const isWorthLess = wasPaid && isLess
+    return { path: [], effects: isWorthLess ? vouchers('reduce_vouchers', 'suspend_vouchers') : [] }
+  }
   const partly: OrderState[] = creditedCents > 0 ? ['partially_refunded'] : []
   if (isPaid) {
-    const isLess = creditedCents > refundedCents
     const path = state === 'partially_refunded' ? [] : partly
     return { path, effects: isLess ? vouchers('reduce_vouchers') : [] }
   }
@@ -51,9 +56,7 @@ export function decideInvoiceMoney(
     path: ['paid', ...(isSent ? (['fulfilled'] as const) : []), ...partly],
     effects: [
       ...(wasPaid ? vouchers('resume_vouchers') : vouchers('issue_vouchers', 'send_vouchers')),
-      ...(creditedCents > 0 && (!wasPaid || creditedCents > refundedCents)
-        ? vouchers('reduce_vouchers')
-        : []),
+      ...(creditedCents > 0 && (!wasPaid || isLess) ? vouchers('reduce_vouchers') : []),
     ],
   }
 }
