@@ -65,7 +65,7 @@ const codes: Record<AlertCode, AlertTexts> = {
     title: 'Eine Rückerstattung ist nicht angekommen',
     text: 'Zu {names} kam eine Rückerstattung vom Zahlungsanbieter zurück. Das Geld ist wieder bei Ihnen; die Rechnung zählt es als bezahlt.',
     remedy:
-      'Öffnen Sie die Rechnung unter «Rechnungen». Ist der Betrag noch geschuldet, zahlen Sie ihn auf anderem Weg zurück, und halten Sie das dort fest.',
+      'Öffnen Sie die Rechnung unter «Rechnungen». Steht der Betrag der Kundschaft noch zu, zahlen Sie ihn auf anderem Weg zurück, und tragen Sie das dort ein.',
   },
   mail_not_made: {
     title: 'Eine E-Mail liess sich nicht erstellen',
