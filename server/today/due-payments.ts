@@ -30,7 +30,7 @@ type Money = Pick<
 >
 
 /**
- * Bookings on invoice that have none, or none that is not credited as a whole, and those whose event is over without the money at
+ * Bookings on invoice that have none, none that is not credited as a whole, or one of which a part was credited and stays due, and those whose event is over without the money at
  * the door or the transfer entered; of cancelled ones the fee. The longest waiting first. A draft of a difference beside an invoice that was sent is due at once:
  * it lacks what sending it by itself needs. Groups have their final invoices; invoices that were sent, and
  * drafts of what is over, are due themselves.
@@ -43,6 +43,7 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
       startsLocal: events.startsLocal,
       endsAt: events.endsAt,
       draft: sql<{ cents: number; at: string } | null>`(${difference})`,
+      creditedCents: CREDITED_AND_DUE,
     })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
@@ -53,16 +54,17 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         inArray(bookings.state, ['confirmed', 'attended', 'no_show', 'cancelled']),
         or(eq(bookings.dueWay, 'invoice'), eq(bookings.state, 'cancelled'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
-        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}))`,
+        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}) or ${CREDITED_AND_DUE} > 0)`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MOST)
   const money: Money[] = []
-  for (const { booking, startsLocal, endsAt, draft } of rows) {
-    const cents = draft?.cents ?? dueOf(booking)
+  for (const { booking, startsLocal, endsAt, draft, creditedCents } of rows) {
+    const cents = draft?.cents ?? (creditedCents || dueOf(booking))
     // Nobody comes to pay the fee of a cancelled one.
-    const toInvoice = draft !== null || booking.dueWay === 'invoice' || booking.state === 'cancelled'
+    const toInvoice =
+      draft !== null || creditedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'
     const since = draft ? new Date(draft.at) : booking.createdAt
     const due = toInvoice ? new Date(since.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({
@@ -105,6 +107,13 @@ const differenceOfBooking = (today: string) => sql`${EARLIER}
     select from earlier e join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = e.id where ${IS_SENT}
   )
   limit 1`
+
+/** Rappen that are due and on no paper any more, because part of an invoice was credited that stays due. */
+const CREDITED_AND_DUE = sql<number>`(${EARLIER}
+  select case when bool_or(${invoices.creditedCents} > 0) then greatest(0, ${BOOKING_DUE}
+    - sum(greatest(0, ${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.settledCents}))) else 0 end::integer
+  from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
+  where (${IS_SENT}) or ${invoices.state} = 'draft')`
 
 /** Places reserved by staff, until the agreed end. */
 export async function dueHolds(db: Database, now: Date): Promise<Money[]> {

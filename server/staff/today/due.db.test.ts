@@ -115,6 +115,31 @@ describe('a due item', () => {
     expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 80_00 }])
   })
 
+  it('is what was credited of an invoice and stays due, until a draft asks for it', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const rows = async () => (await today()).due.filter((each) => each.id === booking.id)
+    const source = { source: 'booking', sourceId: booking.id }
+    const { id } = (await scene.post('/invoice-drafts', source)).body
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
+    const credit = (cents: number, stillDue: boolean) =>
+      scene.post(`/invoices/${id}/credit`, { id: randomUUID(), cents, reason: 'Kulanz', stillDue })
+    expect((await credit(30_00, false)).status).toBe(200)
+    expect(await rows()).toEqual([])
+    expect((await credit(50_00, true)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 50_00 }])
+    const payment = { id: randomUUID(), cents: 120_00, paidOn: dayIn(0), way: 'transfer', note: '' }
+    expect((await scene.post(`/invoices/${id}/payment`, payment)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 50_00 }])
+  })
+
   it('is at once a draft beside an invoice that was sent: a difference that nobody could send', async () => {
     const { booking } = await scene.booked(await scene.event(), {
       way: 'invoice',
