@@ -125,6 +125,8 @@ export interface InvoicesPort {
   ): Promise<void>
   /** Whether an invoice of it, or of a booking that it was moved from, was sent and stands: it is paid there. */
   isSent(db: Database | Transaction, booking: StoredBooking): Promise<boolean>
+  /** What banks contest of payments of its invoices, in Rappen (ADR-027). Needs the lock of the booking. */
+  contestedCents(tx: Transaction, booking: StoredBooking): Promise<number>
 }
 
 export interface BookingDeps {

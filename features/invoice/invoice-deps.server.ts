@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
 import type { VoucherUse as SoldVoucherUse } from '#kernel/voucher-use.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import type { DisputeAttention } from '#platform/payments/disputes/dispute.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type {
@@ -61,6 +62,15 @@ export interface SourcesPort {
   leftCents(tx: Transaction, sold: Sold): Promise<number | null>
   /** Passes a payment to it (below zero: undone; 0: only a credit note was written). Needs its lock. */
   settle(tx: Transaction, sold: Sold, money: SettledMoney): Promise<Result<void, SourceRefusal>>
+  /**
+   * Tells it that what banks contest of payments of its invoices may have changed, once those are settled. Needs its lock.
+   * @param reason none: no dispute changed
+   */
+  contested(
+    tx: Transaction,
+    sold: Sold,
+    news: { reason: DisputeAttention | undefined; payments: Pick<Payments, 'provider'>; now: Date },
+  ): Promise<void>
   /** What becomes of money that invoices handed to it. Needs its lock. */
   givenBack(tx: Transaction, sold: Sold): Promise<GivenBack>
   /**

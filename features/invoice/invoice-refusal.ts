@@ -28,4 +28,5 @@ export type InvoiceRefusal =
         | 'has_invoice'
         | 'surplus_paid_back'
         | 'no_permission'
+        | 'payment_disputed'
     }

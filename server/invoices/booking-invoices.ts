@@ -17,6 +17,7 @@ import {
   lockInvoicesOf,
   recordInvoiceEvent,
   type StoredInvoice,
+  sumContested,
   updateInvoice,
 } from '#features/invoice/database/invoices-repository.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'
@@ -58,7 +59,13 @@ export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
       const standing = await listStandingInvoices(db, { source: 'booking' }, ids)
       return standing.some(({ state }) => state === 'sent')
     },
+    contestedCents: contestedOfBooking,
   }
+}
+
+/** Of all its invoices, whatever became of them since. */
+export async function contestedOfBooking(tx: Transaction, booking: StoredBooking): Promise<number> {
+  return sumContested(tx, { source: 'booking' }, await listMovedIds(tx, booking))
 }
 
 async function followBooking(

@@ -16,6 +16,7 @@ import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene
@@ -65,13 +66,15 @@ const byCard = (of: Invoiced, amountCents: number) =>
   })
 const refunded = (of: Invoiced, refundedCents: number) =>
   recordInvoicePayment(scene.deps, { ...head(of), kind: 'refunded', refundedCents })
-const lost = (of: Invoiced) =>
+let minutes = 0
+const disputed = (of: Invoiced, standing: DisputeStanding) =>
   recordInvoicePayment(scene.deps, {
     ...head(of),
+    occurredAt: new Date(scene.deps.clock().getTime() + ++minutes * 60_000),
     kind: 'disputed',
     disputeId: `dp-${of.paymentId}`,
     disputedCents: null,
-    standing: 'lost',
+    standing,
   })
 const transfer = (cents: number) => ({
   id: randomUUID(),
@@ -157,7 +160,7 @@ it('a payment that the bank takes back after a part was paid back leaves the pri
   const of = await paid(4)
   await people(of, 3)
   await paidBack(of)
-  expect(await lost(of)).toBe('applied')
+  expect(await disputed(of, 'lost')).toBe('applied')
   expect(await standing(of)).toMatchObject({ ...NOTHING, asked: 600_00, owed: 600_00 })
 })
 
@@ -179,10 +182,14 @@ it('a payment by voucher that is taken back is covered by money that had to be g
 const step = fc.oneof(
   fc.record({ kind: fc.constant('people' as const), count: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ kind: fc.constant('refund' as const), percent: fc.integer({ min: 1, max: 100 }) }),
-  fc.record({ kind: fc.constantFrom('undo' as const, 'paid back' as const, 'lost' as const) }),
+  fc.record({ kind: fc.constantFrom('undo' as const, 'paid back' as const) }),
+  fc.record({
+    kind: fc.constant('dispute' as const),
+    standing: fc.constantFrom('inquiry' as const, 'open' as const, 'won' as const, 'lost' as const),
+  }),
 )
 
-it('invoices and booking ask for the same after any changes, refunds and reversals', async () => {
+it('invoices and booking ask for the same after any changes, refunds, disputes and reversals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
       const of = await invoiced(4)
@@ -195,8 +202,12 @@ it('invoices and booking ask for the same after any changes, refunds and reversa
           if (each.count < (await scene.stored(of.bookingId)).people) await people(of, each.count)
         } else if (each.kind === 'refund') await refunded(of, each.percent * 5_00)
         else if (each.kind === 'undo') await undo(of, half.id)
-        else if (each.kind === 'lost') await lost(of)
-        else await paidBack(of)
+        else if (each.kind === 'dispute') await disputed(of, each.standing)
+        else {
+          const { contestedCents } = await scene.stored(of.bookingId)
+          const { ok } = await paidBack(of)
+          if (contestedCents > 0) expect(ok).toBe(false)
+        }
         const { asked, owed, due, handed } = await standing(of)
         expect(asked).toBe(owed)
         expect(handed).toBeGreaterThanOrEqual(due)

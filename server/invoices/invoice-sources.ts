@@ -4,20 +4,22 @@ import {
   listMovedIds,
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
+import { applyInvoiceDisputes } from '#features/booking/money/record-dispute.server.ts'
 import { readGivenBack } from '#features/booking/money/given-back.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
+import { sumContested } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { leftToInvoiceCents } from '#features/invoice/rules/follow-source.ts'
-import { lockOrder } from '#features/order/database/orders-repository.server.ts'
+import { lockOrder, updateOrder } from '#features/order/database/orders-repository.server.ts'
 import { usesWithoutGround } from '#features/order/payment/sold-vouchers.server.ts'
 import { settleOrderInvoice } from '#features/order/payment/settle-order-invoice.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { voucherPort } from '../orders/order-ports.ts'
-import { writeDraftAnew } from './booking-invoices.ts'
+import { contestedOfBooking, writeDraftAnew } from './booking-invoices.ts'
 import {
   draftOfBooking,
   leftOfBooking,
@@ -103,6 +105,17 @@ export function invoiceSources({
           { booking: after ?? booking, draft },
           { staffId: by.actorId, now: by.now },
         )
+    },
+    async contested(tx, sold, { reason, payments, now }) {
+      const orderId = orderOf(sold)
+      if (orderId && (await lockOrder(tx, { id: orderId }))) {
+        const contestedCents = await sumContested(tx, sold, [orderId])
+        await updateOrder(tx, orderId, { contestedCents, updatedAt: now })
+      }
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const deps = { payments, invoices: { contestedCents: contestedOfBooking } }
+      if (booking) await applyInvoiceDisputes(tx, deps, booking.id, { reason, now })
     },
     async givenBack(tx, sold) {
       const id = bookingOf(sold)

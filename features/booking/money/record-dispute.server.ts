@@ -1,5 +1,4 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { enqueueMail } from '#platform/outbox/outbox.ts'
 import {
   ATTENTION_OF_STANDING,
   type DisputeAttention,
@@ -7,22 +6,19 @@ import {
 } from '#platform/payments/disputes/dispute.ts'
 import { listDisputes, recordDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { haltRefunds } from '#platform/payments/refunds/refunds-repository.ts'
-import { paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { listPayments } from '../database/booking-payments-repository.server.ts'
 import {
   insertBookingPaymentEvent,
+  lockBooking,
   type StoredBooking,
-  updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { disputedMoneyOf } from './disputed-money.server.ts'
-import { enqueueRefunds } from './enqueue-refunds.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { applyDisputedMoney, disputedMoneyOf } from './disputed-money.server.ts'
 import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 
-type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
+type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'invoices' | 'ownerEmail'>
 
 /**
  * Processes a dispute event of a provider, once and in any order (ADR-027); `unknown_payment` while it precedes the payment's own
@@ -50,52 +46,48 @@ export function recordBookingDispute(
   })
 }
 
-/**
- * Brings the money of a locked booking in line with its disputes: stops refunds that are not sent yet, and enqueues what
- * is due without them. Notifies the owner of a new reason.
- */
+/** Applies the disputes of a locked booking's payments. Notifies the owner of a new reason. */
 export async function applyDisputes(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'payments' | 'ownerEmail'>,
+  deps: Deps,
   booking: StoredBooking,
   { reason, now }: { reason: DisputeAttention; now: Date },
 ): Promise<void> {
   const payments = await listPayments(tx, booking.id)
   const disputes = (await Promise.all(payments.map((payment) => listDisputes(tx, payment)))).flat()
-  await haltRefunds(
-    tx,
-    payments.map(({ paymentId }) => paymentId),
-    now,
-  )
-  const after = { ...booking, ...(await disputedMoneyOf(tx, booking)) }
-  const { contestedCents, withdrawnCents } = after
   const settled: readonly string[] = settledAttention(disputes)
   const others = booking.needsAttention.filter((each) => each !== reason && !settled.includes(each))
-  const changed = await updateBooking(
-    tx,
-    booking.id,
-    {
-      contestedCents,
-      withdrawnCents,
-      payment: paymentStateAfter(after),
-      needsAttention: [...others, reason],
-    },
-    now,
-  )
-  if (!booking.needsAttention.includes(reason)) {
-    const detail = { contestedCents, withdrawnCents }
-    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: reason, detail })
-    await enqueueBookingMails(tx, deps, changed, reason)
-  }
-  await enqueueRefunds(tx, deps, changed, now)
-  // Its cancellation promised no refund; now one is due.
-  const { id, email, language } = changed
-  const isNews = booking.contestedCents > 0 && changed.state === 'cancelled' && refundDueCents(changed) > 0
-  if (isNews && email !== null)
-    await enqueueMail(tx, {
-      kind: BOOKING_MAIL,
-      to: email,
-      language,
-      payload: { bookingId: id, news: 'cancelled' },
-    })
+  const needsAttention = [...others, reason]
+  const changed = await applyDisputedMoney(tx, deps, booking, { needsAttention, now })
+  if (booking.needsAttention.includes(reason)) return
+  await recordDisputeEvent(tx, changed, { reason, now })
+  await enqueueBookingMails(tx, deps, changed, reason)
+}
+
+/**
+ * Applies disputes of payments of its invoices, of which the owner is notified there. Needs the event's lock.
+ * @param reason none: no dispute changed, but what is left of the payments
+ */
+export async function applyInvoiceDisputes(
+  tx: Transaction,
+  deps: Parameters<typeof applyDisputedMoney>[1],
+  bookingId: string,
+  { reason, now }: { reason: DisputeAttention | undefined; now: Date },
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return
+  const { contestedCents } = await disputedMoneyOf(tx, deps, booking)
+  if (!reason && contestedCents === booking.contestedCents) return
+  const { needsAttention } = booking
+  const changed = await applyDisputedMoney(tx, deps, booking, { needsAttention, now })
+  if (reason) await recordDisputeEvent(tx, changed, { reason, now })
+}
+
+function recordDisputeEvent(
+  tx: Transaction,
+  { id: bookingId, contestedCents, withdrawnCents }: StoredBooking,
+  { reason, now }: { reason: DisputeAttention; now: Date },
+): Promise<void> {
+  const detail = { contestedCents, withdrawnCents }
+  return recordBookingEvent(tx, { bookingId, at: now, action: reason, detail })
 }

@@ -22,7 +22,7 @@ import { disputedMoneyOf } from './disputed-money.server.ts'
 import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
-type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'ownerEmail'>
+type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'invoices' | 'ownerEmail'>
 
 /** Records the outcome of a refund, unless a webhook already has. */
 export async function settleBookingRefund(
@@ -140,7 +140,7 @@ async function cameBack(
   const { withdrawnCents } = payment
   await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents - back, withdrawnCents })
   const lessBack = { ...booking, refundedCents: booking.refundedCents - back }
-  const after = { ...lessBack, ...(await disputedMoneyOf(tx, lessBack)) }
+  const after = { ...lessBack, ...(await disputedMoneyOf(tx, deps, lessBack)) }
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   // The rest is the bank's business.
   if (refundDueCents(changed) > 0) await tellFailed(tx, deps, changed, back, now)
@@ -162,7 +162,7 @@ async function noteGoneBack(
     refundedCents: Math.min(booking.paidCents, booking.refundedCents + more),
     testCents: Math.max(0, booking.testCents - (payment.provider === 'testkasse' ? more : 0)),
   }
-  const after = { ...refunded, ...(await disputedMoneyOf(tx, refunded)) }
+  const after = { ...refunded, ...(await disputedMoneyOf(tx, deps, refunded)) }
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,

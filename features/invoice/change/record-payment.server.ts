@@ -3,6 +3,7 @@ import { accept, refuse, type Result } from '#kernel/result.ts'
 import {
   findPayment,
   insertInvoicePayment,
+  isContested,
   listPayments,
   recordInvoiceEvent,
   type StoredInvoice,
@@ -57,7 +58,7 @@ export function recordPaymentByHand(
 
 /**
  * Enters that what was paid too much, or a part of it, went back to the customer, as a payment below zero. Refused beyond the surplus,
- * which two at once share. Idempotent per id.
+ * which two at once share, and while a bank decides about a payment (ADR-027). Idempotent per id.
  */
 export function recordPaybackByHand(
   deps: InvoiceDeps,
@@ -72,6 +73,7 @@ export function recordPaybackByHand(
     if (earlier) return repeated(earlier, invoice, -cents)
     const day = payableOn(paidOn, invoice, now)
     if (!day.ok) return day
+    if (await isContested(tx, invoiceId)) return refuse({ code: 'payment_disputed' })
     const surplus = overpaidCents(invoice)
     if (cents > surplus) return refuse({ code: 'more_than_overpaid', cents: surplus })
     const entry = { ...payback, cents: -cents, invoiceId, recordedBy: staffId, recordedAt: now }

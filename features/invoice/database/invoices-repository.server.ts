@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { disputedMoney, isDisputeOpen } from '#platform/payments/disputes/dispute.ts'
 import { paymentDisputes } from '#platform/payments/disputes/dispute.tables.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { type InvoiceKind, openCents, type Recipient } from '../invoice.ts'
@@ -32,6 +33,22 @@ export const IS_DISPUTED = sql<boolean>`exists (
 export async function isDisputed(tx: Database | Transaction, id: string): Promise<boolean> {
   const [row] = await tx.select({ isDisputed: IS_DISPUTED }).from(invoices).where(eq(invoices.id, id))
   return row?.isDisputed ?? false
+}
+
+/**
+ * Whether a bank still decides about a payment of it, or of another invoice of what was sold: then nothing of it is paid back
+ * (ADR-027).
+ */
+export const IS_CONTESTED = sql<boolean>`exists (
+  select from ${paymentDisputes} d
+    join ${invoicePayments} p on p.provider = d.provider and p.payment_id = d.payment_id
+    join ${invoices} i on i.id = p.invoice_id
+  where d.standing in ('inquiry', 'open') and p.returned_cents < p.cents
+    and (i.id = invoices.id or (i.source = invoices.source and i.source_id = invoices.source_id)))`
+
+export async function isContested(tx: Database | Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.select({ isContested: IS_CONTESTED }).from(invoices).where(eq(invoices.id, id))
+  return row?.isContested ?? false
 }
 
 /** @returns undefined when the id is taken */
@@ -191,6 +208,32 @@ export async function sumPayments(tx: Transaction, invoiceId: string): Promise<n
     .from(invoicePayments)
     .where(and(eq(invoicePayments.invoiceId, invoiceId), isNull(invoicePayments.undoneAt)))
   return row?.cents ?? 0
+}
+
+/** What banks contest of the payments of a source's invoices, in Rappen. */
+export async function sumContested(
+  tx: Transaction,
+  { source }: Pick<Sold, 'source'>,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await tx
+    .select({ payment: invoicePayments, dispute: paymentDisputes })
+    .from(invoicePayments)
+    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
+    .innerJoin(
+      paymentDisputes,
+      and(
+        eq(paymentDisputes.provider, invoicePayments.provider),
+        eq(paymentDisputes.paymentId, invoicePayments.paymentId),
+      ),
+    )
+    .where(and(eq(invoices.source, source), inArray(invoices.sourceId, [...ids])))
+  return [...Map.groupBy(rows, ({ payment }) => payment.id).values()].reduce((sum, ofPayment) => {
+    const { cents = 0, returnedCents = 0 } = ofPayment[0]?.payment ?? {}
+    // What lost disputes took is among what was returned.
+    const disputes = ofPayment.map(({ dispute }) => dispute).filter(isDisputeOpen)
+    return sum + disputedMoney([{ amountCents: cents, disputes }], cents - returnedCents).contestedCents
+  }, 0)
 }
 
 export async function recordInvoiceEvent(

@@ -3,9 +3,14 @@ import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { disputedMoney } from '#platform/payments/disputes/dispute.ts'
+import {
+  ATTENTION_OF_STANDING,
+  type DisputeAttention,
+  disputedMoney,
+} from '#platform/payments/disputes/dispute.ts'
 import { listDisputes, recordDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
+import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
 import { deriveId } from '#platform/secrets.ts'
 import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.ts'
 import { settleInvoice, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
@@ -48,10 +53,13 @@ export async function recordInvoicePayment(
       outcome = 'duplicate'
       return { ok: true, value: invoice }
     }
-    const changed = await apply(tx, deps, { invoice, payment }, event, now)
+    const { changed, reason } = await apply(tx, deps, { invoice, payment }, event, now)
     outcome = changed ? 'applied' : 'unchanged'
-    const by = { actorId: undefined, now, test: deps.payments.test, isRefund: event.kind === 'refunded' }
-    return settleInvoice(tx, deps, changed ?? invoice, by)
+    const { payments, sources } = deps
+    const by = { actorId: undefined, now, test: payments.test, isRefund: event.kind === 'refunded' }
+    const settled = await settleInvoice(tx, deps, changed ?? invoice, by)
+    if (settled.ok && isOfPayment(event)) await sources.contested(tx, invoice, { reason, payments, now })
+    return settled
   })
   if (!result.ok && result.refusal.code === 'unknown_payment') return 'unknown_payment'
   // The source refunded money of this event: the provider sends it again until it is settled.
@@ -87,33 +95,47 @@ function seenOf(event: PaymentEvent) {
   return { id, kind }
 }
 
-/** @returns the invoice as it is then; undefined when nothing changed. Payments are summed by the caller. */
+interface Applied {
+  /** As it is then; none: nothing changed. */
+  changed?: StoredInvoice | undefined
+  /** Of a dispute that changed. */
+  reason?: DisputeAttention | undefined
+}
+
+/** Payments are summed by the caller. */
 async function apply(
   tx: Transaction,
   deps: InvoiceDeps,
   { invoice, payment }: { invoice: StoredInvoice; payment: StoredPayment | undefined },
   event: Exclude<PaymentEvent, { kind: 'ignored' }>,
   now: Date,
-): Promise<StoredInvoice | undefined> {
+): Promise<Applied> {
   const invoiceId = invoice.id
   switch (event.kind) {
     case 'paid':
-      return paid(tx, deps, invoice, event, now)
+      return { changed: await paid(tx, deps, invoice, event, now) }
     case 'failed':
     case 'expired':
     case 'cancelled':
       // Frees the page's key, so that the next press opens a new one.
-      if (event.sessionId === null || event.sessionId !== invoice.sessionId) return undefined
-      return updateInvoice(tx, invoice, { sessionId: null, sessionUrl: null, askedCents: null }, now)
+      if (event.sessionId === null || event.sessionId !== invoice.sessionId) return {}
+      return {
+        changed: await updateInvoice(
+          tx,
+          invoice,
+          { sessionId: null, sessionUrl: null, askedCents: null },
+          now,
+        ),
+      }
     case 'wrong_mode':
       await recordInvoiceEvent(tx, { invoiceId, at: now, action: event.kind })
-      return undefined
+      return {}
     case 'refunded':
     case 'refund_failed':
     case 'disputed':
-      return payment && returned(tx, deps, { invoice, payment }, event, now)
+      return payment ? returned(tx, deps, { invoice, payment }, event, now) : {}
     case 'processing':
-      return undefined
+      return {}
   }
 }
 
@@ -159,16 +181,13 @@ async function returned(
   { invoice, payment }: { invoice: StoredInvoice; payment: StoredPayment },
   event: PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' },
   now: Date,
-): Promise<StoredInvoice> {
+): Promise<Applied> {
   const paymentId = payment.paymentId ?? ''
   const key = { provider: deps.payments.provider, paymentId }
-  if (event.kind === 'disputed') {
-    const { disputeId, disputedCents, standing, occurredAt } = event
-    await recordDispute(tx, key, { disputeId, disputedCents, standing, toldAt: occurredAt })
-  }
+  const reason = event.kind === 'disputed' ? await disputed(tx, key, event) : undefined
   const refunded = Math.min(payment.cents, refundedCents(await listRefundReports(tx, paymentId)))
-  const disputed = [{ amountCents: payment.cents, disputes: await listDisputes(tx, key) }]
-  const { withdrawnCents } = disputedMoney(disputed, payment.cents - refunded)
+  const both = [{ amountCents: payment.cents, disputes: await listDisputes(tx, key) }]
+  const { withdrawnCents } = disputedMoney(both, payment.cents - refunded)
   await updatePayment(tx, payment.id, { returnedCents: refunded + withdrawnCents })
   if (event.kind === 'refund_failed' && invoice.number)
     await raiseNamedAlert(tx, { code: 'refund_failed', names: [invoice.number], now })
@@ -178,7 +197,18 @@ async function returned(
     action: event.kind,
     detail: detailOf(event),
   })
-  return invoice
+  return { changed: invoice, reason }
+}
+
+/** @returns undefined for what was known */
+async function disputed(
+  tx: Transaction,
+  key: PaymentKey,
+  { disputeId, disputedCents, standing, occurredAt }: PaymentEvent & { kind: 'disputed' },
+): Promise<DisputeAttention | undefined> {
+  const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
+  const isNews = (await recordDispute(tx, key, dispute)) === 'applied'
+  return isNews ? ATTENTION_OF_STANDING[standing] : undefined
 }
 
 function detailOf(event: PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' }) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, not, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
@@ -7,7 +7,7 @@ import {
   invoices,
   OVERPAID_INVOICE,
 } from '../database/invoice.tables.server.ts'
-import { IS_DISPUTED } from '../database/invoices-repository.server.ts'
+import { IS_CONTESTED, IS_DISPUTED } from '../database/invoices-repository.server.ts'
 import { daysAfter, overpaidCents, type ReminderPlan } from '../invoice.ts'
 import { dueOfInvoice, type InvoiceDue } from '../rules/automatic-reminder.ts'
 import type { RemindedByItself, StaffInvoiceLine } from './staff-invoice.ts'
@@ -33,14 +33,17 @@ export async function listDueInvoices(db: Database, plan: ReminderPlan, now: Dat
   })
 }
 
-/** Of which something is to be paid back, the longest waiting first: since the last payment or credit note, whatever changed later. */
+/**
+ * Of which something is to be paid back, the longest waiting first: since the last payment or credit note, whatever
+ * changed later. What a bank still decides about waits for it.
+ */
 export async function listOverpaid(
   db: Database,
 ): Promise<{ id: string; number: string | null; customer: string; cents: number; since: Date }[]> {
   const rows = await db
     .select({ invoice: invoices, since: SURPLUS_SINCE })
     .from(invoices)
-    .where(OVERPAID_INVOICE)
+    .where(and(OVERPAID_INVOICE, not(IS_CONTESTED)))
     .orderBy(asc(SURPLUS_SINCE), asc(invoices.id))
     .limit(MOST_DUE)
   return rows.map(({ invoice, since }) => ({
