@@ -20,6 +20,12 @@ export const ALERT_CODES = [
   'used_voucher_voided',
   /** A refund of an invoice's payment, made at the provider, came back. */
   'refund_failed',
+  /** A bank asks about, or contests, a payment of an invoice. */
+  'invoice_disputed',
+  /** A bank decided about one. */
+  'invoice_dispute_closed',
+  /** Handed money of an invoice went back a second time after staff had recorded it as paid back. */
+  'paid_back_twice',
   /** Text or files of a mail could not be made. */
   'mail_not_made',
 ] as const

@@ -67,6 +67,22 @@ const codes: Record<AlertCode, AlertTexts> = {
     remedy:
       'Öffnen Sie die Rechnung unter «Rechnungen». Steht der Betrag der Kundschaft noch zu, zahlen Sie ihn auf anderem Weg zurück, und tragen Sie das dort ein.',
   },
+  invoice_disputed: {
+    title: 'Eine Kartenzahlung ist bei der Bank strittig',
+    text: 'Die Bank der Kundschaft fragt nach einer Zahlung oder hat sie angefochten: {names}. Bis zu ihrem Entscheid lässt sich von diesem Geld nichts zurückzahlen, und zu diesen Rechnungen geht keine Erinnerung von selbst.',
+    remedy: 'Antworten Sie beim Zahlungsanbieter: Dort stehen der Grund und die Frist.',
+  },
+  invoice_dispute_closed: {
+    title: 'Die Bank hat über eine strittige Zahlung entschieden',
+    text: 'Es geht um {names}. Hat die Bank das Geld zurückgeholt, ist der Betrag auf der Rechnung wieder offen; sonst gilt er als bezahlt.',
+    remedy:
+      'Öffnen Sie die Rechnung unter «Rechnungen»: Im Verlauf steht der Entscheid. Was Sie jetzt zurückzahlen müssen, steht bei «Heute».',
+  },
+  paid_back_twice: {
+    title: 'Geld ist zweimal zurückgegangen',
+    text: 'Sie hatten das Geld schon von Hand zurückgezahlt; danach fiel auch die Zahlung selbst weg, weil die Bank sie zurückholte oder weil sie zurückgenommen wurde: {names}. Diesen Betrag verlangt keine Rechnung.',
+    remedy: 'Verlangen Sie ihn von der Kundschaft zurück, oder berichtigen Sie, was falsch eingetragen ist.',
+  },
   mail_not_made: {
     title: 'Eine E-Mail liess sich nicht erstellen',
     text: 'Ihr Text oder eine ihrer Beilagen konnte nicht erstellt werden; sie ist nicht gesendet. Sie steht bei «Heute» und unter «E-Mails».',

@@ -93,6 +93,22 @@ const en: Messages = {
       remedy:
         'Open the invoice under “Invoices”. If the amount is still due to the customer, pay it back in another way and record that there.',
     },
+    invoice_disputed: {
+      title: 'A card payment is disputed at the bank',
+      text: 'The customer’s bank asks about a payment, or disputes it: {names}. Until it has decided, nothing of this money can be paid back, and no reminder of these invoices goes by itself.',
+      remedy: 'Answer at the payment provider: it names the reason and the deadline.',
+    },
+    invoice_dispute_closed: {
+      title: 'The bank has decided about a disputed payment',
+      text: 'This is about {names}. If the bank took the money back, the amount is open again on the invoice; otherwise it counts as paid.',
+      remedy:
+        'Open the invoice under “Invoices”: its history has the decision. What you have to pay back now is under “Today”.',
+    },
+    paid_back_twice: {
+      title: 'Money went back twice',
+      text: 'You had already paid the money back by hand; afterwards the payment itself fell away, because the bank took it back or because it was undone: {names}. No invoice asks for this amount.',
+      remedy: 'Claim it back from the customer, or correct what was entered wrongly.',
+    },
     mail_not_made: {
       title: 'An e-mail could not be made',
       text: 'Its text or one of its files could not be made; it has not been sent. It is listed under “Today” and under “E-mails”.',

@@ -96,6 +96,22 @@ const fr: Messages = {
       remedy:
         'Ouvrez la facture sous «\u202fFactures\u202f». Si le montant est encore dû, remboursez-le d’une autre manière et notez-le à cet endroit.',
     },
+    invoice_disputed: {
+      title: 'Un paiement par carte est contesté auprès de la banque',
+      text: 'La banque de la cliente ou du client demande des précisions sur un paiement, ou le conteste\u202f: {names}. Tant qu’elle n’a pas décidé, rien de cet argent ne peut être remboursé, et aucun rappel de ces factures ne part de lui-même.',
+      remedy: 'Répondez chez le prestataire de paiement\u202f: le motif et le délai y figurent.',
+    },
+    invoice_dispute_closed: {
+      title: 'La banque a décidé au sujet d’un paiement contesté',
+      text: 'Il s’agit de {names}. Si la banque a repris l’argent, le montant est de nouveau ouvert sur la facture\u202f; sinon, il compte comme payé.',
+      remedy:
+        'Ouvrez la facture sous «\u202fFactures\u202f»\u202f: la décision figure dans l’historique. Ce que vous devez rembourser maintenant figure sous «\u202fAujourd’hui\u202f».',
+    },
+    paid_back_twice: {
+      title: 'De l’argent a été rendu deux fois',
+      text: 'Vous aviez déjà remboursé cet argent à la main\u202f; ensuite, le paiement lui-même a disparu, parce que la banque l’a repris ou parce qu’il a été annulé\u202f: {names}. Aucune facture ne réclame ce montant.',
+      remedy: 'Réclamez-le à la cliente ou au client, ou corrigez ce qui a été mal saisi.',
+    },
     mail_not_made: {
       title: 'Un e-mail n’a pas pu être créé',
       text: 'Son texte ou l’une de ses pièces jointes n’a pas pu être créé\u202f; il n’est pas parti. Il figure sous «\u202fAujourd’hui\u202f» et sous «\u202fE-mails\u202f».',

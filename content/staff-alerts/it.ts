@@ -94,6 +94,22 @@ const it: Messages = {
       remedy:
         'Apra la fattura sotto «Fatture». Se l’importo è ancora dovuto, lo rimborsi in un altro modo e lo registri lì.',
     },
+    invoice_disputed: {
+      title: 'Un pagamento con carta è contestato presso la banca',
+      text: 'La banca della clientela chiede informazioni su un pagamento, o lo contesta: {names}. Finché non ha deciso, nulla di questo denaro si può rimborsare, e nessun sollecito di queste fatture parte da solo.',
+      remedy: 'Risponda presso il fornitore di pagamenti: lì trova il motivo e il termine.',
+    },
+    invoice_dispute_closed: {
+      title: 'La banca ha deciso su un pagamento contestato',
+      text: 'Si tratta di {names}. Se la banca ha ripreso il denaro, l’importo è di nuovo aperto sulla fattura; altrimenti vale come pagato.',
+      remedy:
+        'Apra la fattura sotto «Fatture»: la decisione è nella cronologia. Ciò che ora deve rimborsare è sotto «Oggi».',
+    },
+    paid_back_twice: {
+      title: 'Del denaro è stato restituito due volte',
+      text: 'Lei aveva già rimborsato il denaro a mano; poi è venuto meno anche il pagamento stesso, perché la banca lo ha ripreso o perché è stato annullato: {names}. Nessuna fattura chiede questo importo.',
+      remedy: 'Lo richieda alla clientela, oppure corregga ciò che è stato registrato male.',
+    },
     mail_not_made: {
       title: 'Non è stato possibile creare un’e-mail',
       text: 'Non è stato possibile crearne il testo o un allegato; non è stata inviata. Figura sotto «Oggi» e sotto «E-mail».',

@@ -8,11 +8,14 @@ import { recordRefunded } from '#features/booking/staff/staff-settle-booking.ser
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaybackByHand, recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { invoiceEvents } from '#features/invoice/database/invoice.tables.server.ts'
 import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
 import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
 import { duePaybacks } from '#server/today/due-payments.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
@@ -156,4 +159,47 @@ it('a surplus of an invoice waits for the decision about one of its payments', a
   await dispute(of, 'reinstated')
   expect(await surplusOf(of)).toBe(400_00)
   expect(await payBackInvoice(of)).toMatchObject({ ok: true })
+})
+
+const alertNames = async (code: AlertCode) =>
+  String((await findAlert(scene.deps.db, code))?.detail['names'] ?? '')
+const historyOf = async ({ invoiceId }: Paid) => {
+  const rows = await scene.deps.db
+    .select({ action: invoiceEvents.action, detail: invoiceEvents.detail })
+    .from(invoiceEvents)
+    .where(eq(invoiceEvents.invoiceId, invoiceId))
+    .orderBy(invoiceEvents.id)
+  return rows.map(({ action, detail }) => [action, detail['cents']])
+}
+
+it('the owner is alerted to a dispute of an invoice and to its end, with its number', async () => {
+  const of = await paid()
+  await dispute(of, 'open')
+  expect(await alertNames('invoice_disputed')).toContain(of.number)
+  expect(await alertNames('invoice_dispute_closed')).not.toContain(of.number)
+  await dispute(of, 'lost')
+  expect(await alertNames('invoice_dispute_closed')).toContain(of.number)
+  // Late, and known.
+  await dispute(of, 'open')
+  const actions = (await historyOf(of)).map(([action]) => action)
+  expect(actions.filter((action) => String(action).includes('disput'))).toEqual(['disputed', 'dispute_lost'])
+})
+
+it('what was paid back before the dispute is shown as gone twice once it is lost', async () => {
+  const of = await paid()
+  await cancel(of)
+  expect(await payBackBooking(of)).toMatchObject({ ok: true })
+  await dispute(of, 'open')
+  expect(await alertNames('paid_back_twice')).not.toContain(of.number)
+  await dispute(of, 'lost')
+  expect(await alertNames('paid_back_twice')).toBe(`${of.number} (CHF 400.00)`)
+  expect(await historyOf(of)).toContainEqual(['paid_back_twice', 400_00])
+
+  const fewer = await paid()
+  await changePeople(scene.bookings, fewer.bookingId, 1, { staffId: STAFF })
+  await payBackBooking(fewer)
+  await dispute(fewer, 'lost')
+  expect(await historyOf(fewer)).toContainEqual(['paid_back_twice', 200_00])
+  const invoice = await findInvoice(scene.deps.db, { id: fewer.invoiceId })
+  expect(invoice && openCents(invoice)).toBe(200_00)
 })

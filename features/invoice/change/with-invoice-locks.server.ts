@@ -1,8 +1,11 @@
+import { amountText } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
   findInvoice,
   lockInvoice,
+  recordInvoiceEvent,
   type StoredInvoice,
   sumPayments,
   updateInvoice,
@@ -70,14 +73,15 @@ export async function settleInvoice(
   const paid = await sumPayments(tx, invoice.id)
   const before = { ...invoice, ...further }
   const goneCents = invoice.paidCents + invoice.handedCents - paid
-  const { handedCents, toldCents } =
+  const { handedCents, toldCents, twiceCents } =
     goneCents > 0 && before.handedCents > 0
       ? handedAfter(
           { handedCents: before.handedCents, payableCents: payableCents(before), receivedCents: paid },
           { cents: goneCents, isRefund },
           await deps.sources.givenBack(tx, invoice),
         )
-      : { handedCents: before.handedCents, toldCents: 0 }
+      : { handedCents: before.handedCents, toldCents: 0, twiceCents: 0 }
+  if (twiceCents > 0) await tellTwice(tx, invoice, { cents: twiceCents, actorId, now })
   const summed = { ...before, handedCents, paidCents: paid - handedCents }
   const back = await returnExcessToVouchers(tx, deps, summed, { actorId, now })
   if (!back.ok) return back
@@ -95,4 +99,15 @@ export async function settleInvoice(
   }
   const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }
   return accept(await updateInvoice(tx, invoice, change, now))
+}
+
+/** No invoice asks for it again, because what was sold costs no more. */
+async function tellTwice(
+  tx: Transaction,
+  { id, number }: StoredInvoice,
+  { cents, actorId, now }: { cents: number; actorId: string | undefined; now: Date },
+): Promise<void> {
+  const action = 'paid_back_twice'
+  await recordInvoiceEvent(tx, { invoiceId: id, at: now, action, actorId, detail: { cents } })
+  await raiseNamedAlert(tx, { code: action, names: [`${number} (CHF ${amountText(cents)})`], now })
 }

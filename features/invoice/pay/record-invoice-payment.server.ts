@@ -1,4 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
 import { refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
@@ -189,15 +190,20 @@ async function returned(
   const both = [{ amountCents: payment.cents, disputes: await listDisputes(tx, key) }]
   const { withdrawnCents } = disputedMoney(both, payment.cents - refunded)
   await updatePayment(tx, payment.id, { returnedCents: refunded + withdrawnCents })
-  if (event.kind === 'refund_failed' && invoice.number)
-    await raiseNamedAlert(tx, { code: 'refund_failed', names: [invoice.number], now })
-  await recordInvoiceEvent(tx, {
-    invoiceId: invoice.id,
-    at: now,
-    action: event.kind,
-    detail: detailOf(event),
-  })
+  const isKnown = event.kind === 'disputed' && !reason
+  if (isKnown) return { changed: invoice }
+  const code = event.kind === 'refund_failed' ? event.kind : reason && ALERT_OF[reason]
+  if (code && invoice.number) await raiseNamedAlert(tx, { code, names: [invoice.number], now })
+  const action = reason ?? event.kind
+  await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action, detail: detailOf(event) })
   return { changed: invoice, reason }
+}
+
+const ALERT_OF: Record<DisputeAttention, AlertCode> = {
+  dispute_inquiry: 'invoice_disputed',
+  disputed: 'invoice_disputed',
+  dispute_won: 'invoice_dispute_closed',
+  dispute_lost: 'invoice_dispute_closed',
 }
 
 /** @returns undefined for what was known */

@@ -17,7 +17,7 @@ export interface GoneBack {
  * Handed money after payments of its invoice went back. What was paid beyond the payable amount goes first: an overpayment that was
  * not handed, then handed money, then what pays for the invoice. Handed money that staff have given back by hand can go a second
  * time only as the refund that the provider reports.
- * @returns toldCents what the booking has to take off its payments
+ * @returns toldCents what the booking has to take off its payments; twiceCents what staff had given back and is gone again
  */
 export function handedAfter(
   {
@@ -27,7 +27,7 @@ export function handedAfter(
   }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
   { cents, isRefund }: GoneBack,
   { dueCents, byHandCents }: GivenBack,
-): { handedCents: number; toldCents: number } {
+): { handedCents: number; toldCents: number; twiceCents: number } {
   const spentCents = isRefund ? 0 : Math.min(byHandCents, Math.max(0, handedCents - dueCents))
   const beyondCents = Math.max(0, receivedCents - payableCents)
   const leaves = Math.max(0, Math.min(cents, handedCents - spentCents, handedCents - beyondCents))
@@ -36,5 +36,5 @@ export function handedAfter(
   const knownCents = isRefund
     ? Math.min(byHandCents, Math.max(0, gone - dueCents))
     : Math.max(0, spentCents - left)
-  return { handedCents: left, toldCents: gone - knownCents }
+  return { handedCents: left, toldCents: gone - knownCents, twiceCents: isRefund ? 0 : knownCents }
 }

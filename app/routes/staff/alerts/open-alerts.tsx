@@ -25,6 +25,9 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
   untrusted_proxy: false,
   used_voucher_voided: true,
   refund_failed: true,
+  invoice_disputed: true,
+  invoice_dispute_closed: true,
+  paid_back_twice: true,
   mail_not_made: true,
 }
 
