@@ -13,9 +13,12 @@ import { settleBookingInvoice } from '#features/booking/money/settle-booking-inv
 import { sumContested } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
 import { leftToInvoiceCents } from '#features/invoice/rules/follow-source.ts'
-import { lockOrder, updateOrder } from '#features/order/database/orders-repository.server.ts'
+import { lockOrder } from '#features/order/database/orders-repository.server.ts'
 import { usesWithoutGround } from '#features/order/payment/sold-vouchers.server.ts'
-import { settleOrderInvoice } from '#features/order/payment/settle-order-invoice.server.ts'
+import {
+  contestOrderInvoice,
+  settleOrderInvoice,
+} from '#features/order/payment/settle-order-invoice.server.ts'
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { voucherPort } from '../orders/order-ports.ts'
@@ -108,9 +111,9 @@ export function invoiceSources({
     },
     async contested(tx, sold, { reason, payments, now }) {
       const orderId = orderOf(sold)
-      if (orderId && (await lockOrder(tx, { id: orderId }))) {
+      if (orderId) {
         const contestedCents = await sumContested(tx, sold, [orderId])
-        await updateOrder(tx, orderId, { contestedCents, updatedAt: now })
+        await contestOrderInvoice(tx, orders, orderId, { contestedCents, now })
       }
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined

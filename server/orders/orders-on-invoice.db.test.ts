@@ -299,6 +299,30 @@ describe('an order on invoice', () => {
     expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
   })
 
+  it('paid by card suspends its voucher while the bank contests the payment, until it has decided', async () => {
+    for (const end of ['won', 'lost'] as const) {
+      const { id, invoiceId, number } = await placed(MIXED, { email: `${end}@muster.example` })
+      await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 }))
+      await fulfilOrder(scene.deps, number)
+      const dispute = (standing: 'open' | 'won' | 'lost') =>
+        recordInvoicePayment(billing, {
+          ...eventOf(invoiceId, { kind: 'processing' }),
+          kind: 'disputed',
+          disputeId: `dp-${id}`,
+          disputedCents: null,
+          standing,
+        })
+      const voided = async () => (await vouchersOf(id)).map((each) => each.voided)
+      expect(await dispute('open')).toBe('applied')
+      expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 289_00 })
+      expect(await voided()).toEqual([true])
+      expect(await dispute(end)).toBe('applied')
+      expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 0 })
+      expect(await voided()).toEqual([end === 'lost'])
+      expect(await scene.stateOf(id)).toBe(end === 'lost' ? 'invoiced' : 'fulfilled')
+    }
+  })
+
   it('may be sent before it is paid, is listed to be sent, and is fulfilled by the payment', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
     expect((await listOrdersToSend(scene.db)).map((each) => each.number)).toEqual([number])

@@ -91,3 +91,21 @@ export async function settleOrderInvoice(
   })
   if (path[0] === 'paid' && actorId === undefined) await enqueueOrderNotice(tx, deps, orderId)
 }
+
+/**
+ * Updates an order on invoice of whose payments banks contest so much now. Its vouchers are suspended until they have decided, and
+ * then good again where it is still paid. Needs the order's lock; locks its vouchers.
+ */
+export async function contestOrderInvoice(
+  tx: Transaction,
+  { vouchers }: Pick<OrderDeps, 'vouchers'>,
+  orderId: string,
+  { contestedCents, now }: { contestedCents: number; now: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (!order) return
+  const lineIds = (await readOrderLines(tx, orderId)).map(({ id }) => id)
+  if (contestedCents > 0) await vouchers.suspend(tx, lineIds, now)
+  else if (order.contestedCents > 0 && order.state !== 'invoiced') await vouchers.resume(tx, lineIds)
+  await updateOrder(tx, orderId, { contestedCents, updatedAt: now })
+}
