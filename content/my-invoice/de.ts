@@ -6,6 +6,7 @@ const de = {
   },
   number: { invoice: 'Rechnung {number}', credit_note: 'Gutschrift {number}' },
   parts: { deposit: 'Anzahlungsrechnung {number}', final: 'Schlussrechnung {number}' },
+  contested: 'Ihre Bank klärt eine Zahlung; bis sie entschieden hat, überweisen wir nichts zurück.',
   states: {
     open: { title: 'Diese Rechnung ist offen.', lead: 'Zahlbar bis {day}.' },
     overdue: { title: 'Diese Rechnung ist überfällig.', lead: 'Sie war bis {day} zahlbar.' },

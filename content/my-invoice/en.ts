@@ -7,6 +7,7 @@ const en: Messages = {
   },
   number: { invoice: 'Invoice {number}', credit_note: 'Credit note {number}' },
   parts: { deposit: 'Deposit invoice {number}', final: 'Final invoice {number}' },
+  contested: 'Your bank is looking into a payment; until it has decided, we won’t transfer anything back.',
   states: {
     open: { title: 'This invoice is open.', lead: 'Payable by {day}.' },
     overdue: { title: 'This invoice is overdue.', lead: 'It was payable by {day}.' },

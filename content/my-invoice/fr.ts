@@ -7,6 +7,7 @@ const fr: Messages = {
   },
   number: { invoice: 'Facture {number}', credit_note: 'Avoir {number}' },
   parts: { deposit: 'Facture d’acompte {number}', final: 'Facture finale {number}' },
+  contested: 'Votre banque examine un paiement\u202f; tant qu’elle n’a pas décidé, nous ne reversons rien.',
   states: {
     open: { title: 'Cette facture est ouverte.', lead: 'Payable jusqu’au {day}.' },
     overdue: { title: 'Cette facture est échue.', lead: 'Elle était payable jusqu’au {day}.' },

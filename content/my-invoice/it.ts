@@ -7,6 +7,7 @@ const it: Messages = {
   },
   number: { invoice: 'Fattura {number}', credit_note: 'Nota di credito {number}' },
   parts: { deposit: 'Fattura di acconto {number}', final: 'Fattura a saldo {number}' },
+  contested: 'La Sua banca sta verificando un pagamento; finché non ha deciso, non versiamo nulla indietro.',
   states: {
     open: { title: 'Questa fattura è aperta.', lead: 'Pagabile entro il {day}.' },
     overdue: { title: 'Questa fattura è scaduta.', lead: 'Era pagabile entro il {day}.' },

@@ -87,6 +87,8 @@ const de = {
     booking: 'Buchung ansehen',
     page: 'Seite der Kundschaft',
     overpaid: 'Zu viel bezahlt: {amount} gehen zurück, per Überweisung.',
+    surplusHeld:
+      'Zu viel bezahlt: {amount}. Eine Zahlung ist bei der Bank strittig; vor ihrem Entscheid geht nichts zurück.',
     parts: { deposit: 'Anzahlung', final: 'Schlussrechnung' },
     handed:
       '{amount} der Zahlungen rechnet die Buchung ab: Sie zahlt sie zurück oder behält sie für die neue Rechnung.',

@@ -88,6 +88,8 @@ const en: Messages = {
     booking: 'View the booking',
     page: 'The customer’s page',
     overpaid: 'Paid too much: {amount} goes back, by transfer.',
+    surplusHeld:
+      'Paid too much: {amount}. A payment is disputed at the bank; nothing goes back before it has decided.',
     parts: { deposit: 'Deposit', final: 'Final invoice' },
     handed:
       '{amount} of the payments are settled by the booking: it pays them back or keeps them for the new invoice.',

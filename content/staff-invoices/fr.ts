@@ -88,6 +88,8 @@ const fr: Messages = {
     booking: 'Voir la réservation',
     page: 'Page du client',
     overpaid: 'Trop payé\u202f: {amount} à reverser, par virement.',
+    surplusHeld:
+      'Trop payé\u202f: {amount}. Un paiement est contesté auprès de la banque\u202f; rien n’est reversé avant sa décision.',
     parts: { deposit: 'Acompte', final: 'Facture finale' },
     handed:
       '{amount} des paiements relèvent de la réservation\u202f: elle les rembourse ou les garde pour la nouvelle facture.',

@@ -87,6 +87,8 @@ const it: Messages = {
     booking: 'Vedere la prenotazione',
     page: 'Pagina del cliente',
     overpaid: 'Pagato troppo: {amount} tornano indietro, con bonifico.',
+    surplusHeld:
+      'Pagato troppo: {amount}. Un pagamento è contestato in banca; prima della decisione non torna nulla.',
     parts: { deposit: 'Acconto', final: 'Fattura a saldo' },
     handed:
       '{amount} dei pagamenti li regola la prenotazione: li restituisce o li tiene per la nuova fattura.',

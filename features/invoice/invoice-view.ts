@@ -31,6 +31,8 @@ export interface InvoiceView {
   creditedCents: number
   openCents: number
   overpaidCents: number
+  /** What was paid too much waits for the decision of a bank (ADR-027). */
+  surplusHeld: boolean
   /** `YYYY-MM-DD` */
   issuedOn: string
   dueOn: string

@@ -1,6 +1,11 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken, type AppKey } from '#platform/secrets.ts'
-import { findInvoice, listPayments, type StoredInvoice } from './database/invoices-repository.server.ts'
+import {
+  findInvoice,
+  isContested,
+  listPayments,
+  type StoredInvoice,
+} from './database/invoices-repository.server.ts'
 import { daysAfter, type InvoiceDocument, invoiceStatus, openCents, overpaidCents } from './invoice.ts'
 import type { InvoiceTerms } from './invoice-deps.server.ts'
 import { restOf } from './pay/return-to-voucher.server.ts'
@@ -78,6 +83,7 @@ export async function viewInvoice(
     creditedCents: invoice.creditedCents,
     openCents: openCents(invoice),
     overpaidCents: overpaidCents(invoice),
+    surplusHeld: overpaidCents(invoice) > 0 && (await isContested(db, invoice.id)),
     issuedOn: document.issuedOn,
     dueOn: document.dueOn,
     performedFrom: document.performedFrom,

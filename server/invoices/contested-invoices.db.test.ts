@@ -13,6 +13,8 @@ import { findInvoice } from '#features/invoice/database/invoices-repository.serv
 import { openCents } from '#features/invoice/invoice.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
+import { readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
+import { viewInvoice } from '#features/invoice/view-invoice.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
@@ -82,6 +84,13 @@ const paybackOf = async ({ bookingId }: Paid) =>
   (await duePaybacks(scene.deps.db)).find(({ id }) => id === bookingId)?.amountCents
 const surplusOf = async ({ invoiceId }: Paid) =>
   (await listOverpaid(scene.deps.db)).find(({ id }) => id === invoiceId)?.cents
+/** Whether staff and the customer see that the surplus waits. */
+async function seenOf({ invoiceId }: Paid) {
+  const { db } = scene.deps
+  const invoice = await findInvoice(db, { id: invoiceId })
+  const page = invoice && (await viewInvoice(db, invoice, ''))
+  return [(await readStaffInvoice(scene.deps, invoiceId))?.surplusHeld, page?.surplusHeld]
+}
 
 const ORDERS: Record<string, (of: Paid) => Promise<unknown>> = {
   'contested before its booking was cancelled': async (of) => {
@@ -152,12 +161,14 @@ it('a surplus of an invoice waits for the decision about one of its payments', a
   await dispute(of, 'open')
   expect(await surplusOf(of)).toBeUndefined()
   expect(await payBackInvoice(of)).toMatchObject({ refusal: { code: 'payment_disputed' } })
+  expect(await seenOf(of)).toEqual([true, true])
   await dispute(of, 'lost')
   const invoice = await findInvoice(scene.deps.db, { id: of.invoiceId })
   expect(invoice && openCents(invoice)).toBe(0)
   expect(await surplusOf(of)).toBeUndefined()
   await dispute(of, 'reinstated')
   expect(await surplusOf(of)).toBe(400_00)
+  expect(await seenOf(of)).toEqual([false, false])
   expect(await payBackInvoice(of)).toMatchObject({ ok: true })
 })
 

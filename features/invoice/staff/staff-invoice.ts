@@ -112,6 +112,8 @@ export interface StaffInvoice extends StaffInvoiceLine {
   paidCents: number
   creditedCents: number
   overpaidCents: number
+  /** What was paid too much waits for the decision of a bank (ADR-027). */
+  surplusHeld: boolean
   /** Of the payments: what the booking settles since this was credited. */
   handedCents: number
   hasAccount: boolean

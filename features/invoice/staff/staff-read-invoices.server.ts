@@ -15,6 +15,7 @@ import { invoiceEvents, invoices, SORTED_INVOICE } from '../database/invoice.tab
 import {
   findInvoice,
   IS_OPEN,
+  isContested,
   isDisputed,
   listPayments,
   type StoredInvoice,
@@ -170,6 +171,7 @@ export async function readStaffInvoice(
     paidCents,
     creditedCents,
     overpaidCents: row.state === 'draft' ? 0 : overpaidCents(row),
+    surplusHeld: overpaidCents(row) > 0 && (await isContested(db, id)),
     hasAccount: row.account !== null,
     accountKnown: account !== null,
     vatNumber: (row.seller ?? seller).vatNumber,

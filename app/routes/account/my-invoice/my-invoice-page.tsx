@@ -46,6 +46,7 @@ function Head({ invoice, today, problem, done }: HeadProps) {
   const state =
     kind === 'credit_note' ? 'credit_note' : isLate ? 'overdue' : status === 'draft' ? 'open' : status
   const { title, lead } = messages.states[state]
+  const text = state === 'overpaid' && invoice.surplusHeld ? messages.contested : lead
   const { problems: ofVoucher, done: voucherDone } = useMessages('pay-voucher')
   const problems: Partial<Record<string, string>> = { ...ofVoucher, ...messages.problems }
   const { part } = invoice
@@ -62,7 +63,7 @@ function Head({ invoice, today, problem, done }: HeadProps) {
       {done === 'voucher' && <p role="status">{voucherDone}</p>}
       <h1>{title}</h1>
       <p className="lead">
-        {fill(lead, {
+        {fill(text, {
           day: formatDay(language, dueOn),
           amount: formatPrice(language, cents, { code: 'chf' }),
           number: corrects ?? '',

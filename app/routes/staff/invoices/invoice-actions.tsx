@@ -32,7 +32,8 @@ export function InvoiceActions({ invoice, today, onChanged }: SentInvoiceProps) 
   const [open, setOpen] = useState<'credit' | 'payback' | 'write-off' | null>(null)
   const { id, kind, next, email, dueOn, openCents, totalCents, creditedCents, reminders, url, eventId } =
     invoice
-  const { planned, overpaidCents, goesByItself, remindersHeld, remindersStopped } = invoice
+  const { planned, goesByItself, remindersHeld, remindersStopped } = invoice
+  const overpaidCents = invoice.surplusHeld ? 0 : invoice.overpaidCents
   const amount = formatPrice(language, openCents, { code: 'chf' })
   const mayRemind = next !== null && dueOn !== null && dueOn < today
   const done = () => {

@@ -150,7 +150,9 @@ function Notes({ invoice }: { invoice: StaffInvoice }) {
   const { goesByItself, remindersHeld, disputed } = invoice
   const notes = [
     overpaidCents > 0 &&
-      fill(messages.overpaid, { amount: formatPrice(language, overpaidCents, { code: 'chf' }) }),
+      fill(invoice.surplusHeld ? messages.surplusHeld : messages.overpaid, {
+        amount: formatPrice(language, overpaidCents, { code: 'chf' }),
+      }),
     invoice.handedCents > 0 &&
       fill(messages.handed, { amount: formatPrice(language, invoice.handedCents, { code: 'chf' }) }),
     isFullyCredited(invoice) && messages.creditedWhole,

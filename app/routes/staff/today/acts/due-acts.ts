@@ -66,8 +66,10 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   }, InvoiceSendAct),
   surplus: asking(async ({ id }) => {
     const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
-    // Paid back by a colleague while the list was open.
-    return file.ok && file.value.invoice.overpaidCents === 0 ? refuse({ code: 'unknown_due' }) : file
+    if (!file.ok) return file
+    const { overpaidCents, surplusHeld } = file.value.invoice
+    // Paid back by a colleague, or contested, while the list was open.
+    return overpaidCents === 0 || surplusHeld ? refuse({ code: 'unknown_due' }) : file
   }, SurplusAct),
   invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
 }
