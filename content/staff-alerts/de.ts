@@ -80,7 +80,7 @@ const codes: Record<AlertCode, AlertTexts> = {
   },
   paid_back_twice: {
     title: 'Geld ist zweimal zurückgegangen',
-    text: 'Sie hatten das Geld schon von Hand zurückgezahlt; danach fiel auch die Zahlung selbst weg, weil die Bank sie zurückholte oder weil sie zurückgenommen wurde: {names}. Diesen Betrag verlangt keine Rechnung.',
+    text: 'Sie hatten das Geld schon von Hand oder als Gutschein zurückgegeben; danach ging auch die Zahlung selbst zurück, durch die Bank, den Zahlungsanbieter oder weil sie zurückgenommen wurde: {names}. Diesen Betrag verlangt keine Rechnung.',
     remedy: 'Verlangen Sie ihn von der Kundschaft zurück, oder berichtigen Sie, was falsch eingetragen ist.',
   },
   mail_not_made: {

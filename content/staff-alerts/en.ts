@@ -106,7 +106,7 @@ const en: Messages = {
     },
     paid_back_twice: {
       title: 'Money went back twice',
-      text: 'You had already paid the money back by hand; afterwards the payment itself fell away, because the bank took it back or because it was undone: {names}. No invoice asks for this amount.',
+      text: 'You had already given the money back by hand or as a voucher; afterwards the payment itself went back too, through the bank, the payment provider or because it was undone: {names}. No invoice asks for this amount.',
       remedy: 'Claim it back from the customer, or correct what was entered wrongly.',
     },
     mail_not_made: {

@@ -109,7 +109,7 @@ const fr: Messages = {
     },
     paid_back_twice: {
       title: 'De l’argent a été rendu deux fois',
-      text: 'Vous aviez déjà remboursé cet argent à la main\u202f; ensuite, le paiement lui-même a disparu, parce que la banque l’a repris ou parce qu’il a été annulé\u202f: {names}. Aucune facture ne réclame ce montant.',
+      text: 'Vous aviez déjà rendu cet argent à la main ou sous forme de bon\u202f; ensuite, le paiement lui-même est reparti, par la banque, par le prestataire de paiement ou parce qu’il a été annulé\u202f: {names}. Aucune facture ne réclame ce montant.',
       remedy: 'Réclamez-le à la cliente ou au client, ou corrigez ce qui a été mal saisi.',
     },
     mail_not_made: {

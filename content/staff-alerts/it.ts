@@ -107,7 +107,7 @@ const it: Messages = {
     },
     paid_back_twice: {
       title: 'Del denaro è stato restituito due volte',
-      text: 'Lei aveva già rimborsato il denaro a mano; poi è venuto meno anche il pagamento stesso, perché la banca lo ha ripreso o perché è stato annullato: {names}. Nessuna fattura chiede questo importo.',
+      text: 'Lei aveva già restituito il denaro a mano o come buono; poi è tornato indietro anche il pagamento stesso, tramite la banca, il fornitore di pagamenti o perché è stato annullato: {names}. Nessuna fattura chiede questo importo.',
       remedy: 'Lo richieda alla clientela, oppure corregga ciò che è stato registrato male.',
     },
     mail_not_made: {

@@ -5,6 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refundDueCents } from '#features/booking/booking.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { bookings } from '#features/booking/database/booking.tables.server.ts'
+import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
+import { planRevision } from '#features/booking/plan-b/plan-revision.ts'
+import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
@@ -17,6 +21,8 @@ import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
+import { planEvents } from '#server/bookings/plan-events.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene
@@ -177,6 +183,46 @@ it('a payment by voucher that is taken back is covered by money that had to be g
   const after = await standing(of)
   expect(after.asked).toBe(after.owed)
   expect((await findInvoice(scene.deps.db, { id: of.invoiceId }))?.handedCents).toBe(after.due)
+})
+
+it('that became a voucher by Plan B and goes back all the same is recorded, and told to the owner', async () => {
+  const plans = { ...scene.bookings, planEvents: planEvents(scene.deps.clock) }
+  const byTransfer = transfer(400_00)
+  for (const [pay, leaves, goesBack] of [
+    [byCard, 0, (of: Invoiced) => disputed(of, 'lost')],
+    [byCard, 300_00, (of: Invoiced) => refunded(of, 100_00)],
+    [byCard, 0, (of: Invoiced) => refunded(of, 400_00)],
+    [
+      (of: Invoiced) => recordPaymentByHand(scene.deps, of.invoiceId, byTransfer, STAFF),
+      0,
+      (of: Invoiced) => undo(of, byTransfer.id),
+    ],
+  ] as const) {
+    const of = await invoiced(2)
+    await pay(of, 400_00)
+    const { eventId } = await scene.stored(of.bookingId)
+    const ofEvent = (await scene.deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))).filter(
+      ({ state }) => state === 'confirmed',
+    )
+    const plan = {
+      id: randomUUID(),
+      eventId,
+      to: null,
+      otherDates: true,
+      vouchers: true,
+      until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
+      byDefault: 'refund' as const,
+      seen: planRevision(ofEvent),
+    }
+    expect((await startPlan(plans, plan, STAFF)).ok).toBe(true)
+    expect((await choosePlan(plans, of.bookingId, { choice: 'voucher' })).ok).toBe(true)
+    const outcome = await goesBack(of)
+    expect(outcome === 'applied' || (typeof outcome === 'object' && outcome.ok)).toBe(true)
+    expect(await standing(of)).toMatchObject({ ...NOTHING, handed: leaves })
+    expect(await scene.stored(of.bookingId)).toMatchObject({ paidCents: 400_00, creditedCents: 400_00 })
+    const { number } = (await findInvoice(scene.deps.db, { id: of.invoiceId })) ?? {}
+    expect((await findAlert(scene.deps.db, 'paid_back_twice'))?.detail['names']).toContain(number)
+  }
 })
 
 const step = fc.oneof(

@@ -123,7 +123,7 @@ export function invoiceSources({
     async givenBack(tx, sold) {
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
-      return booking ? readGivenBack(tx, booking) : { dueCents: 0, byHandCents: 0 }
+      return booking ? readGivenBack(tx, booking) : { dueCents: 0, byHandCents: 0, asVoucherCents: 0 }
     },
     async usesWithoutGround(tx, sold, creditedCents) {
       const orderId = orderOf(sold)

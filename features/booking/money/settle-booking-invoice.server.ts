@@ -15,7 +15,7 @@ export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
 
 /**
  * Records what an invoice was paid, or (below zero) what was undone of it. Needs the event's lock. Refused when that
- * amount was refunded meanwhile.
+ * amount was refunded meanwhile, or became a voucher.
  * @param test by the Testkasse
  */
 export async function settleBookingInvoice(
@@ -32,7 +32,8 @@ export async function settleBookingInvoice(
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return refuse({ code: 'unknown_booking' })
   const after = { ...booking, paidCents: booking.paidCents + cents }
-  if (after.paidCents < after.refundedCents + after.withdrawnCents) return refuse({ code: 'money_gone' })
+  const goneCents = after.refundedCents + after.withdrawnCents + (cents < 0 ? after.creditedCents : 0)
+  if (after.paidCents < goneCents) return refuse({ code: 'money_gone' })
   const testCents = testCentsAfter(booking, { cents, test })
   const payment = cents > 0 ? paymentStateAfterLatePayment(after) : stateWithout(after)
   const isPaid = payment === 'paid'

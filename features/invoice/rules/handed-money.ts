@@ -4,6 +4,8 @@ export interface GivenBack {
   dueCents: number
   /** Staff recorded it as given back, without the provider. */
   byHandCents: number
+  /** Vouchers were made of it (ADR-052). */
+  asVoucherCents: number
 }
 
 /** Payments of an invoice that went back, in Rappen. */
@@ -16,8 +18,8 @@ export interface GoneBack {
 /**
  * Handed money after payments of its invoice went back. What was paid beyond the payable amount goes first: an overpayment that was
  * not handed, then handed money, then what pays for the invoice. Handed money that staff have given back by hand can go a second
- * time only as the refund that the provider reports.
- * @returns toldCents what the booking has to take off its payments; twiceCents what staff had given back and is gone again
+ * time only as the refund that the provider reports, and what became a voucher as no refund.
+ * @returns toldCents what the booking has to take off its payments; twiceCents what had been given back in another way already
  */
 export function handedAfter(
   {
@@ -26,15 +28,17 @@ export function handedAfter(
     receivedCents,
   }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
   { cents, isRefund }: GoneBack,
-  { dueCents, byHandCents }: GivenBack,
+  { dueCents, byHandCents, asVoucherCents }: GivenBack,
 ): { handedCents: number; toldCents: number; twiceCents: number } {
-  const spentCents = isRefund ? 0 : Math.min(byHandCents, Math.max(0, handedCents - dueCents))
+  const spentCents = Math.min(
+    asVoucherCents + (isRefund ? 0 : byHandCents),
+    Math.max(0, handedCents - dueCents),
+  )
   const beyondCents = Math.max(0, receivedCents - payableCents)
   const leaves = Math.max(0, Math.min(cents, handedCents - spentCents, handedCents - beyondCents))
   const left = Math.min(handedCents - leaves, Math.max(0, receivedCents))
   const gone = handedCents - left
-  const knownCents = isRefund
-    ? Math.min(byHandCents, Math.max(0, gone - dueCents))
-    : Math.max(0, spentCents - left)
-  return { handedCents: left, toldCents: gone - knownCents, twiceCents: isRefund ? 0 : knownCents }
+  const twiceCents = Math.max(0, spentCents - left)
+  const knownCents = isRefund ? Math.min(byHandCents, Math.max(0, gone - dueCents - twiceCents)) : 0
+  return { handedCents: left, toldCents: gone - twiceCents - knownCents, twiceCents }
 }
