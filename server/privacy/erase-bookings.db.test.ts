@@ -138,6 +138,7 @@ const MONEY = {
 /** What may be known of money only from other rows. */
 const ELSEWHERE = {
   'of another amount': `insert into booking_events (booking_id, at, action) values ($1, now(), 'amount_mismatch')`,
+  'that went again': `insert into booking_events (booking_id, at, action) values ($1, now(), 'paid')`,
   'in the wrong mode': `insert into booking_events (booking_id, at, action) values ($1, now(), 'wrong_mode')`,
   'paid back to another for its places': `with given as (
       insert into booking_events (booking_id, at, action)

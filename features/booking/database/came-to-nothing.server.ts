@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { bookingEvents, bookingReplacements, bookings } from './booking.tables.server.ts'
 
-/** Money that arrived for it and was not taken: the owner pays it back at the provider. */
-const REJECTED_MONEY = ['amount_mismatch', 'wrong_mode']
+/** Money arrived for it, though it may have gone again, or was not taken: the owner pays that back at the provider. */
+const MONEY_CAME = ['paid', 'paid_again', 'paid_too_late', 'amount_mismatch', 'wrong_mode']
 
 /**
  * Waiting or cancelled, and no money ever arrived for it, is owed, or went back to others for its places. Every other booking
@@ -14,7 +14,7 @@ export const CAME_TO_NOTHING: SQL = sql`(${and(
   eq(bookings.paidCents, 0),
   eq(bookings.voucherCents, 0),
   eq(bookings.feeCents, 0),
-  sql`not exists (select from ${bookingEvents} e where e.booking_id = ${bookings.id} and ${inArray(sql`e.action`, REJECTED_MONEY)})`,
+  sql`not exists (select from ${bookingEvents} e where e.booking_id = ${bookings.id} and ${inArray(sql`e.action`, MONEY_CAME)})`,
   sql`not exists (select from ${bookingReplacements} r where r.replaced_by_id = ${bookings.id})`,
 )})`
 
