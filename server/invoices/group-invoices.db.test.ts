@@ -22,6 +22,7 @@ import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { dueGroupInvoices } from '../today/due-group-invoices.ts'
+import { dueBookingMoney } from '../today/due-payments.ts'
 import { noAttachments } from '#test/attachments.ts'
 import { A_STAFF_MEMBER, ACCEPTANCE, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
@@ -138,6 +139,28 @@ describe('the deposit of a group', () => {
     expect((await invoicesOf(bookingId))[0]).toMatchObject({ dueDays: 6, dueOn: today[0]?.day })
   })
 
+  it.each([
+    ['without a deposit', { depositPercent: 0, depositDays: 10 }, 400_00, 400_00],
+    ['with one that was sent', DEPOSIT, 2052_00, 820_80],
+    ['with one that covers it', DEPOSIT, 1000_00, undefined],
+  ])(
+    'of a group that cancels, %s, leaves in Today what nobody asked for of its fee',
+    async (_, invoicing, feeCents, due) => {
+      const { bookingId } = await accepted({ invoicing })
+      await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents })
+      const row = async () =>
+        (await dueBookingMoney(scene.deps.db, scene.deps.clock())).find(({ id }) => id === bookingId)
+      expect((await row())?.amountCents).toBe(due)
+      if (due === undefined) return
+      expect(await row()).toMatchObject({ kind: 'to_invoice', step: null })
+      const draft = await draftOf(bookingId)
+      if (!draft.ok) throw new Error(draft.refusal.code)
+      expect(draft.value.totalCents).toBe(due)
+      await send(draft.value)
+      expect(await row()).toBeUndefined()
+    },
+  )
+
   it('that could not be sent is a draft that stays a deposit for another number, and becomes the fee when the group cancels', async () => {
     const bookingId = await withDraftOfDeposit()
     await changePeople(scene.deps, bookingId, 20, STAFF)
@@ -152,6 +175,11 @@ describe('the deposit of a group', () => {
       lines: [{ title: expect.stringContaining('Anzahlung 30 %'), detail: expect.stringContaining('20') }],
     })
     expect(draft?.totalCents).toBeLessThan(totalCents)
+    const due = await dueBookingMoney(scene.deps.db, scene.deps.clock())
+    expect(due.find(({ id }) => id === bookingId)).toMatchObject({
+      kind: 'to_invoice',
+      amountCents: draft?.totalCents,
+    })
     await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 400_00 })
     expect(await invoicesOf(bookingId)).toMatchObject([{ part: 'whole', totalCents: 400_00 }])
   })

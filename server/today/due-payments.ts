@@ -30,10 +30,12 @@ type Money = Pick<
 >
 
 /**
- * Bookings on invoice that have none, none that is not credited as a whole, or one of which a part was credited and stays due, and those whose event is over without the money at
- * the door or the transfer entered; of cancelled ones the fee. The longest waiting first. A draft of a difference beside an invoice that was sent is due at once:
- * it lacks what sending it by itself needs. Groups have their final invoices; invoices that were sent, and
- * drafts of what is over, are due themselves.
+ * Bookings on invoice that have none, none that is not credited as a whole, or one of which a part was credited and stays
+ * due, and those whose event is over without the money at the door or the transfer entered; of cancelled ones the fee. The
+ * longest waiting first. A draft of a difference beside an invoice that was sent is due at once: it lacks what sending it by
+ * itself needs. Groups have their final invoices, unless they cancelled, and
+ * drafts of deposits; invoices that were sent, and drafts of what is over,
+ * are due themselves.
  */
 export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
   const difference = differenceOfBooking(swissTime(now).day)
@@ -43,28 +45,28 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
       startsLocal: events.startsLocal,
       endsAt: events.endsAt,
       draft: sql<{ cents: number; at: string } | null>`(${difference})`,
-      creditedCents: CREDITED_AND_DUE,
+      unaskedCents: UNASKED,
     })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(
       and(
         eq(bookings.payment, 'invoiced'),
-        isNull(bookings.agreedPrice),
+        or(isNull(bookings.agreedPrice), eq(bookings.state, 'cancelled'), sql`exists (${difference})`),
         inArray(bookings.state, ['confirmed', 'attended', 'no_show', 'cancelled']),
         or(eq(bookings.dueWay, 'invoice'), eq(bookings.state, 'cancelled'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
-        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}) or ${CREDITED_AND_DUE} > 0)`,
+        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}) or ${UNASKED} > 0)`,
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MOST)
   const money: Money[] = []
-  for (const { booking, startsLocal, endsAt, draft, creditedCents } of rows) {
-    const cents = draft?.cents ?? (creditedCents || dueOf(booking))
+  for (const { booking, startsLocal, endsAt, draft, unaskedCents } of rows) {
+    const cents = draft?.cents ?? (unaskedCents || dueOf(booking))
     // Nobody comes to pay the fee of a cancelled one.
     const toInvoice =
-      draft !== null || creditedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'
+      draft !== null || unaskedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'
     const since = draft ? new Date(draft.at) : booking.createdAt
     const due = toInvoice ? new Date(since.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({
@@ -99,19 +101,25 @@ const invoicesOfBooking = (today: string) => sql`${EARLIER}
 
 const drafts = alias(invoices, 'drafts')
 
-/** The draft that asks for more than an invoice that was sent, of what is not over before `today`. */
+/**
+ * The draft that asks for more than an invoice that was sent, of what is not over before `today`; of a group that of its deposit, which
+ * lacks what sending it by itself needs.
+ */
 const differenceOfBooking = (today: string) => sql`${EARLIER}
   select json_build_object('cents', ${drafts.totalCents}, 'at', ${drafts.createdAt})
   from earlier join ${invoices} drafts on ${drafts.source} = 'booking' and ${drafts.sourceId} = earlier.id
-  where ${drafts.state} = 'draft' and ${drafts.performedTo} >= ${today} and exists (
+  where ${drafts.state} = 'draft' and ${drafts.performedTo} >= ${today} and case when ${bookings.agreedPrice} is not null then ${drafts.part} = 'deposit' else exists (
     select from earlier e join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = e.id where ${IS_SENT}
-  )
+  ) end
   limit 1`
 
-/** Rappen that are due and on no paper any more, because part of an invoice was credited that stays due. */
-const CREDITED_AND_DUE = sql<number>`(${EARLIER}
-  select case when bool_or(${invoices.creditedCents} > 0) then greatest(0, ${BOOKING_DUE}
-    - sum(greatest(0, ${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.settledCents}))) else 0 end::integer
+/**
+ * Rappen that are due and on no paper: part of an invoice was credited and stays due, or the fee of a group that cancelled is more than
+ * its deposit.
+ */
+const UNASKED = sql<number>`(${EARLIER}
+  select case when bool_or(${invoices.creditedCents} > 0) or ${bookings.agreedPrice} is not null then greatest(0, ${BOOKING_DUE}
+    - coalesce(sum(greatest(0, ${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.settledCents})), 0)) else 0 end::integer
   from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
   where (${IS_SENT}) or ${invoices.state} = 'draft')`
 
