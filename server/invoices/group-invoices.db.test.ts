@@ -402,6 +402,17 @@ describe('after the event', () => {
     expect(await draftOf(bookingId)).toMatchObject({ value: { part: 'final' } })
   })
 
+  it('a deposit that was never sent is part of the draft for all, which takes its place', async () => {
+    const bookingId = await withDraftOfDeposit()
+    const [deposit] = await invoicesOf(bookingId)
+    expect(deposit).toMatchObject({ state: 'draft', part: 'deposit' })
+    scene.later(70 * 24 * 60)
+    await draftFinalInvoices(deps)
+    expect(await invoicesOf(bookingId)).toMatchObject([
+      { state: 'draft', part: 'whole', totalCents: 4104_00, dueDays: deps.terms().dueDays },
+    ])
+  })
+
   it('the draft outlives an erasure of whom it is for, and staff are still asked to send it', async () => {
     const { bookingId, email, eventDay } = await accepted()
     const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)

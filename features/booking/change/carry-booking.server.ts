@@ -11,8 +11,8 @@ import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { moveChoices } from '../plan-b/plans-repository.server.ts'
 
 /**
- * The booking anew at `to`, with its money, voucher and choice, which drafts of its invoices then name; the old one is `moved`. The caller has locked both events and the
- * booking, knows that there is room, and recounts the event that it leaves.
+ * The booking anew at `to`, with its money, voucher and choice; the old one is `moved`. Drafts of its invoices are written anew. The
+ * caller has locked both events and the booking, knows that there is room, and recounts the event that it leaves.
  */
 export async function carryBooking(
   tx: Transaction,
