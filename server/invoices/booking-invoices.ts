@@ -41,7 +41,7 @@ export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'term
 interface By {
   staffId?: string | undefined
   now: Date
-  isMoved?: boolean
+  because?: 'moved' | 'replaced' | undefined
   wasSettled?: boolean
 }
 
@@ -72,7 +72,7 @@ async function followBooking(
   tx: Transaction,
   deps: InvoicingDeps,
   booking: StoredBooking,
-  { staffId, now, isMoved = false, wasSettled = false }: By,
+  { staffId, now, because, wasSettled = false }: By,
 ): Promise<void> {
   const invoiced = await lockInvoicedBooking(tx, booking)
   const { invoices } = invoiced
@@ -81,7 +81,7 @@ async function followBooking(
   const { credits, newCents } = planFollow(await sourceMoney(tx, invoiced), sentOf(invoices), { replaces })
   for (const { id, cents } of credits) {
     const invoice = invoices.find((each) => each.id === id)
-    if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now, isMoved })
+    if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now, because })
   }
   const isFinal = newCents > 0 || (credits.length === 0 && (await hasMoreToInvoice(tx, booking, wasSettled)))
   for (const draft of invoices.filter(({ state }) => state === 'draft'))
@@ -113,10 +113,10 @@ async function credit(
   tx: Transaction,
   deps: InvoicingDeps,
   { booking, invoice, cents }: { booking: StoredBooking; invoice: StoredInvoice; cents: number },
-  { staffId, now, isMoved }: By,
+  { staffId, now, because }: By,
 ): Promise<void> {
   const texts = BOOKING_INVOICE_TEXTS[booking.language]
-  const why = booking.state === 'cancelled' ? texts.cancelled : isMoved ? texts.moved : texts.people
+  const why = texts[because ?? (booking.state === 'cancelled' ? 'cancelled' : 'people')]
   const reason = fill(why, { n: booking.number, people: booking.people })
   await writeCreditNote(
     tx,

@@ -39,6 +39,6 @@ export async function repriceMoved(
   await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
   await enqueueRefunds(tx, deps, changed, now)
   const wasSettled = receivedCents(booking) >= amountDueCents(booking)
-  await deps.invoices.follow(tx, changed, { staffId, now, isMoved: true, wasSettled })
+  await deps.invoices.follow(tx, changed, { staffId, now, because: 'moved', wasSettled })
   return changed
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { desc, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
+import { billBooking } from '#test/bookings/bill-booking.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
@@ -53,6 +57,31 @@ describe('a late cancellation', () => {
     expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00, payment: 'refunded' })
     const { email } = await scene.stored(late)
     expect(await scene.newsTo(email ?? '')).toEqual(['confirmed', 'cancelled', 'replaced'])
+  })
+
+  it('has the invoice of its fee credited, and a draft of one deleted, when the waiting list takes the place', async () => {
+    const event = await aFullEvent(2)
+    const byInvoice = async () =>
+      (await scene.booked(event, { people: 1, email: `${randomUUID()}@example.ch` })).booking.id
+    const [billed, drafted] = [await byInvoice(), await byInvoice()]
+    const next = [await waiting(event), await waiting(event)]
+    for (const id of [billed, drafted]) await cancelBooking(scene.deps, id)
+    await billBooking(scene, billed, 0)
+    const all = { ...scene.deps, ...scene.invoicing }
+    const sold = { source: 'booking', sourceId: drafted } as const
+    expect(await draftFromSource(all, sold, STAFF)).toMatchObject({ value: { totalCents: 100_00 } })
+    for (const id of next) expect(await acceptOffer(scene.deps, id)).toMatchObject({ ok: true })
+    for (const id of [billed, drafted])
+      expect(await scene.stored(id)).toMatchObject({ feeCents: 0, payment: 'nothing_due' })
+    const rows = await scene.deps.db
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.sourceId, [billed, drafted]))
+      .orderBy(desc(invoices.kind))
+    expect(rows).toMatchObject([
+      { kind: 'invoice', state: 'sent', totalCents: 100_00, creditedCents: 100_00 },
+      { kind: 'credit_note', totalCents: 100_00, note: expect.stringContaining('Stornogebühr') },
+    ])
   })
 
   it('has the fee refunded in money, and a course voucher stays with its place', async () => {

@@ -14,12 +14,12 @@ import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 import { type Replacement, replacedBy } from '../rules/replacement.ts'
 
-type Deps = Pick<BookingDeps, 'vouchers' | 'payments' | 'ownerEmail' | 'clock'>
+type Deps = Pick<BookingDeps, 'vouchers' | 'invoices' | 'payments' | 'ownerEmail' | 'clock'>
 
 const COMING: readonly StoredBooking['state'][] = ['confirmed', 'attended', 'no_show']
 
 /**
- * Refunds the fee of places cancelled too late, once the waiting list has taken them for good (paid, on invoice, or
+ * Refunds the fee of places cancelled too late, or credits the invoice of it, once the waiting list has taken them for good (paid, on invoice, or
  * given by staff). Needs the event's lock, under which it happens once.
  */
 export async function refundReplaced(
@@ -73,5 +73,6 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
   }
   await recordBookingEvent(tx, { bookingId, at: now, action: 'replaced', detail })
   await enqueueRefunds(tx, deps, given, now)
+  await deps.invoices.follow(tx, given, { now, because: 'replaced' })
   await enqueueBookingMails(tx, deps, given, 'replaced')
 }
