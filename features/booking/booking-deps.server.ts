@@ -106,13 +106,18 @@ export interface InvoicesPort {
    * Lets the invoices of a booking follow what is due of it now, in the caller's transaction: what was invoiced too much is
    * credited, what is more is invoiced where an invoice was sent or nothing was open, a group's final invoice for another number of people is
    * replaced, drafts are written anew or go (ADR-056). `because`, if not of people or a
-   * cancellation: it is on another date, or its fee is dropped for places that others took; `wasSettled`: nothing was open before.
+   * cancellation: it is on another date, its fee is dropped for places that others took, or it was paid online; `wasSettled`: nothing was open before.
    * Needs the locks of event and booking.
    */
   follow(
     tx: Transaction,
     booking: StoredBooking,
-    by: { staffId?: string | undefined; now: Date; because?: 'moved' | 'replaced'; wasSettled?: boolean },
+    by: {
+      staffId?: string | undefined
+      now: Date
+      because?: 'moved' | 'replaced' | 'paid'
+      wasSettled?: boolean
+    },
   ): Promise<void>
   /**
    * Writes drafts of its invoices anew from what is left to invoice of it now; where nothing is, they go. What was sent stays. Needs the

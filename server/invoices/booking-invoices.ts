@@ -41,7 +41,7 @@ export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'term
 interface By {
   staffId?: string | undefined
   now: Date
-  because?: 'moved' | 'replaced' | undefined
+  because?: 'moved' | 'replaced' | 'paid' | undefined
   wasSettled?: boolean
 }
 
@@ -83,7 +83,8 @@ async function followBooking(
     const invoice = invoices.find((each) => each.id === id)
     if (invoice) await credit(tx, deps, { booking, invoice, cents }, { staffId, now, because })
   }
-  const isFinal = newCents > 0 || (credits.length === 0 && (await hasMoreToInvoice(tx, booking, wasSettled)))
+  const mayCostMore = credits.length === 0 && because !== 'paid'
+  const isFinal = newCents > 0 || (mayCostMore && (await hasMoreToInvoice(tx, booking, wasSettled)))
   for (const draft of invoices.filter(({ state }) => state === 'draft'))
     await writeDraftAnew(tx, deps, { booking, draft, isGone: isFinal }, { staffId, now })
   if (isFinal) await sendAnew(tx, deps, booking, { staffId, now })

@@ -7,6 +7,7 @@ import { recordRosterMarks } from '#features/booking/roster/record-roster-marks.
 import { recordInvoicePaid } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { draftFromSource, saveDraft } from '#features/invoice/change/draft-invoice.server.ts'
+import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import type { StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
@@ -31,6 +32,16 @@ async function drafted(sourceId: string): Promise<StoredInvoice> {
   const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId }, STAFF)
   if (!draft.ok) throw new Error(draft.refusal.code)
   return draft.value
+}
+
+/** The owner writes another price into the draft of three places. */
+async function withPrice(draft: StoredInvoice, unitCents: number): Promise<StoredInvoice> {
+  const { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays, lines } = draft
+  const same = { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays }
+  const priced = lines.map((line) => ({ ...line, unitCents }))
+  const saved = await saveDraft(scene.deps, draft.id, { ...same, lines: priced }, draft.revision)
+  if (!saved.ok) throw new Error(saved.refusal.code)
+  return saved.value
 }
 
 const send = ({ id, revision }: StoredInvoice) =>
@@ -95,28 +106,49 @@ describe('the draft of a booking', () => {
   })
 })
 
+describe('the invoice of a booking that is paid online all the same', () => {
+  it('is credited by what came, so that nothing is asked for twice', async () => {
+    const { id } = await booked()
+    const sent = await send(await drafted(id))
+    await scene.paid(id, 200_00)
+    expect(await invoicesOf(id)).toMatchObject([{ creditedCents: 200_00, paidCents: 0, state: 'sent' }])
+    await scene.paid(id, 400_00)
+    expect(await invoicesOf(id)).toMatchObject([{ id: sent.ok && sent.value.id, creditedCents: 600_00 }])
+    expect(await scene.stored(id)).toMatchObject({ payment: 'paid', paidCents: 600_00 })
+    const [note] = await scene.deps.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.correctsId, sent.ok ? sent.value.id : ''))
+    expect(note?.note).toContain('online bezahlt')
+  })
+
+  it('of a part is not followed by one for the rest, which nobody has asked for', async () => {
+    const { id } = await booked()
+    await send(await withPrice(await drafted(id), 100_00))
+    await scene.paid(id, 200_00)
+    expect(await invoicesOf(id)).toMatchObject([{ totalCents: 300_00, creditedCents: 0, state: 'sent' }])
+  })
+
+  it('keeps what it was paid itself, and what came online as well goes back', async () => {
+    const { id } = await booked()
+    const sent = await send(await drafted(id))
+    if (!sent.ok) throw new Error(sent.refusal.code)
+    const paidOn = swissTime(scene.deps.clock()).day
+    const payment = { id: randomUUID(), cents: 600_00, paidOn, way: 'transfer' as const, note: null }
+    await recordPaymentByHand(scene.deps, sent.value.id, payment, STAFF)
+    await scene.paid(id, 600_00)
+    expect(await invoicesOf(id)).toMatchObject([{ creditedCents: 0, settledCents: 600_00 }])
+    expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due', paidCents: 1200_00 })
+  })
+})
+
 describe('sending', () => {
   it('is refused for more than the booking leaves to invoice, and not for less', async () => {
     const { id } = await booked()
-    const first = await drafted(id)
-    const [line] = first.lines
-    const { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays } = first
-    const draft = { language, email, recipient, orderNumber, performedFrom, performedTo, note, dueDays }
-    const save = async (unitCents: number, { revision }: StoredInvoice) => {
-      const saved = await saveDraft(
-        scene.deps,
-        first.id,
-        { ...draft, lines: [{ ...line!, unitCents }] },
-        revision,
-      )
-      if (!saved.ok) throw new Error(saved.refusal.code)
-      return saved.value
-    }
-    const more = await save(200_01, first)
+    const more = await withPrice(await drafted(id), 200_01)
     expect(await send(more)).toEqual({ ok: false, refusal: { code: 'more_than_due', cents: 600_00 } })
-    expect(await send(await save(150_00, more))).toMatchObject({
-      value: { totalCents: 450_00, state: 'sent' },
-    })
+    const less = await withPrice(more, 150_00)
+    expect(await send(less)).toMatchObject({ value: { totalCents: 450_00, state: 'sent' } })
     // The rest, as its next invoice.
     expect(await send(await drafted(id))).toMatchObject({ value: { totalCents: 150_00 } })
   })

@@ -141,7 +141,7 @@ async function paid(
       action: 'paid',
       detail: { cents: event.amountCents },
     })
-    await deps.invoices.redraft(tx, confirmed, { now })
+    await deps.invoices.follow(tx, confirmed, { now, because: 'paid' })
     await refundReplaced(tx, deps, place, confirmed)
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
     return 'applied'
@@ -154,7 +154,7 @@ async function paid(
     action: kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
     detail: { cents: event.amountCents },
   })
-  await deps.invoices.redraft(tx, kept, { now })
+  await deps.invoices.follow(tx, kept, { now, because: 'paid' })
   await enqueueRefunds(tx, deps, kept, now)
   if (kept.state === 'cancelled') await enqueueBookingMails(tx, deps, kept, 'cancelled')
   return 'applied'
