@@ -70,7 +70,10 @@ const CHANGES: Record<string, () => Promise<[path: string, body: object]>> = {
     return [`/bookings/${(await byTelephone()).id}/voucher`, { code }]
   },
   'booking_paid on the roster': async () => {
-    const { id, eventId } = await byTelephone(0)
+    const { id, eventId } = await byTelephone(1)
+    // Booked before it began, whatever the time of day is.
+    await scene.deps.db.execute(sql`update events set starts_local = starts_local - interval '1 day',
+      ends_local = ends_local - interval '1 day' where id = ${eventId}`)
     const at = scene.deps.clock().toISOString()
     const mark = {
       id: randomUUID(),
