@@ -77,11 +77,7 @@ export interface SourcesPort {
    * Tells it of a credit note by hand, once it is settled: what is owed no more lowers the price, unless it is still due and invoiced
    * anew. Needs its lock.
    */
-  credited(
-    tx: Transaction,
-    sold: Sold,
-    credit: { cents: number; stillDue: boolean; invoice: string; actorId: string; now: Date },
-  ): Promise<void>
+  credited(tx: Transaction, sold: Sold, credit: CreditedByHand): Promise<void>
   /**
    * What vouchers of the sale were redeemed for, if so much credited in all takes their ground. Locks them; needs the source's
    * lock.
@@ -89,6 +85,19 @@ export interface SourcesPort {
   usesWithoutGround(tx: Transaction, sold: Sold, creditedCents: number): Promise<SoldVoucherUse[]>
   /** The booking whose money it is, and what vouchers may still pay of it; null: as much as is open. Needs its lock. */
   account(tx: Transaction, sold: Sold): Promise<{ bookingId: string | null; openCents: number } | null>
+}
+
+export interface CreditedByHand {
+  invoiceId: string
+  /** Of the credit note, in Rappen. */
+  cents: number
+  /** What is paid of the invoice became less by it: it was paid too much then. */
+  settledLessCents: number
+  stillDue: boolean
+  /** Its number. */
+  invoice: string
+  actorId: string
+  now: Date
 }
 
 export interface SettledMoney {

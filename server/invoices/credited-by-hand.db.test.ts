@@ -65,6 +65,28 @@ it('lowers what the booking owes, once for repeated requests; nothing asks for i
   expect(await draftOf(bookingId)).toMatchObject({ value: { id } })
 })
 
+it.each([
+  ['fewer people', (id: string) => changePeople(scene.bookings, id, 4, { staffId: STAFF }), 200_00],
+  [
+    'a cancellation',
+    (id: string) => cancelBooking(scene.bookings, id, { staffId: STAFF, feeCents: 800_00 }),
+    200_00,
+  ],
+])(
+  'lowers it too while money is to be paid back after %s, and swallows none of that',
+  async (_, change, due) => {
+    const { bookingId, id } = await group()
+    await pay(id, 1000_00)
+    await change(bookingId)
+    expect(refundDueCents(await scene.stored(bookingId))).toBe(due)
+    await credit(id, 150_00)
+    const booking = await scene.stored(bookingId)
+    expect(refundDueCents(booking)).toBe(due)
+    expect(overpaidCents(await stored(id))).toBe(150_00)
+    expect(booking.state === 'cancelled' ? booking.feeCents : booking.totalCents).toBe(650_00)
+  },
+)
+
 it('of all of it leaves nothing due', async () => {
   const { bookingId, id } = await group()
   await credit(id, 1000_00)

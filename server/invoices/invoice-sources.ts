@@ -12,7 +12,7 @@ import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
 import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
 import { sumContested } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Sold, SourcesPort } from '#features/invoice/invoice-deps.server.ts'
-import { leftToInvoiceCents } from '#features/invoice/rules/follow-source.ts'
+import { invoiceableCents, invoicedCents } from '#features/invoice/rules/follow-source.ts'
 import { lockOrder } from '#features/order/database/orders-repository.server.ts'
 import { usesWithoutGround } from '#features/order/payment/sold-vouchers.server.ts'
 import {
@@ -91,15 +91,30 @@ export function invoiceSources({
       if (!settled.ok && settled.refusal.code === 'money_gone') return refuse({ code: 'source_changed' })
       return accept(undefined)
     },
-    async credited(tx, sold, { cents, stillDue, ...by }) {
+    async credited(tx, sold, { invoiceId, cents, settledLessCents, stillDue, ...by }) {
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return
       const invoiced = await lockInvoicedBooking(tx, booking)
       const { invoices } = invoiced
+      const money = await sourceMoney(tx, invoiced)
+      // As it was before: money that had to be given back already pays for nothing that is credited now.
+      const before = sentOf(invoices).map((sent) =>
+        sent.id === invoiceId
+          ? {
+              ...sent,
+              payableCents: sent.payableCents + cents,
+              settledCents: sent.settledCents + settledLessCents,
+            }
+          : sent,
+      )
+      const paidCents = money.paidCents + settledLessCents
       // What invoices asked beyond what is due was not owed before either.
-      const left = leftToInvoiceCents(await sourceMoney(tx, invoiced), sentOf(invoices))
-      const lessCents = stillDue ? 0 : Math.min(cents, left)
+      const beyondCents = Math.max(
+        0,
+        invoicedCents(before) - invoiceableCents({ ...money, paidCents }, before),
+      )
+      const lessCents = stillDue ? 0 : Math.max(0, cents - beyondCents)
       const after = lessCents > 0 ? await lowerPrice(tx, booking.id, { cents: lessCents, ...by }) : booking
       for (const draft of invoices.filter(({ state }) => state === 'draft'))
         await writeDraftAnew(

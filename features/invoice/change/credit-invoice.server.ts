@@ -64,7 +64,9 @@ export async function creditLocked(
   const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, { creditedCents })
   if (!settled.ok) return settled
   const { cents, stillDue = false } = credit
-  const told = { cents, stillDue, invoice: invoice.number ?? '', actorId: staffId, now }
+  const settledLessCents = invoice.settledCents - settled.value.settledCents
+  const credited = { invoiceId: invoice.id, cents, settledLessCents, stillDue }
+  const told = { ...credited, invoice: invoice.number ?? '', actorId: staffId, now }
   await deps.sources.credited(tx, invoice, told)
   return settled
 }
