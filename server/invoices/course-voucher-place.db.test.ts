@@ -5,6 +5,7 @@ import { refundDueCents } from '#features/booking/booking.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
+import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
@@ -111,4 +112,31 @@ it('a cheaper date gives back to the value voucher beside it, and the course vou
   const invoice = (await invoicesOf(booking.id)).find((each) => each.id === id)
   expect(invoice).toMatchObject({ totalCents: 200_00, creditedCents: 50_00, paidCents: 150_00 })
   expect(await invoicesOf(moved.value.id)).toEqual([])
+})
+
+it('whoever stays alone after a credit note by hand keeps the place that the course voucher pays', async () => {
+  const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+  const { booking } = await scene.booked(await scene.event({ days: 60, places: 20, priceCents: 200_00 }), {
+    people: 2,
+    voucher: course.code,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  const { id, revision } = draft.value
+  await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+  const credit = { id: randomUUID(), cents: 100_00, reason: 'Kulanz' }
+  expect((await creditInvoice(scene.deps, id, credit, STAFF)).ok).toBe(true)
+  const alone = await people(booking.id, 1)
+  expect(alone).toMatchObject({ totalCents: 200_00, voucherCents: 200_00, payment: 'paid' })
+  expect(outstandingCents(alone)).toBe(0)
+})
+
+it('more people and fewer again leave a booking that was paid online paid: a goodwill refund is not claimed back', async () => {
+  const eventId = await scene.event({ days: 60, places: 20, priceCents: 200_00 })
+  const email = `${randomUUID()}@example.ch`
+  const { booking } = await scene.booked(eventId, { people: 2, way: 'online', email })
+  await scene.paid(booking.id, 400_00)
+  expect(await people(booking.id, 3)).toMatchObject({ payment: 'invoiced', totalCents: 600_00 })
+  expect(await people(booking.id, 2)).toMatchObject({ payment: 'paid', totalCents: 400_00 })
 })

@@ -33,7 +33,9 @@ export async function settleVoucher(
     return settled(tx, deps, { booking, backCents: voucherCents }, now)
   }
   const backCents = Math.min(course.othersCents, voucherExcessCents(after))
-  return settled(tx, deps, { booking: after, backCents }, now)
+  // A credit note may have taken its price off the place that stays.
+  const booking = { ...after, totalCents: Math.max(after.totalCents, course.placeCents + feeCents) }
+  return settled(tx, deps, { booking, backCents }, now)
 }
 
 /** Of a course voucher, what it pays of the booking and what other vouchers do, in Rappen; null when none pays. */

@@ -113,10 +113,15 @@ export function voucherRefund(
   return { backCents: isWhole ? booking.voucherCents : excess, usableCents }
 }
 
-/** The state after a reduction and voucher credit; if a course voucher returned whole, the rest is invoiced. */
+/**
+ * The state after a reduction and voucher credit; if a course voucher returned whole, the rest is invoiced. What was invoiced and is
+ * covered now is paid.
+ */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
   const isPending = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)
+  const isCovered = amountDueCents(settled) > 0 && receivedCents(settled) === amountDueCents(settled)
+  if (settled.payment === 'invoiced' && isCovered) return { ...settled, payment: 'paid' }
   const payment = isPending && refundDueCents(settled) === 0 ? 'invoiced' : paymentStateAfter(settled)
   return { ...settled, payment }
 }
