@@ -56,6 +56,8 @@ const URI = new RegExp(
   String.raw`${named('URI').source}${GAP}(?:\(([^)]{0,200})|<([\0\s\da-fA-F]{0,400}))`,
   'g',
 )
+const URI_ELSEWHERE = new RegExp(`${named('URI').source}${GAP}${REFERENCE}`, 'g')
+const STRING = /^(?:\(([^)]{0,200})|<(?!<)([\0\s\da-fA-F]{0,400}))/
 /** With a scheme that browsers open as a page, a mail or a call; or an address without any. */
 const FINE_LINK = /^(?:https?:\/\/|mailto:|tel:|[^\\:/][^\\:]*$|$)/i
 
@@ -72,8 +74,25 @@ export function isActive(texts: readonly string[], objectsOf: (number: number) =
   return texts.some(
     (text) =>
       ACTIVE.some((pattern) => pattern.test(text)) ||
-      [...text.matchAll(URI)].some(([, plain, hex]) => !FINE_LINK.test(plain ?? fromHex(hex ?? ''))) ||
+      [...text.matchAll(URI)].some((link) => !isFineLink(link)) ||
+      linksElsewhere(text, objectsOf) ||
       opensSomething(text, objectsOf),
+  )
+}
+
+function isFineLink([, plain, hex]: readonly (string | undefined)[]): boolean {
+  return FINE_LINK.test(plain ?? fromHex(hex ?? ''))
+}
+
+/** Whether an address that stands in an object of its own is none to open. That of a dictionary completes others. */
+function linksElsewhere(text: string, objectsOf: (number: number) => string[]): boolean {
+  const numbers = new Set([...text.matchAll(URI_ELSEWHERE)].map(([, number]) => number))
+  if (numbers.size > MOST_OPENED) return true
+  return [...numbers].some((number) =>
+    objectsOf(Number(number)).some((value) => {
+      const link = STRING.exec(value)
+      return link ? !isFineLink(link) : !value.startsWith('<<')
+    }),
   )
 }
 

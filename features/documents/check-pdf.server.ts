@@ -9,7 +9,7 @@ const HEADER = /^%PDF-(?:1\.[0-7]|2\.0)[\r\n\s]/
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/
 const CROSS_REFERENCE = /^\s*(?:xref\b|\d{1,10} \d{1,5} obj\b)/
 const ROOT = named('Root')
-const ENCRYPT = new RegExp(`${named('Encrypt').source}\\s*(?:\\d|<<)`)
+const ENCRYPT = new RegExp(`${named('Encrypt').source}${GAP}(?:\\d|<<)`)
 /** Readers know a stream of objects by its first one, also where it does not say what it is. */
 const OBJECT_STREAM = named('ObjStm', 'First')
 const FIRST = new RegExp(`${named('First').source}\\s*(\\d{1,8})(?=\\s*[/>%])`)

@@ -30,6 +30,23 @@ describe('an uploaded PDF', () => {
     expect(checkPdf(await makePdf('Packliste', { userPassword: 'geheim' }))).toBe('document_locked')
   })
 
+  it('is refused with a password that a comment hides', () => {
+    const file = written(CATALOG)
+      .toString('latin1')
+      .replace('<< /Root 1 0 R', '<< /Encrypt %x\n9 0 R /Root 1 0 R')
+    expect(checkPdf(Buffer.from(file, 'latin1'))).toBe('document_locked')
+  })
+
+  it('is judged by a link that stands in an object of its own', () => {
+    const link = '<< /S /URI /URI 3 0 R >>'
+    expect(checkPdf(written(CATALOG, link, '(javascript:alert(1))'))).toBe('document_active')
+    expect(checkPdf(written(CATALOG, link, '<6a617661736372697074 3a>'))).toBe('document_active')
+    expect(checkPdf(written(CATALOG, link, '(https://example.ch)'))).toBeNull()
+    expect(
+      checkPdf(written('<< /Type /Catalog /URI 2 0 R >>', '<< /Base (https://example.ch) >>')),
+    ).toBeNull()
+  })
+
   it.each([
     ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
     ['a script under an escaped name', '<< /S /#4aavaS#63r#69pt /JS 3 0 R >>'],
