@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Today } from '#app/routes/staff/today/today-api.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
@@ -79,18 +79,21 @@ describe('a booking by telephone', () => {
   })
 
   it('with an invoice that was sent is paid there alone, also on another date', async () => {
-    const event = await scene.event({ days: 0 })
+    const event = await scene.event({ days: 1 })
     const { body } = await call(event, { company: 'Muster AG', email: 'anruf@muster.example' })
     const invoiceAddress = { street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
     await scene.deps.db.update(bookings).set({ invoiceAddress }).where(eq(bookings.id, body.id))
     const draft = await scene.post('/invoice-drafts', { source: 'booking', sourceId: body.id })
     const { revision } = (await scene.get(`/invoices/${draft.body.id}`)).body.invoice
     expect((await scene.post(`/invoices/${draft.body.id}/sending`, { seen: revision })).status).toBe(200)
-    const other = await scene.event({ days: 0 })
+    const other = await scene.event({ days: 1 })
     const to = (await scene.post(`/bookings/${body.id}/move`, { eventId: other, notify: false })).status
     const [moved] = (await scene.get(`/events/${other}`)).body.bookings
     const paid = await scene.post(`/bookings/${moved.id}/payment`, { cents: 400_00, means: 'cash' })
     expect([to, paid.status, paid.body.code]).toEqual([200, 409, 'has_invoice'])
+    // Booked before it began, whatever the time of day is.
+    await scene.deps.db.execute(sql`update events set starts_local = starts_local - interval '1 day',
+      ends_local = ends_local - interval '1 day' where id = ${other}`)
     const { roster } = { roster: (await scene.get(`/events/${other}/roster`)).body }
     expect(roster.participants).toMatchObject([{ money: 'later', doorCents: 0 }])
     const at = scene.deps.clock().toISOString()
