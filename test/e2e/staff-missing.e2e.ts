@@ -23,7 +23,10 @@ for (const language of languagesOf('still missing'))
     await expect(stated.locator('tbody tr')).toHaveCount(UNCONFIRMED.length)
     const portrait = given.getByRole('row', { name: facts.items.portrait.name })
     await expect(portrait).toContainText(facts.items.portrait.gain)
-    await expect(portrait.getByRole('link', { name: facts.enter })).toHaveAttribute('href', /\?view=people$/)
+    await expect(portrait.getByRole('link', { name: facts.enter })).toHaveAttribute(
+      'href',
+      /\/verwaltung\/website\/personen$/,
+    )
     await expect(portrait.getByRole('cell').getByRole('link').first()).toHaveAttribute(
       'href',
       '/team#founder',
