@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#platform/project-folder.ts'
 import { freePort } from '#test/free-port.ts'
 import { makeTemporaryFolder } from '../../temporary-folder.ts'
-import { endAll, startServer, until } from '../program.ts'
-import { pipelinedLoad } from './pipelined-load.ts'
+import { endAll, type Program, startServer, until } from '../program.ts'
+import { type PipelinedLoad, pipelinedLoad } from './pipelined-load.ts'
 
 const TURNS = 15
 const TURN_MS = 100
@@ -18,10 +19,11 @@ const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'de' }
 
 const folder = makeTemporaryFolder('cached-answers')
 let port: number
+let server: Program
 
 beforeAll(async () => {
   port = await freePort()
-  startServer({ PORT: String(port), DATA_DIR: folder.path })
+  server = startServer({ PORT: String(port), DATA_DIR: folder.path })
   await until(
     async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok === true,
   )
@@ -31,22 +33,24 @@ afterAll(async () => {
   folder.remove()
 })
 
+// In time that passes the rates are alike while the processor of the load is what limits; in time of the processor it is
+// two thirds. A date formatter or a schema on each answer makes it a quarter.
 test.for<[string, string, number]>([
-  ['the list of products', '/store/gratweg/products', 0.7],
-  ['a product', '/store/gratweg/products/plane', 0.7],
+  ['the list of products', '/store/gratweg/products', 0.5],
+  ['a product', '/store/gratweg/products/plane', 0.5],
   // Live: the database is asked, once for all requests that wait. Asked by each of them it would be 0.03.
   ['the stock of variants', '/store/gratweg/variants?fields=inventory_quantity&product_ids[]=plane', 0.15],
-  ['the calendar feed', '/kalender.ics', 0.7],
-  ['a page', '/shop', 0.7],
+  ['the calendar feed', '/kalender.ics', 0.5],
+  ['a page', '/shop', 0.5],
 ])(
-  '%s (%s) is answered at %f of the rate at which plain Node sends the same bytes, or faster',
+  '%s (%s) is answered at %f of the rate per processor time at which plain Node sends the same bytes, or faster',
   async ([, path, least]) => {
     const answer = await warm(path)
     const bare = await startBare(answer)
     try {
       const ratios: number[] = []
       while (ratios.length < MEASUREMENTS && !(Math.max(...ratios) >= least))
-        ratios.push(await ratio(path, bare.port))
+        ratios.push(await ratio(path, bare))
       expect(
         Math.max(...ratios),
         `${path}: ${ratios.map((each) => each.toFixed(2)).join(', ')}`,
@@ -58,18 +62,37 @@ test.for<[string, string, number]>([
 )
 
 /** The median of many short turns, each beside one of the other server. */
-async function ratio(path: string, barePort: number): Promise<number> {
-  const ours = await pipelinedLoad(port, path)
-  const bare = await pipelinedLoad(barePort, '/')
+async function ratio(path: string, bare: BareServer): Promise<number> {
+  const ourLoad = await pipelinedLoad(port, path)
+  const bareLoad = await pipelinedLoad(bare.port, '/')
   try {
     const ratios: number[] = []
     for (let turn = 0; turn < TURNS; turn++)
-      ratios.push((await ours.rate(TURN_MS)) / (await bare.rate(TURN_MS)))
+      ratios.push(
+        (await answersPerSecondOfProcessor(ourLoad, server.pid)) /
+          (await answersPerSecondOfProcessor(bareLoad, bare.pid)),
+      )
     return ratios.sort((one, other) => one - other)[Math.floor(TURNS / 2)] ?? 0
   } finally {
-    ours.stop()
-    bare.stop()
+    ourLoad.stop()
+    bareLoad.stop()
   }
+}
+
+/**
+ * Counts the time that the main thread computed, not the time that passed: other programs that want the same processors
+ * change it little. Where the system does not tell, the time that passed.
+ */
+async function answersPerSecondOfProcessor(load: PipelinedLoad, pid: number): Promise<number> {
+  const before = mainThreadSeconds(pid)
+  const rate = await load.rate(TURN_MS)
+  if (before === undefined) return rate
+  return (rate * (TURN_MS / 1000)) / ((mainThreadSeconds(pid) ?? 0) - before)
+}
+
+function mainThreadSeconds(pid: number): number | undefined {
+  const file = `/proc/${pid}/schedstat`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e9 : undefined
 }
 
 interface Answer {
@@ -104,7 +127,13 @@ function read(path: string): Promise<Answer> {
   })
 }
 
-async function startBare(answer: Answer): Promise<{ port: number; stop(): void }> {
+interface BareServer {
+  port: number
+  pid: number
+  stop(): void
+}
+
+async function startBare(answer: Answer): Promise<BareServer> {
   const child = spawn(
     process.execPath,
     [join(projectFolder, 'bench/bare-server.ts'), JSON.stringify(answer.headers)],
@@ -112,5 +141,5 @@ async function startBare(answer: Answer): Promise<{ port: number; stop(): void }
   )
   child.stdin.end(answer.body)
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { port: Number(line.toString()), stop: () => child.kill() }
+  return { port: Number(line.toString()), pid: child.pid ?? 0, stop: () => child.kill() }
 }
