@@ -50,10 +50,12 @@ export const staffPaths = {
     `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung?customer=${customer}`,
-  /** Blocked days with what they touch; without an id all of them and the form. */
-  blocked: (id = 'all') => `/verwaltung?blocked=${id}`,
+  /** All of them and the form. */
+  blockedDays: '/verwaltung/kalender/sperrtage',
+  /** One block with what it touches. */
+  blocked: (id: string) => `/verwaltung/kalender/sperrtage/${id}`,
   /** The form of blocked days with this Swiss day. */
-  blockDay: (day: string) => `/verwaltung?blocked=all&day=${day}`,
+  blockDay: (day: string) => `/verwaltung/kalender/sperrtage?day=${day}`,
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */

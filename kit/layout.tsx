@@ -24,10 +24,21 @@ export function Row({ children, gap, apart = false }: Box & { apart?: boolean })
   )
 }
 
-/** The second child is as wide as `narrow` at most; on narrow screens it stands below. */
-export function Columns({ children, narrow }: { children: ReactNode; narrow: `${number}rem` }) {
+/**
+ * Two; on narrow screens one below the other.
+ * @param narrow how wide the second is at most @param isFirst the first instead
+ */
+export function Columns({
+  children,
+  narrow,
+  isFirst = false,
+}: {
+  children: ReactNode
+  narrow: `${number}rem`
+  isFirst?: boolean
+}) {
   return (
-    <div data-kit="columns" style={{ '--narrow': narrow } as object}>
+    <div data-kit="columns" data-first={isFirst || undefined} style={{ '--narrow': narrow } as object}>
       {children}
     </div>
   )
@@ -140,9 +151,13 @@ export function Group({
   )
 }
 
-/** As many fields beside each other as there is room for. */
-export function Fields({ children, gap }: Box) {
-  return <div {...box('fields', gap)}>{children}</div>
+/** As many fields beside each other as there is room for. @param least how wide each is */
+export function Fields({ children, gap, least = '15rem' }: Box & { least?: `${number}rem` }) {
+  return (
+    <div {...box('fields', gap)} style={{ '--least': least } as object}>
+      {children}
+    </div>
+  )
 }
 
 /** Two fields beside each other while there is room. */

@@ -1,3 +1,5 @@
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
+
 /** Why days are blocked: no more than that is kept, and only staff read it. */
 export const BLOCK_KINDS = ['illness', 'holidays', 'other'] as const
 export type BlockKind = (typeof BLOCK_KINDS)[number]
@@ -27,6 +29,10 @@ export interface StaffPerson {
   leads: boolean
 }
 
-export type BlockRefusal =
-  | { code: 'unknown_block' | 'unknown_staff_person' }
-  | { code: 'block_ends_before_start' | 'block_too_long' }
+export const BLOCK_REFUSALS = refusals({
+  unknown_block: 'missing',
+  unknown_staff_person: 'missing',
+  block_ends_before_start: 'invalid',
+  block_too_long: 'invalid',
+})
+export type BlockRefusal = RefusalOf<typeof BLOCK_REFUSALS>

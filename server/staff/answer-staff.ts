@@ -32,7 +32,6 @@ import type { RefundOrderRefusal } from '#features/order/payment/refund-order.se
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
-import type { BlockRefusal } from '#features/staffing/blocked-days.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
@@ -63,7 +62,6 @@ type Refusal =
   | CancelOnInvoiceRefusal
   | AnswerRefusal
   | SendQuoteRefusal
-  | BlockRefusal
   | MandateRefusal
   | GuideRefusal
   | RemoveRefusal
@@ -116,8 +114,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'day_before_invoice',
   'day_out_of_reach',
   'lead_unnamed',
-  'block_ends_before_start',
-  'block_too_long',
   'quote_incomplete',
   'choose_date',
   'plan_deadline',

@@ -40,6 +40,7 @@ import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
+import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
@@ -145,6 +146,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveMandates(register, deps)
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
+      serveBlockedDays(register, deps)
       bookingEndpoints(route, deps)
       bookingListEndpoints(route, deps)
       telephoneEndpoints(route, deps)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { DayHits, HitEvent } from '#app/routes/staff/blocked/day-hits.ts'
+import type { DayHits, HitEvent } from '#features/staffing/staff/day-hits.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { type CalendarView, toCalendarEvent } from '#features/calendar/database/to-calendar-event.server.ts'

@@ -30,6 +30,12 @@ export async function listStaffPeople(db: Database | Transaction): Promise<Staff
   return (here.length > 0 ? here : elsewhere).toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
 }
 
+/** Of a project elsewhere, only those with a name here are known; whoever reads is one of them. */
+export function withOwn(people: StaffPerson[], own: string): StaffPerson[] {
+  const isKnown = people.some(({ id }) => id === own)
+  return isKnown ? people : [...people, { id: own, name: '', isNamed: false, leads: true }]
+}
+
 /** Which of these accounts work here no longer; none while the accounts are those of a project elsewhere, which says nothing of them. */
 export async function whoHasLeft(
   db: Database | Transaction,

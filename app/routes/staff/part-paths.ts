@@ -2,6 +2,8 @@ import type { PagePath } from '#kit/page-paths.ts'
 
 /** Parts of the back office with addresses of their own, below `/verwaltung`; every page loads these. */
 export const PART_PATHS = {
+  blockedDays: { part: 'events', path: 'kalender/sperrtage', thing: 'blocked', only: 'all' },
+  blocked: { part: 'events', path: 'kalender/sperrtage/:id', thing: 'blocked' },
   mandates: { part: 'mandates', path: 'kundschaft/mandate' },
   mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
   vouchers: { part: 'vouchers', path: 'laden/gutscheine' },

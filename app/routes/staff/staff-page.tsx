@@ -32,7 +32,6 @@ import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
-const BlockedView = lazy(() => import('./blocked/blocked-view.tsx'))
 const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
@@ -183,7 +182,6 @@ const EVENTS: StaffPart = 'events'
 const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
   customer: (id) => <CustomerView key={id} customer={id} />,
-  blocked: (id) => <BlockedView key={id} id={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
   order: (id) => <OrderView key={id} number={id} />,

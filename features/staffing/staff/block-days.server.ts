@@ -15,7 +15,7 @@ export interface BlockDeps {
   db: Database
   clock: Clock
   /** Audit log, in the transaction of the change. */
-  record(tx: Transaction, action: 'days_blocked' | 'days_freed', block: BlockedDays): Promise<void>
+  record(tx: Transaction, block: BlockedDays): Promise<void>
 }
 
 /**
@@ -33,7 +33,7 @@ export async function blockDays(
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const isNew = await insertBlockedDays(tx, { ...block, createdBy: staffId, createdAt: clock() })
-    if (isNew) await record(tx, 'days_blocked', block)
+    if (isNew) await record(tx, block)
     const stored = isNew ? block : await findBlockedDays(tx, block.id)
     return accept(stored ?? block)
   })
@@ -43,6 +43,6 @@ export async function blockDays(
 export async function freeDays({ db, record }: BlockDeps, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await deleteBlockedDays(tx, id)
-    if (gone) await record(tx, 'days_freed', gone)
+    if (gone) await record(tx, gone)
   })
 }

@@ -1,5 +1,4 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { BlockedPosts } from '../blocked/blocked-api.ts'
 import type { BookingPosts } from '../bookings/booking-api.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
 import type { CustomerPosts } from '../customer/customer-api.ts'
@@ -24,8 +23,7 @@ import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
 export interface StaffPosts
-  extends BlockedPosts,
-    BookingPosts,
+  extends BookingPosts,
     CompanyPosts,
     CustomerPosts,
     EventPosts,

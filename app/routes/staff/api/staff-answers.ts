@@ -1,4 +1,3 @@
-import type { BlockedAnswers } from '../blocked/blocked-api.ts'
 import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { CustomerAnswers } from '../customer/customer-api.ts'
@@ -24,8 +23,7 @@ import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
 export interface StaffAnswers
-  extends BlockedAnswers,
-    BookingAnswers,
+  extends BookingAnswers,
     CompanyAnswers,
     CustomerAnswers,
     EventAnswers,

@@ -6,6 +6,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Repetition } from '#features/calendar/rules/repeat-days.ts'
 import type { EditableEvent, StaffEvent } from '#features/calendar/staff/staff-event.ts'
+import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { EventGuides, GuideChoice, NamedGuides } from '#features/staffing/event-guides.ts'
 import type { Action, Nothing } from '../api/staff-api.ts'
 import type { OfferedService } from './event-service.ts'
@@ -42,6 +43,8 @@ export interface EventAnswers {
   /** Who may be at an event, with what is against it. */
   '/events/:id/guide-choices': { choices: GuideChoice[] }
   '/events/:id/plan': PlanFile
+  /** Of `from`, `to` (Swiss local time), `except`, an event, and `shifts`, the days to further dates of a series. */
+  '/time-clashes': { clashes: QuoteClash[] }
 }
 
 /** `recipients`: those that were shown. */

@@ -104,7 +104,7 @@ export default function SeasonView() {
           </PageLink>
         )}
         {mayPlan && (
-          <PageLink className="button button--sm" to={staffPaths.blocked()}>
+          <PageLink className="button button--sm" to={staffPaths.blockedDays}>
             {blocked.open}
           </PageLink>
         )}

@@ -51,7 +51,7 @@ export default function TodayView() {
           {value && value.due.length > 0 && <p className="muted">{summary(value)}</p>}
         </div>
         {mayPlan && (
-          <PageLink className="button button--sm" to={staffPaths.blocked()}>
+          <PageLink className="button button--sm" to={staffPaths.blockedDays}>
             {blocked.blockDay}
           </PageLink>
         )}

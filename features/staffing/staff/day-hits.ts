@@ -1,4 +1,3 @@
-import type { BlockedDays, StaffPerson } from '#features/staffing/blocked-days.ts'
 import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
 
 /** What blocked days touch, each with what can be done about it. */
@@ -45,19 +44,4 @@ export interface HitRequest {
   number: number
   name: string
   day: string
-}
-
-export interface BlockedDaysList {
-  /** Swiss day. */
-  today: string
-  /** The account that asks. */
-  own: string
-  people: StaffPerson[]
-  /** From today on. */
-  blocks: BlockedDays[]
-}
-
-export interface BlockFile extends Omit<BlockedDaysList, 'blocks'> {
-  block: BlockedDays
-  hits: DayHits
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { WarningIcon } from '../../../ui/pictures/icons.tsx'
-import { Input, Radio } from '../../../ui/fields/inputs.tsx'
-import { ClashText } from '../quotes/date-fields.tsx'
-import type { StaffProblem } from '../api/staff-client.ts'
-import { useRefusalMessage } from '../use-staff-messages.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { WarningIcon } from '#app/ui/pictures/icons.tsx'
+import { Input, Radio } from '#app/ui/fields/inputs.tsx'
+import { ClashText } from '#app/routes/staff/quotes/date-fields.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
+import { useTexts } from '#kit/texts.ts'
 import styles from './blocked.module.css'
 import type { HitQuote } from './day-hits.ts'
 
@@ -30,13 +30,12 @@ interface QuoteMoveRowProps {
 
 export function QuoteMoveRow(props: QuoteMoveRowProps) {
   const { quote, today, day, reason, problem, busy, isMoving, onDay, onReason, onMove } = props
-  const messages = useMessages('staff-blocked')
-  const language = useLanguage()
+  const { t, language, day: formatDate, price } = useTexts('staff-blocked')
   const refusalOf = useRefusalMessage()
   const [isOther, setOther] = useState(quote.proposals.length === 0)
-  const about = fill(messages.quote, { number: quote.number, customer: quote.customer })
-  const listed = quote.dates.map((date) => formatDay(language, date.day)).join(', ')
-  const stand = quote.awaitsDate ? messages.wished : quote.held ? messages.held : messages.proposed
+  const about = fill(t.quote, { number: quote.number, customer: quote.customer })
+  const listed = quote.dates.map((date) => formatDate(date.day)).join(', ')
+  const stand = quote.awaitsDate ? t.wished : quote.held ? t.held : t.proposed
   const clashes = problem?.clashes ?? []
   return (
     <li>
@@ -46,24 +45,24 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
           <small>
             {[
               fill(stand, { days: listed }),
-              quote.people !== null && plural(language, quote.people, messages.people),
-              formatPrice(language, quote.totalCents, { code: 'chf' }),
+              quote.people !== null && plural(language, quote.people, t.people),
+              price(quote.totalCents),
             ]
               .filter(Boolean)
               .join(' · ')}
           </small>
         </p>
         <PageLink className={styles.quiet} to={staffPaths.quote(quote.id)}>
-          {messages.openQuote}
+          {t.openQuote}
           <span className="visually-hidden">: {about}</span>
         </PageLink>
       </div>
       <fieldset className={styles.days}>
         <legend>
-          {messages.newDay}
+          {t.newDay}
           <span className="visually-hidden">: {about}</span>
         </legend>
-        {quote.proposals.length === 0 && <p className="small muted">{messages.noneFree}</p>}
+        {quote.proposals.length === 0 && <p className="small muted">{t.noneFree}</p>}
         {quote.proposals.map((proposal) => (
           <Radio
             key={proposal}
@@ -74,17 +73,17 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
               onDay(proposal)
             }}
           >
-            {fill(messages.freeDay, { day: formatWeekdayAndDay(language, proposal) })}
+            {fill(t.freeDay, { day: formatWeekdayAndDay(language, proposal) })}
           </Radio>
         ))}
         <Radio name={`tag-${quote.id}`} checked={isOther} onChange={() => setOther(true)}>
-          {messages.otherDay}
+          {t.otherDay}
         </Radio>
         {isOther && (
           <Input
             type="date"
             min={today}
-            aria-label={`${messages.newDay}: ${about}`}
+            aria-label={`${t.newDay}: ${about}`}
             value={day}
             onChange={({ target }) => onDay(target.value)}
           />
@@ -96,7 +95,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
             <p>{refusalOf(problem)}</p>
           ) : (
             <>
-              <p>{messages.clash}</p>
+              <p>{t.clash}</p>
               <ul>
                 {clashes.map((clash) => (
                   <li key={`${clash.date} ${clash.id}`}>
@@ -110,7 +109,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
         </div>
       )}
       {clashes.length > 0 && (
-        <Field label={messages.override}>
+        <Field label={t.override}>
           {(control) => (
             <Input
               value={reason}
@@ -125,10 +124,10 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
         <Button
           size="sm"
           aria-disabled={busy || day === ''}
-          aria-label={`${messages.move}: ${about}`}
+          aria-label={`${t.move}: ${about}`}
           onClick={() => day !== '' && onMove()}
         >
-          {isMoving ? messages.moving : messages.move}
+          {isMoving ? t.moving : t.move}
         </Button>
       </p>
     </li>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { fill, plural } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useRefusalMessage, useResultToast } from '../use-staff-messages.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { postStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { Row, Section } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import styles from './blocked.module.css'
 import { chooseDays } from './choose-days.ts'
 import type { HitQuote } from './day-hits.ts'
@@ -22,8 +23,7 @@ interface QuoteMovesProps {
 
 /** Each quote with free days to choose from; one after the other, or all at once. */
 export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
-  const messages = useMessages('staff-blocked')
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-blocked')
   const toast = useResultToast()
   const refusalOf = useRefusalMessage()
   const [days, setDays] = useState<Record<string, string>>({})
@@ -49,7 +49,7 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
       override: reasons[id] ?? '',
     })
     setProblems(({ [id]: _before, ...others }) => (answer.ok ? others : { ...others, [id]: answer.refusal }))
-    if (answer.ok) toast.done(fill(messages.moved, { number, day: formatWeekdayAndDay(language, day) }))
+    if (answer.ok) toast.done(fill(t.moved, { number, day: formatWeekdayAndDay(language, day) }))
     return answer.ok ? null : answer.refusal
   }
 
@@ -67,16 +67,15 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
     // Last, because each message takes the place of the one before.
     if (gone.length > 0)
       toast.failed(
-        gone.map(([{ number, customer }]) => fill(messages.quote, { number, customer })).join('; '),
+        gone.map(([{ number, customer }]) => fill(t.quote, { number, customer })).join('; '),
         [...new Set(gone.map(([, why]) => refusalOf(why)))].join(' '),
       )
     onChanged()
   }
 
   return (
-    <section className={styles.section} aria-labelledby="offerten">
-      <h2 id="offerten">{messages.quotesTitle}</h2>
-      <p className="muted">{messages.quotesLead}</p>
+    <Section title={t.quotesTitle} gap={12}>
+      <p className="muted">{t.quotesLead}</p>
       <ul className={styles.moves}>
         {quotes.map((quote) => (
           <QuoteMoveRow
@@ -95,10 +94,12 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
         ))}
       </ul>
       {ready.length > 0 && (
-        <TrailSign aria-disabled={moving !== null} onClick={() => void move(ready)}>
-          {moving === null ? plural(language, ready.length, messages.moveAll) : messages.moving}
-        </TrailSign>
+        <Row>
+          <TrailSign aria-disabled={moving !== null} onClick={() => void move(ready)}>
+            {moving === null ? plural(language, ready.length, t.moveAll) : t.moving}
+          </TrailSign>
+        </Row>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { movedAddress } from '#kit/page-paths.ts'
+import { PART_PATHS } from './part-paths.ts'
+
+it.each([
+  ['?view=vouchers&filter=all', '/laden/gutscheine?filter=all'],
+  ['?voucher=7', '/laden/gutscheine/7'],
+  ['?blocked=all', '/kalender/sperrtage'],
+  ['?blocked=all&day=2027-03-01', '/kalender/sperrtage?day=2027-03-01'],
+  ['?blocked=7', '/kalender/sperrtage/7'],
+  // Not a page of its own.
+  ['?view=events', null],
+  ['', null],
+])('the old address %s leads to %s', (query, address) => {
+  expect(movedAddress(PART_PATHS, '', new URLSearchParams(query))).toBe(address)
+})
