@@ -1,4 +1,4 @@
-import { findAnyEventRow } from '#features/calendar/database/events-repository.server.ts'
+import { findAnyEventRow, withNewDates } from '#features/calendar/database/events-repository.server.ts'
 import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -19,15 +19,19 @@ export async function eventFile(
   language: Language,
   [eventId = '', ...others]: readonly string[],
 ): Promise<MailAttachment | undefined> {
-  const row = await findAnyEventRow(database, eventId)
+  const found = await Promise.all([eventId, ...others].map((id) => findAnyEventRow(database, id)))
+  const [row] = found
   if (!row) return undefined
-  const more = await Promise.all(others.map((id) => findAnyEventRow(database, id)))
+  const rows = await withNewDates(
+    database,
+    found.flatMap((each) => each ?? []),
+  )
   const messages = feedMessages(source.current(), language, publicUrl)
   const text = icalCalendar({
     name: messages.calendarName,
     language,
     url: publicUrl,
-    events: [row, ...more].flatMap((each) => (each ? [toIcalEvent(each, language, messages)] : [])),
+    events: rows.map((each) => toIcalEvent(each, language, messages)),
   })
   return {
     filename: `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { PlanEventsPort } from '#features/booking/plan-b/plan-deps.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
@@ -33,7 +33,10 @@ export const planEvents = (clock: Clock): PlanEventsPort => ({
     if (!before) return
     await updateEvent(tx, eventId, { state: 'cancelled', movedToId, sequence: before.sequence + 1 })
     // What was moved to it before goes on to the new date.
-    await tx.update(events).set({ movedToId }).where(eq(events.movedToId, eventId))
+    await tx
+      .update(events)
+      .set({ movedToId, sequence: sql`${events.sequence} + 1` })
+      .where(eq(events.movedToId, eventId))
   },
   record: (tx, { eventId, planId, kind, told, staffId }) =>
     recordAction(tx, {

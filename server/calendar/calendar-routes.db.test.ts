@@ -154,4 +154,30 @@ describe('the file of an event', () => {
       `https://gratweg.test/event-kalender/${ID}?lng=de`,
     )
   })
+
+  it('says of an event that was moved when and where it is now', async () => {
+    const [before, after] = [crypto.randomUUID(), crypto.randomUUID()]
+    const row = { title: { de: 'Nachtwache' }, place: { de: 'Cham' } }
+    await test.database.insert(events).values([
+      { ...row, id: after, startsLocal: '2027-05-15 13:00', endsLocal: '2027-05-15 15:00' },
+      {
+        ...row,
+        id: before,
+        startsLocal: '2027-05-01 13:00',
+        endsLocal: '2027-05-01 15:00',
+        state: 'cancelled',
+        movedToId: after,
+      },
+    ])
+    cache.clear()
+    const inFeed = read((await get('/kalender.ics')).body).find(({ uid }) => uid === before)
+    const [inFile] = read((await get(`/kalender/${before}.ics`)).body)
+    for (const event of [inFeed, inFile]) {
+      expect(event?.summary).toMatch(/^Nachtwache \(verschoben auf den 15\.\sMai\s2027\)$/)
+      expect(event?.component.getFirstPropertyValue('url')).toBe(
+        `https://gratweg.test/event-kalender/${after}?lng=de`,
+      )
+      expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    }
+  })
 })

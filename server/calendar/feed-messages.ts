@@ -20,6 +20,7 @@ export function feedMessages(
     perPerson: event.perPerson,
     free: dates.free,
     cancelled: dates.cancelled,
+    movedTo: dates.movedTo,
     serviceName: (id) => serviceName(common, id).replaceAll('\u00ad', ''),
     address: (id) => `${publicUrl}${paths.event(id)}?lng=${language}`,
   }

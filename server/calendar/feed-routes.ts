@@ -2,7 +2,11 @@ import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calendarPath, type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
-import { findEventRow, listFeedEvents } from '#features/calendar/database/events-repository.server.ts'
+import {
+  findEventRow,
+  listFeedEvents,
+  withNewDates,
+} from '#features/calendar/database/events-repository.server.ts'
 import { icalCalendar } from '#features/calendar/ical/ical-calendar.server.ts'
 import { toIcalEvent } from '#features/calendar/ical/to-ical-event.server.ts'
 import { HTML_LANG, type Language, toLanguage } from '#i18n/languages.ts'
@@ -40,7 +44,7 @@ async function answerFeed(deps: FeedRoutesDeps, request: FastifyRequest, reply: 
   const language = languageOf(request)
   const { names, ids } = services.value
   return send(deps, request, reply, `feed ${language} ${names.join()}`, async () => {
-    const rows = await listFeedEvents(deps.db, ids, deps.clock())
+    const rows = await withNewDates(deps.db, await listFeedEvents(deps.db, ids, deps.clock()))
     return calendarFile(deps, language, rows, names)
   })
 }
@@ -58,7 +62,8 @@ async function answerFile(deps: FeedRoutesDeps, request: FileRequest, reply: Fas
   const language = languageOf(request)
   const { id } = request.params
   return send(deps, request, reply, `file ${language} ${id}`, async () => {
-    const row = await findEventRow(deps.db, id)
+    const found = await findEventRow(deps.db, id)
+    const [row] = await withNewDates(deps.db, found ? [found] : [])
     if (!row) return { status: 404, headers: { ...deps.headers, 'Cache-Control': 'no-cache' }, body: '' }
     const file = calendarFile(deps, language, [row])
     const name = `${row.serviceId ?? 'event'}-${row.startsLocal.slice(0, 10)}.ics`

@@ -10,14 +10,16 @@ export function eventNode(page: StructuredPage, event: CalendarEvent): Exclude<E
 }
 
 export function eventFacts({ origin, language, image }: StructuredPage, event: CalendarEvent): EventFacts {
-  const { title, startsAt, endsAt, allDay, place, meetingPoint, cancelled } = event
+  const { title, startsAt, endsAt, allDay, place, meetingPoint, movedTo } = event
+  const start = allDay ? startsAt.slice(0, 10) : startsAt
   return {
     name: title,
-    url: `${origin}${paths.event(event.id)}?lng=${language}`,
-    startDate: allDay ? startsAt.slice(0, 10) : startsAt,
-    endDate: allDay ? dayBefore(endsAt) : endsAt,
+    url: `${origin}${paths.event(movedTo?.id ?? event.id)}?lng=${language}`,
+    ...(movedTo
+      ? { previousStartDate: start, startDate: movedTo.day }
+      : { startDate: start, endDate: allDay ? dayBefore(endsAt) : endsAt }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${statusOf(event)}`,
     location: {
       '@type': 'Place',
       name: meetingPoint ?? place,
@@ -38,6 +40,11 @@ export function eventFacts({ origin, language, image }: StructuredPage, event: C
 }
 
 type EventFacts = Omit<Extract<CourseInstance, { '@type': 'CourseInstance' }>, '@type'>
+
+function statusOf({ cancelled, movedTo }: CalendarEvent) {
+  if (movedTo) return 'EventRescheduled'
+  return cancelled ? 'EventCancelled' : 'EventScheduled'
+}
 
 function isOpen({ cancelled, phase, placesLeft }: CalendarEvent): boolean {
   return !cancelled && phase === 'coming' && placesLeft !== 0

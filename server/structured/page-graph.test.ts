@@ -169,6 +169,16 @@ describe('a date of the calendar', () => {
     })
   })
 
+  it('is rescheduled once it was moved to another date', () => {
+    const movedTo = { id: 'e2', day: '2027-04-10' }
+    expect(only({ cancelled: true, movedTo })).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2027-03-27T18:00:00+01:00',
+      startDate: '2027-04-10',
+      url: expect.stringContaining('/e2?') as string,
+    })
+  })
+
   it('has days instead of midnights when it lasts all day', () => {
     const allDay = {
       allDay: true,

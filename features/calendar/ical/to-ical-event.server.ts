@@ -1,7 +1,9 @@
 import type { Offer } from '#content/offer.ts'
 import type { ServiceId } from '#content/services.ts'
 import { fill, formatPrice, labelled } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { CalendarEvent } from '../calendar-event.ts'
 import type { EventRow } from '../database/calendar.tables.server.ts'
 import type { IcalEvent } from './ical-calendar.server.ts'
 import { toCalendarEvent } from '../database/to-calendar-event.server.ts'
@@ -11,16 +13,25 @@ export interface IcalMessages {
   perPerson: string
   free: string
   cancelled: string
+  /** `{day}` */
+  movedTo: string
   serviceName: (id: ServiceId) => string
   address: (id: string) => string
   offer: Offer
 }
 
 /** Omits free places, which change without a new sequence. Many programs ignore the status: the title has it too. */
-export function toIcalEvent(row: EventRow, language: Language, messages: IcalMessages): IcalEvent {
+export function toIcalEvent(
+  row: EventRow & Pick<CalendarEvent, 'movedTo'>,
+  language: Language,
+  messages: IcalMessages,
+): IcalEvent {
   const event = toCalendarEvent(row, { language, now: row.updatedAt, offer: messages.offer })
-  const { serviceId, title, place, meetingPoint, priceCents, cancelled } = event
-  const url = messages.address(row.id)
+  const { serviceId, title, place, meetingPoint, priceCents, cancelled, movedTo } = event
+  const off = movedTo
+    ? fill(messages.movedTo, { day: formatDay(language, movedTo.day) })
+    : cancelled && messages.cancelled
+  const url = messages.address(movedTo?.id ?? row.id)
   const price = priceCents !== null && formatPrice(language, priceCents, { code: 'chf' })
   return {
     uid: row.id,
@@ -31,7 +42,7 @@ export function toIcalEvent(row: EventRow, language: Language, messages: IcalMes
     endsLocal: row.endsLocal,
     allDay: row.allDay,
     cancelled,
-    summary: cancelled ? `${title} (${messages.cancelled})` : title,
+    summary: off ? `${title} (${off})` : title,
     description: [
       meetingPoint && labelled(language, messages.meetingPoint, meetingPoint),
       price && (priceCents === 0 ? messages.free : fill(messages.perPerson, { price })),

@@ -49,14 +49,19 @@ export function MonthEventSegment({ piece, lane, tabIndex }: MonthPieceProps) {
       )}
     </>
   )
-  if (event.cancelled)
+  if (event.cancelled && !event.movedTo)
     return (
       <span className={look} data-lane={lane}>
         {inside}
       </span>
     )
   return (
-    <PageLink className={look} to={paths.event(event.id)} tabIndex={tabIndex} data-lane={lane}>
+    <PageLink
+      className={look}
+      to={paths.event(event.movedTo?.id ?? event.id)}
+      tabIndex={tabIndex}
+      data-lane={lane}
+    >
       {inside}
     </PageLink>
   )
