@@ -71,6 +71,15 @@ export interface SourcesPort {
     sold: Sold,
     news: { reason: DisputeAttention | undefined; payments: Pick<Payments, 'provider'>; now: Date },
   ): Promise<void>
+  /**
+   * Once payments of its invoices went back and are settled: credits what these ask for and it does not owe. Needs its lock.
+   */
+  follow(
+    tx: Transaction,
+    deps: Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources' | 'voucherPayments'>,
+    sold: Sold,
+    by: { actorId: string | undefined; now: Date },
+  ): Promise<void>
   /** What becomes of money that invoices handed to it. Needs its lock. */
   givenBack(tx: Transaction, sold: Sold): Promise<GivenBack>
   /**

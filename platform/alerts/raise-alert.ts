@@ -56,12 +56,29 @@ export async function raiseNamedAlert(
   { code, names, now }: { code: AlertCode; names: readonly string[]; now: Date },
 ): Promise<void> {
   await takeAdvisoryLock(tx, code)
-  const open = (await listOpenAlerts(tx)).find((alert) => alert.code === code)
-  const known = String(open?.detail['names'] ?? '')
-    .split(', ')
-    .filter(Boolean)
+  const known = await openNames(tx, code)
   const all = [...new Set([...known, ...names.toSorted()])].join(', ')
   await raiseAlert(tx, { code, detail: { names: all }, now, isNews: true })
+}
+
+/** Takes from an open alert what it concerns no more, and closes it when nothing is left. */
+export async function withdrawNamedAlert(
+  tx: Transaction,
+  { code, isGone, now }: { code: AlertCode; isGone: (name: string) => boolean; now: Date },
+): Promise<void> {
+  await takeAdvisoryLock(tx, code)
+  const known = await openNames(tx, code)
+  const left = known.filter((name) => !isGone(name))
+  if (left.length === known.length) return
+  if (left.length === 0) await resolveAlert(tx, code, now)
+  else await raiseAlert(tx, { code, detail: { names: left.join(', ') }, now })
+}
+
+async function openNames(tx: Transaction, code: AlertCode): Promise<string[]> {
+  const open = (await listOpenAlerts(tx)).find((alert) => alert.code === code)
+  return String(open?.detail['names'] ?? '')
+    .split(', ')
+    .filter(Boolean)
 }
 
 /** Closes the alert. @returns false when it was not open. */

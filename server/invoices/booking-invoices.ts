@@ -68,7 +68,8 @@ export async function contestedOfBooking(tx: Transaction, booking: StoredBooking
   return sumContested(tx, { source: 'booking' }, await listMovedIds(tx, booking))
 }
 
-async function followBooking(
+/** @param by because: `paid`: only what is asked too much is credited, nothing invoiced anew */
+export async function followBooking(
   tx: Transaction,
   deps: InvoicingDeps,
   booking: StoredBooking,
@@ -77,7 +78,7 @@ async function followBooking(
   const invoiced = await lockInvoicedBooking(tx, booking)
   const { invoices } = invoiced
   if (invoices.length === 0 && !wasSettled) return
-  const replaces = booking.agreedPrice !== null && booking.state !== 'cancelled'
+  const replaces = booking.agreedPrice !== null && booking.state !== 'cancelled' && because !== 'paid'
   const { credits, newCents } = planFollow(await sourceMoney(tx, invoiced), sentOf(invoices), { replaces })
   for (const { id, cents } of credits) {
     const invoice = invoices.find((each) => each.id === id)

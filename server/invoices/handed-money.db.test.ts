@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refundDueCents } from '#features/booking/booking.ts'
+import { amountDueCents, refundDueCents } from '#features/booking/booking.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -10,7 +10,7 @@ import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { planRevision } from '#features/booking/plan-b/plan-revision.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
-import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { recordInvoicePaid, recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
@@ -72,6 +72,13 @@ const byCard = (of: Invoiced, amountCents: number) =>
   })
 const refunded = (of: Invoiced, refundedCents: number) =>
   recordInvoicePayment(scene.deps, { ...head(of), kind: 'refunded', refundedCents })
+const refundFailed = (of: Invoiced, amountCents: number) =>
+  recordInvoicePayment(scene.deps, {
+    ...head(of),
+    kind: 'refund_failed',
+    refundId: randomUUID(),
+    amountCents,
+  })
 let minutes = 0
 const disputed = (of: Invoiced, standing: DisputeStanding) =>
   recordInvoicePayment(scene.deps, {
@@ -105,9 +112,11 @@ async function standing({ bookingId }: Invoiced) {
   return {
     asked: rows.reduce((sum, row) => sum + openCents(row), 0),
     handed: rows.reduce((sum, row) => sum + row.handedCents, 0),
+    received: rows.reduce((sum, row) => sum + row.paidCents + row.handedCents, 0),
     tooMuch: rows.reduce((sum, row) => sum + overpaidCents(row), 0),
     owed: outstandingCents(booking),
     due: refundDueCents(booking),
+    kept: amountDueCents(booking) + booking.refundedCents,
     payment: booking.payment,
   }
 }
@@ -118,13 +127,13 @@ it('a refund at the provider is the money that the booking had to give back', as
   await people(fewer, 3)
   expect(await standing(fewer)).toMatchObject({ handed: 200_00, due: 200_00 })
   await refunded(fewer, 200_00)
-  expect(await standing(fewer)).toEqual({ ...NOTHING, payment: 'paid' })
+  expect(await standing(fewer)).toMatchObject({ ...NOTHING, payment: 'paid' })
   const off = await paid(4)
   await cancelBooking(scene.bookings, off.bookingId, { staffId: STAFF, feeCents: 400_00 })
   await refunded(off, 150_00)
   expect(await standing(off)).toMatchObject({ asked: 0, owed: 0, handed: 250_00, due: 250_00 })
   await refunded(off, 400_00)
-  expect(await standing(off)).toEqual({ ...NOTHING, payment: 'paid' })
+  expect(await standing(off)).toMatchObject({ ...NOTHING, payment: 'paid' })
 })
 
 it('that staff recorded before as paid back is not asked for again, whole or in parts', async () => {
@@ -133,7 +142,7 @@ it('that staff recorded before as paid back is not asked for again, whole or in 
     await people(of, 3)
     await paidBack(of)
     for (const cents of parts) await refunded(of, cents)
-    expect(await standing(of)).toEqual({ ...NOTHING, payment: 'refunded' })
+    expect(await standing(of)).toMatchObject({ ...NOTHING, payment: 'refunded' })
     // The next one is another, which nobody recorded.
     await people(of, 2)
     await refunded(of, 400_00)
@@ -185,8 +194,33 @@ it('a payment by voucher that is taken back is covered by money that had to be g
   expect((await findInvoice(scene.deps.db, { id: of.invoiceId }))?.handedCents).toBe(after.due)
 })
 
-it('that became a voucher by Plan B and goes back all the same is recorded, and told to the owner', async () => {
+/** Its event is called off; the customer takes a voucher instead of the money. */
+async function becomesVoucher(of: Invoiced) {
   const plans = { ...scene.bookings, planEvents: planEvents(scene.deps.clock) }
+  const { eventId } = await scene.stored(of.bookingId)
+  const ofEvent = (await scene.deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))).filter(
+    ({ state }) => state === 'confirmed',
+  )
+  const plan = {
+    id: randomUUID(),
+    eventId,
+    to: null,
+    otherDates: true,
+    vouchers: true,
+    until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
+    byDefault: 'refund' as const,
+    seen: planRevision(ofEvent),
+  }
+  expect((await startPlan(plans, plan, STAFF)).ok).toBe(true)
+  expect((await choosePlan(plans, of.bookingId, { choice: 'voucher' })).ok).toBe(true)
+}
+
+const numberOf = async (of: Invoiced) =>
+  (await findInvoice(scene.deps.db, { id: of.invoiceId }))?.number ?? ''
+const toldTwice = async () =>
+  String((await findAlert(scene.deps.db, 'paid_back_twice'))?.detail['names'] ?? '')
+
+it('that became a voucher by Plan B and goes back all the same is recorded, and told to the owner', async () => {
   const byTransfer = transfer(400_00)
   for (const [pay, leaves, goesBack] of [
     [byCard, 0, (of: Invoiced) => disputed(of, 'lost')],
@@ -200,28 +234,72 @@ it('that became a voucher by Plan B and goes back all the same is recorded, and 
   ] as const) {
     const of = await invoiced(2)
     await pay(of, 400_00)
-    const { eventId } = await scene.stored(of.bookingId)
-    const ofEvent = (await scene.deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))).filter(
-      ({ state }) => state === 'confirmed',
-    )
-    const plan = {
-      id: randomUUID(),
-      eventId,
-      to: null,
-      otherDates: true,
-      vouchers: true,
-      until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
-      byDefault: 'refund' as const,
-      seen: planRevision(ofEvent),
-    }
-    expect((await startPlan(plans, plan, STAFF)).ok).toBe(true)
-    expect((await choosePlan(plans, of.bookingId, { choice: 'voucher' })).ok).toBe(true)
+    await becomesVoucher(of)
     const outcome = await goesBack(of)
     expect(outcome === 'applied' || (typeof outcome === 'object' && outcome.ok)).toBe(true)
     expect(await standing(of)).toMatchObject({ ...NOTHING, handed: leaves })
     expect(await scene.stored(of.bookingId)).toMatchObject({ paidCents: 400_00, creditedCents: 400_00 })
-    const { number } = (await findInvoice(scene.deps.db, { id: of.invoiceId })) ?? {}
-    expect((await findAlert(scene.deps.db, 'paid_back_twice'))?.detail['names']).toContain(number)
+    expect(await toldTwice()).toContain(await numberOf(of))
+  }
+})
+
+it('that had gone back twice and comes in after all is no surplus, so that nobody pays it out once more', async () => {
+  const [first, again] = [transfer(400_00), transfer(400_00)]
+  const byTransfer = (each: typeof first) => (of: Invoiced) =>
+    recordPaymentByHand(scene.deps, of.invoiceId, each, STAFF)
+  const isCancelled = async (of: Invoiced) => {
+    await cancelBooking(scene.bookings, of.bookingId, { staffId: STAFF, feeCents: 0 })
+    await paidBack(of)
+  }
+  const [one, other] = [transfer(400_00), transfer(400_00)]
+  for (const [pay, isGivenBack, goes, comes] of [
+    [byCard, becomesVoucher, (of) => disputed(of, 'lost'), (of) => disputed(of, 'won')],
+    [byCard, becomesVoucher, (of) => refunded(of, 400_00), (of) => refundFailed(of, 400_00)],
+    [byTransfer(first), becomesVoucher, (of) => undo(of, first.id), byTransfer(again)],
+    [byCard, isCancelled, (of) => disputed(of, 'lost'), (of) => disputed(of, 'won')],
+    [byTransfer(one), isCancelled, (of) => undo(of, one.id), byTransfer(other)],
+  ] as [
+    typeof byCard,
+    (of: Invoiced) => Promise<unknown>,
+    (of: Invoiced) => Promise<unknown>,
+    (of: Invoiced) => Promise<unknown>,
+  ][]) {
+    const of = await invoiced(2)
+    await pay(of, 400_00)
+    await isGivenBack(of)
+    await goes(of)
+    expect(await toldTwice()).toContain(await numberOf(of))
+    await comes(of)
+    expect(await standing(of)).toMatchObject({ ...NOTHING, handed: 400_00 })
+    expect(await toldTwice()).not.toContain(await numberOf(of))
+  }
+})
+
+it('an invoice whose payment goes back is credited by what its booking does not owe', async () => {
+  for (const [first, more, part, last] of [
+    [2, 3, 200_00, 2],
+    [4, 7, 300_00, 3],
+  ] as const) {
+    const { booking } = await scene.booked(await scene.event({ days: 40, priceCents: 200_00 }), {
+      people: first,
+      email: `${randomUUID()}@example.ch`,
+    })
+    const bookingId = booking.id
+    expect((await recordInvoicePaid(scene.bookings, bookingId, STAFF, undefined, 'transfer')).ok).toBe(true)
+    const of = { bookingId, invoiceId: '', paymentId: '' }
+    await people(of, more)
+    const [invoice] = await scene.deps.db.select().from(invoices).where(eq(invoices.sourceId, bookingId))
+    of.invoiceId = invoice?.id ?? ''
+    const payment = transfer(part)
+    expect((await recordPaymentByHand(scene.deps, of.invoiceId, payment, STAFF)).ok).toBe(true)
+    await people(of, last)
+    expect((await undo(of, payment.id)).ok).toBe(true)
+    expect(await standing(of)).toMatchObject({
+      asked: 0,
+      owed: 0,
+      tooMuch: 0,
+      due: (first - Math.min(first, last)) * 200_00,
+    })
   }
 })
 
@@ -242,21 +320,26 @@ it('invoices and booking ask for the same after any changes, refunds, disputes a
       const half = transfer(300_00)
       await recordPaymentByHand(scene.deps, of.invoiceId, half, STAFF)
       await byCard(of, 500_00)
+      let refundedCents = 0
       for (const each of steps) {
         if (each.kind === 'people') {
           // More people are invoiced anew, which is another matter.
           if (each.count < (await scene.stored(of.bookingId)).people) await people(of, each.count)
-        } else if (each.kind === 'refund') await refunded(of, each.percent * 5_00)
-        else if (each.kind === 'undo') await undo(of, half.id)
+        } else if (each.kind === 'refund') {
+          refundedCents = Math.max(refundedCents, each.percent * 5_00)
+          await refunded(of, refundedCents)
+        } else if (each.kind === 'undo') await undo(of, half.id)
         else if (each.kind === 'dispute') await disputed(of, each.standing)
         else {
           const { contestedCents } = await scene.stored(of.bookingId)
           const { ok } = await paidBack(of)
           if (contestedCents > 0) expect(ok).toBe(false)
         }
-        const { asked, owed, due, handed } = await standing(of)
+        const { asked, owed, due, handed, tooMuch, received, kept } = await standing(of)
         expect(asked).toBe(owed)
         expect(handed).toBeGreaterThanOrEqual(due)
+        // Nothing goes out twice.
+        expect(tooMuch + due).toBeLessThanOrEqual(Math.max(0, received - kept))
       }
     }),
     { numRuns: 25 },

@@ -22,7 +22,7 @@ import {
 import { lockQuote } from '#features/quote/database/quotes-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { voucherPort } from '../orders/order-ports.ts'
-import { contestedOfBooking, writeDraftAnew } from './booking-invoices.ts'
+import { contestedOfBooking, followBooking, writeDraftAnew } from './booking-invoices.ts'
 import {
   draftOfBooking,
   leftOfBooking,
@@ -134,6 +134,12 @@ export function invoiceSources({
       const booking = id ? await findStandingBooking(tx, id) : undefined
       const deps = { payments, invoices: { contestedCents: contestedOfBooking } }
       if (booking) await applyInvoiceDisputes(tx, deps, booking.id, { reason, now })
+    },
+    async follow(tx, deps, sold, { actorId, now }) {
+      const id = bookingOf(sold)
+      const booking = id ? await findStandingBooking(tx, id) : undefined
+      if (booking)
+        await followBooking(tx, { ...deps, events }, booking, { staffId: actorId, now, because: 'paid' })
     },
     async givenBack(tx, sold) {
       const id = bookingOf(sold)

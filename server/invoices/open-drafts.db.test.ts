@@ -119,7 +119,7 @@ describe('the invoice of a booking that is paid online all the same', () => {
       .select()
       .from(invoices)
       .where(eq(invoices.correctsId, sent.ok ? sent.value.id : ''))
-    expect(note?.note).toContain('online bezahlt')
+    expect(note?.note).toContain('anders bezahlt')
   })
 
   it('of a part is not followed by one for the rest, which nobody has asked for', async () => {

@@ -1,6 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import {
+  findInvoice,
   findPayment,
   insertInvoicePayment,
   isContested,
@@ -124,10 +125,14 @@ export function undoPayment(
     await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'payment_undone', actorId: staffId, detail })
     await onUndone?.(tx, invoice)
     const caller = { actorId: staffId, now }
-    if (cents === 0) return settleInvoice(tx, deps, invoice, caller)
-    const back = await returnPart(tx, deps, invoice, { payment, cents }, caller)
+    const back =
+      cents > 0 ? await returnPart(tx, deps, invoice, { payment, cents }, caller) : accept(undefined)
     if (!back.ok) return back
-    // The source has been notified.
-    return settleInvoice(tx, deps, { ...invoice, settledCents: invoice.settledCents - cents }, caller)
+    // The source has been notified of what went back to a voucher.
+    const known = { ...invoice, settledCents: invoice.settledCents - cents }
+    const settled = await settleInvoice(tx, deps, known, caller)
+    if (!settled.ok) return settled
+    await deps.sources.follow(tx, deps, invoice, caller)
+    return accept((await findInvoice(tx, { id: invoiceId })) ?? settled.value)
   })
 }

@@ -1,6 +1,6 @@
 import { amountText } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
+import { raiseNamedAlert, withdrawNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
   findInvoice,
@@ -14,7 +14,7 @@ import { payableCents, settledCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import { type ReturningDeps, returnExcessToVouchers } from '../pay/return-to-voucher.server.ts'
-import { handedAfter } from '../rules/handed-money.ts'
+import { handedAfter, madeGoodCents } from '../rules/handed-money.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 export type Changed = Promise<Result<StoredInvoice, InvoiceRefusal>>
@@ -73,16 +73,22 @@ export async function settleInvoice(
   const paid = await sumPayments(tx, invoice.id)
   const before = { ...invoice, ...further }
   const goneCents = invoice.paidCents + invoice.handedCents - paid
-  const { handedCents, toldCents, twiceCents } =
+  const sums = { payableCents: payableCents(before), receivedCents: paid }
+  const gone =
     goneCents > 0 && before.handedCents > 0
       ? handedAfter(
-          { handedCents: before.handedCents, payableCents: payableCents(before), receivedCents: paid },
+          { handedCents: before.handedCents, ...sums },
           { cents: goneCents, isRefund },
           await deps.sources.givenBack(tx, invoice),
         )
       : { handedCents: before.handedCents, toldCents: 0, twiceCents: 0 }
-  if (twiceCents > 0) await tellTwice(tx, invoice, { cents: twiceCents, actorId, now })
-  const summed = { ...before, handedCents, paidCents: paid - handedCents }
+  const { toldCents } = gone
+  const goodCents = goneCents < 0 ? madeGoodCents({ ...before, ...sums }) : 0
+  const handedCents = gone.handedCents + goodCents
+  const twiceCents = before.twiceCents + gone.twiceCents - goodCents
+  if (twiceCents !== before.twiceCents)
+    await tellTwice(tx, invoice, { cents: gone.twiceCents, sumCents: twiceCents, actorId, now })
+  const summed = { ...before, handedCents, twiceCents, paidCents: paid - handedCents }
   const back = await returnExcessToVouchers(tx, deps, summed, { actorId, now })
   if (!back.ok) return back
   const after = { ...summed, paidCents: summed.paidCents - back.value }
@@ -97,17 +103,31 @@ export async function settleInvoice(
     const outcome = await deps.sources.settle(tx, invoice, told)
     if (!outcome.ok) return outcome
   }
-  const change = { ...further, ...withdrawn, handedCents, paidCents, settledCents: settled }
+  const change = { ...further, ...withdrawn, handedCents, twiceCents, paidCents, settledCents: settled }
   return accept(await updateInvoice(tx, invoice, change, now))
 }
 
-/** No invoice asks for it again, because what was sold costs no more. */
+/** No invoice asks for it again, because what was sold costs no more. Once it came after all, the owner need not do anything. */
 async function tellTwice(
   tx: Transaction,
   { id, number }: StoredInvoice,
-  { cents, actorId, now }: { cents: number; actorId: string | undefined; now: Date },
+  {
+    cents,
+    sumCents,
+    actorId,
+    now,
+  }: {
+    cents: number /** With what went before. */
+    sumCents: number
+    actorId: string | undefined
+    now: Date
+  },
 ): Promise<void> {
-  const action = 'paid_back_twice'
-  await recordInvoiceEvent(tx, { invoiceId: id, at: now, action, actorId, detail: { cents } })
-  await raiseNamedAlert(tx, { code: action, names: [`${number} (CHF ${amountText(cents)})`], now })
+  const code = 'paid_back_twice'
+  const isOf = (name: string) => name.startsWith(`${number} `)
+  if (cents > 0)
+    await recordInvoiceEvent(tx, { invoiceId: id, at: now, action: code, actorId, detail: { cents } })
+  await withdrawNamedAlert(tx, { code, isGone: isOf, now })
+  if (sumCents > 0)
+    await raiseNamedAlert(tx, { code, names: [`${number} (CHF ${amountText(sumCents)})`], now })
 }

@@ -123,6 +123,8 @@ export const invoices = pgTable(
     paidCents: integer('paid_cents').notNull().default(0),
     /** Of the payments: what its booking answers for since this was credited, by paying it back or keeping it. */
     handedCents: integer('handed_cents').notNull().default(0),
+    /** Payments that went back although their money had been given back in another way already, and that no payment made good since. */
+    twiceCents: integer('twice_cents').notNull().default(0),
     /** The part of the payments that its source knows, beside what was passed. */
     settledCents: integer('settled_cents').notNull().default(0),
     reminders: integer('reminders').notNull().default(0),
@@ -158,7 +160,10 @@ export const invoices = pgTable(
     check('invoices_draft', sql`${t.state} <> 'draft' or ${t.number} is null`),
     check('invoices_corrects', sql`(${t.kind} = 'credit_note') = (${t.correctsId} is not null)`),
     check('invoices_source_id', sql`(${t.source} = 'hand') = (${t.sourceId} is null)`),
-    check('invoices_money', sql`${t.totalCents} >= 0 and ${t.settledCents} >= 0 and ${t.handedCents} >= 0`),
+    check(
+      'invoices_money',
+      sql`${t.totalCents} >= 0 and ${t.settledCents} >= 0 and ${t.handedCents} >= 0 and ${t.twiceCents} >= 0`,
+    ),
     check('invoices_credited', sql`${t.creditedCents} between 0 and ${t.totalCents}`),
     check('invoices_reminders', sql`${t.reminders} between 0 and 3`),
     check('invoices_due_days', sql`${t.dueDays} between 0 and 365`),

@@ -59,7 +59,10 @@ export async function recordInvoicePayment(
     const { payments, sources } = deps
     const by = { actorId: undefined, now, test: payments.test, isRefund: event.kind === 'refunded' }
     const settled = await settleInvoice(tx, deps, changed ?? invoice, by)
-    if (settled.ok && isOfPayment(event)) await sources.contested(tx, invoice, { reason, payments, now })
+    if (settled.ok && isOfPayment(event)) {
+      await sources.follow(tx, deps, invoice, by)
+      await sources.contested(tx, invoice, { reason, payments, now })
+    }
     return settled
   })
   if (!result.ok && result.refusal.code === 'unknown_payment') return 'unknown_payment'

@@ -8,6 +8,25 @@ export interface GivenBack {
   asVoucherCents: number
 }
 
+/**
+ * Money that comes in beyond what is payable and what was handed first makes good what had gone back twice: it is with the booking, which
+ * gave it back already, and no surplus.
+ * @returns what of it, in Rappen
+ */
+export function madeGoodCents({
+  twiceCents,
+  handedCents,
+  payableCents,
+  receivedCents,
+}: {
+  twiceCents: number
+  handedCents: number
+  payableCents: number
+  receivedCents: number
+}): number {
+  return Math.min(twiceCents, Math.max(0, receivedCents - handedCents - payableCents))
+}
+
 /** Payments of an invoice that went back, in Rappen. */
 export interface GoneBack {
   cents: number
