@@ -30,6 +30,7 @@ export type StaffView =
 
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
+  requests: '/verwaltung/kundschaft/anfragen',
   mandates: '/verwaltung/kundschaft/mandate',
   vouchers: '/verwaltung/laden/gutscheine',
   documents: '/verwaltung/website/dokumente',
@@ -81,6 +82,6 @@ export const staffPaths = {
   mandate: (id: string) => `/verwaltung/kundschaft/mandate/${id}`,
   voucher: (id: string) => `/verwaltung/laden/gutscheine/${id}`,
   invoice: (id: string) => `/verwaltung?invoice=${id}`,
-  request: (id: string) => `/verwaltung?request=${id}`,
+  request: (id: string) => `/verwaltung/kundschaft/anfragen/${id}`,
   part: (part: StaffView) => MOVED[part] ?? `/verwaltung?view=${part}`,
 } as const

@@ -45,6 +45,8 @@ type Required<Value> = Field<Value, false>
 
 /** One line, trimmed and without invisible characters. @param most characters */
 export const line = (most: number): Required<string> => ({ kind: 'line', most })
+/** Several lines, the same otherwise. */
+export const text = (most: number): Required<string> => ({ kind: 'text', most })
 /** `YYYY-MM-DD`. */
 export const day = (first?: string): Required<string> => ({ kind: 'day', ...(first && { least: first }) })
 export const flag = (): Required<boolean> => ({ kind: 'flag' })

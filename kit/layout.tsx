@@ -106,16 +106,18 @@ export function PageHead({
   )
 }
 
-/** Label above text; what has no text is left out. */
+/** Label above text, or beside it in lines; what has no text is left out. */
 export function Facts({
   label,
+  isBeside = false,
   facts,
 }: {
   label: string
+  isBeside?: boolean
   facts: readonly (readonly [title: string, text: ReactNode, note?: ReactNode])[]
 }) {
   return (
-    <dl data-kit="facts" aria-label={label}>
+    <dl data-kit="facts" data-beside={isBeside || undefined} aria-label={label}>
       {facts.map(
         ([title, text, note]) =>
           (text || note) && (

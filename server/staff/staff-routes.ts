@@ -21,7 +21,6 @@ import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
 import { figuresEndpoint } from './invoices/figures-endpoint.ts'
 import { invoiceEndpoints } from './invoices/invoice-endpoints.ts'
 import { invoiceFiles } from './invoices/invoice-files.ts'
-import { inquiryEndpoints } from './requests/inquiry-endpoints.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
@@ -39,6 +38,7 @@ import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
+import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
@@ -158,7 +158,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)
       attachmentEndpoint(route, deps)
-      inquiryEndpoints(route, deps)
+      serveInquiries(register, deps)
       quoteEndpoints(route, deps)
       invoiceEndpoints(route, deps)
       invoiceFiles(route, deps)

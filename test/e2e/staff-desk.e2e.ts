@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RequestFile } from '#app/routes/staff/requests/request-api.ts'
+import type { InquiryDetails } from '#features/inquiry/staff/inquiry.contract.ts'
 import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
 import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
@@ -62,7 +62,7 @@ for (const language of languagesOf('a request at the desk'))
       /\/api\/staff\/inquiries\/[\w-]+\?/,
       async (route) => {
         const answer = await route.fetch()
-        const { inquiry, ...more } = (await answer.json()) as RequestFile
+        const { inquiry, ...more } = (await answer.json()) as InquiryDetails
         await route.fulfill({ response: answer, json: { ...more, inquiry: { ...inquiry, message: '' } } })
       },
       { times: 1 },

@@ -8,6 +8,8 @@ it.each([
   ['?blocked=all', '/kalender/sperrtage'],
   ['?blocked=all&day=2027-03-01', '/kalender/sperrtage?day=2027-03-01'],
   ['?blocked=7', '/kalender/sperrtage/7'],
+  ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],
+  ['?request=7', '/kundschaft/anfragen/7'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

@@ -55,8 +55,6 @@ const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
-const RequestView = lazy(() => import('./requests/request-view.tsx'))
-const RequestsView = lazy(() => import('./requests/requests-view.tsx'))
 const SecurityView = lazy(() => import('./security/security-view.tsx'))
 const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
@@ -153,7 +151,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   events: <SeasonView />,
   bookings: <BookingsView />,
   customers: <CustomersView />,
-  requests: <RequestsView />,
+  requests: null,
   quotes: <QuotesView />,
   mandates: null,
   invoices: <InvoicesView />,
@@ -186,7 +184,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   quote: (id) => <QuoteView key={id} id={id} />,
   order: (id) => <OrderView key={id} number={id} />,
   invoice: (id) => <InvoiceView key={id} id={id} />,
-  request: (id) => <RequestView key={id} id={id} />,
   service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { ListPages } from '#kernel/list-page.ts'
+import { refusals } from '#kit/refusals.ts'
 import type { Fact } from '../wording/inquiry-wording.ts'
 import type { InquiryKind, InquiryState, BotSignal } from '../inquiry.ts'
 
@@ -44,6 +45,8 @@ export interface StaffInquiries extends ListPages {
   /** Unanswered after the promised hour. */
   overdue: number
 }
+
+export const INQUIRY_REFUSALS = refusals({ unknown_inquiry: 'missing' })
 
 export const MAX_INQUIRY_NOTE = 2000
 /** What the list can be sorted by: until when it waits for an answer, who wrote. */

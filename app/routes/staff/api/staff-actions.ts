@@ -13,7 +13,6 @@ import type { PresencePosts } from '../presence/presence-api.ts'
 import type { PricePosts } from '../prices/price-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
-import type { RequestPosts } from '../requests/request-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
 import type { ServicePosts } from '../services/service-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
@@ -37,7 +36,6 @@ export interface StaffPosts
     PricePosts,
     ProductPosts,
     QuotePosts,
-    RequestPosts,
     RosterPosts,
     ServicePosts,
     TextPosts,

@@ -12,7 +12,6 @@ import type { PictureAnswers } from '../pictures/picture-api.ts'
 import type { PriceAnswers } from '../prices/price-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
-import type { RequestAnswers } from '../requests/request-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
 import type { SecurityAnswers } from '../security/security-api.ts'
@@ -37,7 +36,6 @@ export interface StaffAnswers
     PriceAnswers,
     ProductAnswers,
     QuoteAnswers,
-    RequestAnswers,
     RosterAnswers,
     SearchAnswers,
     SecurityAnswers,
@@ -58,7 +56,6 @@ export type StaffFile =
   | '/texts.csv'
   | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
-  | '/inquiries.csv'
   | '/quotes.csv'
   | '/orders.csv'
   | '/bookings.csv'

@@ -1,4 +1,6 @@
+import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'
+import { call } from '#kit/client.ts'
 import { postStaff, readStaff } from '../../api/staff-client.ts'
 import type { DueKind } from '../due-row.ts'
 import { type Act, asking } from './act.tsx'
@@ -32,10 +34,7 @@ const event = (Dialog: typeof DecisionAct) =>
 
 /** What is asked on the spot. Of the others the action opens the page, or needs no question. */
 const ACTS: Partial<Record<DueKind, Act>> = {
-  request: asking(
-    ({ id }, language) => readStaff<'/inquiries/:id'>(`/inquiries/${id}?lng=${language}`),
-    RequestAct,
-  ),
+  request: asking(({ id }, language) => call(inquiries.read, { id }, { language }), RequestAct),
   refund: booking,
   booking,
   hold: booking,

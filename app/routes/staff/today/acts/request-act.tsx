@@ -1,19 +1,18 @@
+import { type InquiryDetails, inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
+import { call } from '#kit/client.ts'
 import { useMessages } from '../../../../language/language.tsx'
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
-import type { RequestFile } from '../../requests/request-api.ts'
-import { postStaff } from '../../api/staff-client.ts'
 import styles from '../today.module.css'
 import type { ActProps } from './act.tsx'
 
 /** The message, a way to answer it, and the note that it is answered. */
-export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps<RequestFile>) {
+export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps<InquiryDetails>) {
   const { acts } = useMessages('staff-today')
   const { request } = useMessages('staff-desk')
   const { id, name, email, message } = inquiry
-  const become = (state: 'answered' | 'new') =>
-    postStaff<'/inquiries/:id/state'>(`/inquiries/${id}/state`, { state })
+  const become = (state: 'answered' | 'new') => call(inquiries.become, { id, state })
   return (
     <ConfirmDialog
       title={fill(acts.request.title, { name: name ?? email })}

@@ -1,0 +1,154 @@
+import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import { useBeginQuote } from '#app/routes/staff/quotes/use-begin-quote.ts'
+import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { WarningIcon } from '#app/ui/pictures/icons.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { versionDay } from '#content/legal-versions.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { Columns, Facts, PageHead, Row, Section, Stack } from '#kit/layout.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { INQUIRY_STATES } from '../inquiry.ts'
+import { AnswerDeadline } from './answer-deadline.tsx'
+import { type InquiryDetails, inquiries } from './inquiry.contract.ts'
+import styles from './inquiry.module.css'
+import { InquiryFiles } from './inquiry-files.tsx'
+import { InquiryHistory } from './inquiry-history.tsx'
+import { replySubject, type StaffInquiry } from './staff-inquiry.ts'
+
+/** One request: what was written, until when it waits, how it goes on. */
+export default function InquiryPage() {
+  const { request: t } = useTexts('staff-desk').t
+  return (
+    <LoadedPage of={inquiries.read} back={{ to: staffPaths.part('requests'), title: t.back }}>
+      {(details, reload) => <Inquiry {...details} onChanged={reload} />}
+    </LoadedPage>
+  )
+}
+
+function Inquiry({ now, inquiry, onChanged }: InquiryDetails & { onChanged: () => void }) {
+  const { request: t, requests } = useTexts('staff-desk').t
+  const { number, kind, name, message, botSignals, attachments, topic } = inquiry
+  useViewTitle(name ?? t.unnamed)
+  return (
+    <>
+      <PageHead
+        title={name ?? t.unnamed}
+        lead={[`${requests.kinds[kind]} ${number}`, topic].filter(Boolean).join(', ')}
+      >
+        <p className={styles.clock}>
+          <AnswerDeadline inquiry={inquiry} now={now} />
+        </p>
+      </PageHead>
+      <Stack gap={32}>
+        {botSignals.length > 0 && <Doubt signals={botSignals} />}
+        <Steps inquiry={inquiry} onChanged={onChanged} />
+        <Columns narrow="27rem">
+          <Stack gap={32}>
+            {message && (
+              <Section title={t.message}>
+                <blockquote className={styles.message}>{message}</blockquote>
+              </Section>
+            )}
+            {attachments.length > 0 && <InquiryFiles inquiry={inquiry} />}
+            <InquiryFacts inquiry={inquiry} />
+          </Stack>
+          <InquiryHistory inquiry={inquiry} onChanged={onChanged} />
+        </Columns>
+      </Stack>
+    </>
+  )
+}
+
+/** Why a program may have written it. */
+function Doubt({ signals }: { signals: StaffInquiry['botSignals'] }) {
+  const { request: t } = useTexts('staff-desk').t
+  return (
+    <div className={styles.doubt}>
+      <WarningIcon />
+      <div>
+        <p>
+          <b>{t.doubt}</b>
+        </p>
+        {signals.map((signal) => (
+          <p key={signal}>{t.signs[signal]}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The ways to answer, and where it stands. */
+function Steps({ inquiry, onChanged }: { inquiry: StaffInquiry; onChanged: () => void }) {
+  const { t: texts, language } = useTexts('staff-desk')
+  const { request: t, states } = texts
+  const { actions } = useTexts('staff-bookings').t
+  const { fromRequest } = useTexts('staff-quotes').t
+  const quote = useBeginQuote(language)
+  const { send } = useAction(inquiries.become, { done: t.saved, onChanged })
+  const { id, email } = inquiry
+  return (
+    <div className={styles.steps}>
+      <Stack gap={8}>
+        <Row>
+          <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
+            {t.reply}
+          </TrailSign>
+          <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
+            {fromRequest}
+          </Button>
+          <PageLink to={staffPaths.customer(`request.${id}`)}>{actions.customer}</PageLink>
+        </Row>
+        <p className="hint">{t.replyHint}</p>
+      </Stack>
+      <div className={styles.states} role="group" aria-label={t.state}>
+        {INQUIRY_STATES.map((state) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={state === inquiry.state}
+            onClick={() => void send({ id, state })}
+          >
+            {states[state]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function InquiryFacts({ inquiry }: { inquiry: StaffInquiry }) {
+  const { t: texts, moment, day } = useTexts('staff-desk')
+  const { request: t } = texts
+  const { email, topic, details, language, createdAt, answerDueAt, termsVersion, copied, kind } = inquiry
+  const privacyDay = versionDay(termsVersion)
+  return (
+    <Section title={t.details} gap={4}>
+      <Facts
+        label={t.details}
+        isBeside
+        facts={[
+          [
+            t.email,
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [t.topic, topic],
+          ...details,
+          [t.language, LANGUAGE_NAMES[language]],
+          [t.received, moment(createdAt)],
+          [t.due, moment(answerDueAt)],
+          kind === 'contact'
+            ? [t.privacy, privacyDay ? day(privacyDay) : termsVersion]
+            : [t.terms, <AcceptedTerms key="terms" version={termsVersion} text="{day}" />],
+          [t.copy, copied ? t.yes : t.no],
+        ]}
+      />
+    </Section>
+  )
+}

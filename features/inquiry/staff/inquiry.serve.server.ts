@@ -1,0 +1,55 @@
+import { formatMoment, swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { accept } from '#kernel/result.ts'
+import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
+import { eachPage } from '#kit/list.server.ts'
+import { found, serve } from '#kit/serve.server.ts'
+import { staffTexts } from '#server/audit/staff-texts.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { inquiries } from './inquiry.contract.ts'
+import { addInquiryNote, setInquiryState } from './staff-answer-inquiry.server.ts'
+import type { StaffInquiryLine } from './staff-inquiry.ts'
+import { listStaffInquiries, readInquiryLines, readStaffInquiry } from './staff-read-inquiries.server.ts'
+
+export const serveInquiries = serve(inquiries)<StaffDeps>((deps) => {
+  const { db, messages } = deps
+  return {
+    list: async ({ input: { q: search, filter, sort, ...position }, language, now }) =>
+      accept(await listStaffInquiries(db, { filter, search, sort, position, language, now })),
+    csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
+      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const lines = eachPage((after, size) =>
+        readInquiryLines(db, { filter, search, sort, position: { after }, language, size }),
+      )
+      const csv = await csvFile(files.requests, now, columnsOf(deps, language), lines)
+      await db.transaction((tx) => record(tx, { list: 'requests' }))
+      return accept(csv)
+    },
+    read: async ({ id, language, now }) => {
+      const read = await found(readStaffInquiry(db, id, language))
+      return read.ok ? accept({ now: now.toISOString(), inquiry: read.value }) : read
+    },
+    become: ({ id, input: { state }, member, record }) =>
+      setInquiryState(deps, id, state, member.id, (tx, from) => record(tx, { from, to: state })),
+    note: ({ id, input: { note }, member, record }) =>
+      addInquiryNote(deps, id, note, member.id, (tx) => record(tx)),
+  }
+})
+
+function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<StaffInquiryLine> {
+  const { requests, states } = staffTexts(messages.current(), language, 'staff-desk')
+  const { csv, kinds } = requests
+  const moment = (at: string | null) => (at === null ? '' : formatMoment(language, swissTime(new Date(at))))
+  return [
+    [csv.number, ({ number }) => String(number)],
+    [csv.state, ({ state }) => states[state]],
+    [csv.kind, ({ kind }) => kinds[kind]],
+    [csv.topic, ({ topic }) => topic ?? ''],
+    [csv.name, ({ name }) => name ?? ''],
+    [csv.email, ({ email }) => email],
+    [csv.received, ({ createdAt }) => moment(createdAt)],
+    [csv.due, ({ answerDueAt }) => moment(answerDueAt)],
+    [csv.answered, ({ answeredAt }) => moment(answeredAt)],
+    [csv.text, ({ excerpt }) => excerpt],
+  ]
+}
