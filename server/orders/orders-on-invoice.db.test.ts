@@ -349,6 +349,37 @@ describe('an order on invoice', () => {
     }
   })
 
+  it('contested keeps its voucher suspended when a part is credited, or another payment is taken back and entered again', async () => {
+    const change = {
+      credit: ({ invoiceId }: { invoiceId: string }, _transfer: string) =>
+        creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 50_00, reason: 'Kulanz' }, STAFF),
+      again: async ({ invoiceId }: { invoiceId: string }, transfer: string) => {
+        await undoPayment(billing, invoiceId, transfer, { staffId: STAFF, mayReturnMoney: true })
+        return recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
+      },
+    }
+    for (const [name, happens] of Object.entries(change)) {
+      const order = await placed(MIXED, { email: `${name}@muster.example` })
+      const { id, invoiceId } = order
+      const transfer = payment(100_00)
+      await recordPaymentByHand(billing, invoiceId, transfer, STAFF)
+      await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 189_00 }))
+      const dispute = (standing: 'open' | 'won') =>
+        recordInvoicePayment(billing, {
+          ...eventOf(invoiceId, { kind: 'processing' }),
+          kind: 'disputed',
+          disputeId: `dp-${id}`,
+          disputedCents: null,
+          standing,
+        })
+      await dispute('open')
+      expect((await happens(order, transfer.id)).ok).toBe(true)
+      expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
+      await dispute('won')
+      expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
+    }
+  })
+
   it('paid, not paid after all and partly credited is worth less when it is paid again', async () => {
     const { id, invoiceId } = await placed(MIXED)
     const paid = payment(289_00)

@@ -312,6 +312,24 @@ describe('a write-off', () => {
   })
 })
 
+it('an invoice is open again when more of it goes back than was written off', async () => {
+  const { id } = await scene.sent()
+  const transfer = payment(135_000)
+  await recordPaymentByHand(scene.deps, id, transfer, STAFF)
+  await writeOffInvoice(scene.deps, id, { reason: 'Rest', seenCents: 5_000 }, STAFF)
+  const credited = await creditInvoice(
+    scene.deps,
+    id,
+    { id: randomUUID(), cents: 1_000, reason: 'Kulanz' },
+    STAFF,
+  )
+  expect(credited.ok).toBe(true)
+  expect(await stored(id)).toMatchObject({ state: 'written_off' })
+  const undone = await undoPayment(scene.deps, id, transfer.id, { staffId: STAFF, mayReturnMoney: true })
+  expect(undone.ok && openCents(undone.value)).toBe(139_000)
+  expect(await stored(id)).toMatchObject({ state: 'sent', writtenOffReason: null })
+})
+
 it('an invoice is mailed again once a minute, however often it is pressed', async () => {
   const { id } = await scene.sent({ email: 'zwanzig@example.ch' })
   const press = () => resendInvoice(scene.deps, id, STAFF)

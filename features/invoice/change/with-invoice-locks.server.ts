@@ -55,7 +55,8 @@ class Refused extends Error {
 /**
  * Recomputes the payments after one was recorded or undone, or a credit note was written, and passes the difference
  * to the source. An overpayment is returned to vouchers first, as far as they paid. What was passed to the source
- * stays with it until payments go back, see `handedAfter`. Needs both locks.
+ * stays with it until payments go back, see `handedAfter`. An invoice that was written off is open again when more than that is missing.
+ * Needs both locks.
  * @param isRefund payments went back by a refund at the provider
  */
 export async function settleInvoice(
@@ -103,8 +104,24 @@ export async function settleInvoice(
     const outcome = await deps.sources.settle(tx, invoice, told)
     if (!outcome.ok) return outcome
   }
-  const change = { ...further, ...withdrawn, handedCents, twiceCents, paidCents, settledCents: settled }
+  const reopened =
+    after.state === 'written_off' && restCents(after) > restCents(invoice)
+      ? ({ state: 'sent', writtenOffReason: null } as const)
+      : {}
+  const change = {
+    ...further,
+    ...withdrawn,
+    ...reopened,
+    handedCents,
+    twiceCents,
+    paidCents,
+    settledCents: settled,
+  }
   return accept(await updateInvoice(tx, invoice, change, now))
+}
+
+function restCents(invoice: StoredInvoice): number {
+  return payableCents(invoice) - invoice.paidCents
 }
 
 /** No invoice asks for it again, because what was sold costs no more. Once it came after all, the owner need not do anything. */

@@ -12,7 +12,8 @@ import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
  * Updates an order on invoice after its invoice was paid or credited: paid exactly once, its vouchers issued then,
  * and open again when a payment is undone. Needs the order's lock; locks its vouchers. A deleted order (retention)
  * does not prevent its invoice from being paid. Only what the Testkasse took is a test (ADR-053): the order and its vouchers are
- * one where it took all of it, since a voucher is not split and who paid in part keeps what is sold.
+ * one where it took all of it, since a voucher is not split and who paid in part keeps what is sold. While a bank contests a payment, the
+ * vouchers stay suspended whatever else happens (ADR-027).
  * @param money `cents`: what this payment adds, below zero for what was undone; `test`: at the Testkasse; without `actorId` the
  * customer paid online, and the owner is notified
  */
@@ -79,6 +80,7 @@ export async function settleOrderInvoice(
           })
     }
   }
+  if (order.contestedCents > 0) await deps.vouchers.suspend(tx, lineIds, now)
   await transitionOrder(tx, order, path, { at: now, cause: actorId ? 'invoice' : 'invoice-page' })
   const paidAt = path[0] === 'paid' ? now : path[0] === 'invoiced' ? null : order.paidAt
   await updateOrder(tx, orderId, {
