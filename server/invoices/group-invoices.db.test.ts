@@ -156,6 +156,7 @@ describe('the deposit of a group', () => {
       const draft = await draftOf(bookingId)
       if (!draft.ok) throw new Error(draft.refusal.code)
       expect(draft.value.totalCents).toBe(due)
+      expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: due })
       await send(draft.value)
       expect(await row()).toBeUndefined()
     },
@@ -400,6 +401,33 @@ describe('after the event', () => {
     await draftFinalInvoices(deps)
     expect(await invoicesOf(bookingId)).toHaveLength(1)
     expect(await draftOf(bookingId)).toMatchObject({ value: { part: 'final' } })
+  })
+
+  it('what a credit note leaves due of the final invoice is to be invoiced, and so is a discarded draft', async () => {
+    const { bookingId, eventDay } = await accepted({ invoicing: { depositPercent: 0, depositDays: 10 } })
+    const row = async () =>
+      (await dueBookingMoney(scene.deps.db, scene.deps.clock())).find(({ id }) => id === bookingId)
+    const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
+    expect(await row()).toBeUndefined()
+    scene.later((days + 1) * 24 * 60)
+    await draftFinalInvoices(deps)
+    const [draft] = await invoicesOf(bookingId)
+    expect(await row()).toBeUndefined()
+    await discardDraft(deps, draft?.id ?? '')
+    expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: 4104_00 })
+    const { id } = await final(bookingId)
+    expect(await row()).toBeUndefined()
+    const credit = (cents: number) =>
+      creditInvoice(
+        deps,
+        id,
+        { id: crypto.randomUUID(), cents, reason: 'Adresse', stillDue: true },
+        A_STAFF_MEMBER,
+      )
+    expect((await credit(1000_00)).ok).toBe(true)
+    expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: 1000_00 })
+    expect((await credit(3104_00)).ok).toBe(true)
+    expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: 4104_00 })
   })
 
   it('a deposit that was never sent is part of the draft for all, which takes its place', async () => {

@@ -30,15 +30,15 @@ type Money = Pick<
 >
 
 /**
- * Bookings on invoice that have none, none that is not credited as a whole, or one of which a part was credited and stays
- * due, and those whose event is over without the money at the door or the transfer entered; of cancelled ones the fee. The
- * longest waiting first. A draft of a difference beside an invoice that was sent is due at once: it lacks what sending it by
- * itself needs. Groups have their final invoices, unless they cancelled, and
- * drafts of deposits; invoices that were sent, and drafts of what is over,
- * are due themselves.
+ * Bookings on invoice that have none, none that is not credited as a whole, or more that is due than their invoices ask for, and those
+ * whose event is over without the money at the door or the transfer entered; of cancelled ones the fee. The longest waiting first. A
+ * draft of a difference beside an invoice that was sent is due at once: it lacks what sending it by itself needs. Groups that come are
+ * invoiced after the event, when their final invoice is drafted; until then they have drafts of deposits. Invoices that were sent, and
+ * drafts of what is over, are due themselves.
  */
 export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]> {
   const difference = differenceOfBooking(swissTime(now).day)
+  const isListed = or(isNull(bookings.agreedPrice), eq(bookings.state, 'cancelled'))
   const rows = await db
     .select({
       booking: bookings,
@@ -52,11 +52,15 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
     .where(
       and(
         eq(bookings.payment, 'invoiced'),
-        or(isNull(bookings.agreedPrice), eq(bookings.state, 'cancelled'), sql`exists (${difference})`),
+        or(isListed, isNotNull(bookings.finalInvoiceAt), sql`exists (${difference})`),
         inArray(bookings.state, ['confirmed', 'attended', 'no_show', 'cancelled']),
         or(eq(bookings.dueWay, 'invoice'), eq(bookings.state, 'cancelled'), lte(events.endsAt, now)),
         sql`${BOOKING_DUE} > 0`,
-        sql`(not exists (${invoicesOfBooking(swissTime(now).day)}) or exists (${difference}) or ${UNASKED} > 0)`,
+        or(
+          and(isListed, sql`not exists (${invoicesOfBooking(swissTime(now).day)})`),
+          sql`exists (${difference})`,
+          sql`${UNASKED} > 0`,
+        ),
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
@@ -103,22 +107,22 @@ const drafts = alias(invoices, 'drafts')
 
 /**
  * The draft that asks for more than an invoice that was sent, of what is not over before `today`; of a group that of its deposit, which
- * lacks what sending it by itself needs.
+ * lacks what sending it by itself needs, and once it cancelled that of its fee.
  */
 const differenceOfBooking = (today: string) => sql`${EARLIER}
   select json_build_object('cents', ${drafts.totalCents}, 'at', ${drafts.createdAt})
   from earlier join ${invoices} drafts on ${drafts.source} = 'booking' and ${drafts.sourceId} = earlier.id
-  where ${drafts.state} = 'draft' and ${drafts.performedTo} >= ${today} and case when ${bookings.agreedPrice} is not null then ${drafts.part} = 'deposit' else exists (
+  where ${drafts.state} = 'draft' and ${drafts.performedTo} >= ${today} and case when ${bookings.agreedPrice} is not null then ${drafts.part} = 'deposit' or ${bookings.state} = 'cancelled' else exists (
     select from earlier e join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = e.id where ${IS_SENT}
   ) end
   limit 1`
 
 /**
- * Rappen that are due and on no paper: part of an invoice was credited and stays due, or the fee of a group that cancelled is more than
- * its deposit.
+ * Rappen that are due and on no paper, where there is any: what was credited and stays due, what was handed over and went back, the fee
+ * of a group that cancelled beyond its deposit. A group is also asked for nothing where all was credited or discarded.
  */
 const UNASKED = sql<number>`(${EARLIER}
-  select case when bool_or(${invoices.creditedCents} > 0) or ${bookings.agreedPrice} is not null then greatest(0, ${BOOKING_DUE}
+  select case when count(*) > 0 or ${bookings.agreedPrice} is not null then greatest(0, ${BOOKING_DUE}
     - coalesce(sum(greatest(0, ${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.settledCents})), 0)) else 0 end::integer
   from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
   where (${IS_SENT}) or ${invoices.state} = 'draft')`

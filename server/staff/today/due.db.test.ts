@@ -140,6 +140,32 @@ describe('a due item', () => {
     expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 50_00 }])
   })
 
+  it('is what stays due of a second invoice that is credited as a whole', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
+    const payment = { id: randomUUID(), cents: 200_00, paidOn: dayIn(0), way: 'transfer', note: '' }
+    expect((await scene.post(`/invoices/${id}/payment`, payment)).status).toBe(200)
+    expect((await scene.post(`/bookings/${booking.id}/people`, { people: 2 })).status).toBe(200)
+    const rows = async () => (await today()).due.filter((each) => each.id === booking.id)
+    expect(await rows()).toEqual([])
+    const [second] = await scene.deps.db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.sourceId, booking.id), ne(invoices.id, id)))
+    const credit = { id: randomUUID(), cents: 200_00, reason: 'falsche Adresse', stillDue: true }
+    expect((await scene.post(`/invoices/${second?.id}/credit`, credit)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ kind: 'to_invoice', amountCents: 200_00 }])
+  })
+
   it('is at once a draft beside an invoice that was sent: a difference that nobody could send', async () => {
     const { booking } = await scene.booked(await scene.event(), {
       way: 'invoice',
