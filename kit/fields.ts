@@ -81,7 +81,7 @@ export const optional = <Value>(field: Field<Value>): Field<Value | undefined, t
   optional: true,
 })
 
-interface ListOptions<Filter extends string, Sort extends string> {
+interface ListOptions<Filter extends string, Sort extends string, More extends Fields> {
   /** Without them everything stands in one list. */
   filters?: readonly Filter[]
   /** In which the list begins. */
@@ -93,17 +93,23 @@ interface ListOptions<Filter extends string, Sort extends string> {
   canSort?: (filter: string, sort: string) => boolean
   /** Characters of the search; without it there is none. */
   searchLength?: number
+  /** What else it can be asked for, such as a period; kept in its links. */
+  more?: More
 }
 
 /** What a list can be asked for. Its page, its file and its view share this. */
-export function listOf<const Filter extends string = never, const Sort extends string = never>(
-  options: ListOptions<Filter, Sort>,
-) {
+export function listOf<
+  const Filter extends string = never,
+  const Sort extends string = never,
+  More extends Fields = Record<never, never>,
+>(options: ListOptions<Filter, Sort, More>) {
   const { filters = [], first, sorts = [], canSort = () => true, searchLength = 0 } = options
+  const more = options.more ?? ({} as More)
   const selection = {
     filter: choice<Filter>(filters, first as Filter),
     sort: optional<ListSort<Sort>>({ kind: 'choice', choices: sortsOf(sorts) }),
     q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
+    ...more,
   }
   const cursor = optional<string>({ kind: 'cursor' })
   return {
@@ -113,11 +119,12 @@ export function listOf<const Filter extends string = never, const Sort extends s
     sorts,
     canSort,
     searchLength,
+    more,
     selection,
     fields: { ...selection, after: cursor, before: cursor },
   }
 }
 
 export type ListShape<Filter extends string = string, Sort extends string = string> = ReturnType<
-  typeof listOf<Filter, Sort>
+  typeof listOf<Filter, Sort, Fields>
 >

@@ -48,7 +48,7 @@ const de = {
     gone: 'entfernt',
   },
   csv: {
-    fileName: 'protokoll-{day}.csv',
+    fileName: 'protokoll',
     at: 'Wann',
     what: 'Was',
     thing: 'Womit',

@@ -50,7 +50,7 @@ const en: Messages = {
     gone: 'removed',
   },
   csv: {
-    fileName: 'log-{day}.csv',
+    fileName: 'log',
     at: 'When',
     what: 'What',
     thing: 'About',

@@ -50,7 +50,7 @@ const fr: Messages = {
     gone: 'supprimé',
   },
   csv: {
-    fileName: 'journal-{day}.csv',
+    fileName: 'journal',
     at: 'Quand',
     what: 'Quoi',
     thing: 'Objet',

@@ -50,7 +50,7 @@ const it: Messages = {
     gone: 'rimosso',
   },
   csv: {
-    fileName: 'registro-{day}.csv',
+    fileName: 'registro',
     at: 'Quando',
     what: 'Cosa',
     thing: 'Oggetto',

@@ -37,6 +37,7 @@ import { retentionEndpoints } from './today/retention-endpoints.ts'
 import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
+import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
@@ -62,7 +63,6 @@ import { customerListEndpoints } from './customers/customer-list-endpoints.ts'
 import { customerMailEndpoints } from './mails/customer-mail-endpoints.ts'
 import { customerEndpoint } from './customers/customer-endpoint.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
-import { securityEndpoint } from './access/security-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Its body or query is the output of its schema. */
@@ -187,7 +187,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       todayEndpoint(route, deps)
       putOffEndpoint(route, deps)
       presenceEndpoint(route, deps)
-      securityEndpoint(route, deps)
+      serveSecurity(register, deps)
       serveAccounts(register, deps)
       alertEndpoints(route, deps)
       retentionEndpoints(route, deps)

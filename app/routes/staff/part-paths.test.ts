@@ -10,6 +10,7 @@ it.each([
   ['?blocked=7', '/kalender/sperrtage/7'],
   ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],
   ['?request=7', '/kundschaft/anfragen/7'],
+  ['?view=security&who=7', '/einstellungen/protokoll?who=7'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

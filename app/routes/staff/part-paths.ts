@@ -14,6 +14,7 @@ export const PART_PATHS = {
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
   mails: { part: 'mails', path: 'kundschaft/e-mails' },
   accounts: { part: 'accounts', path: 'einstellungen/zugaenge' },
+  security: { part: 'security', path: 'einstellungen/protokoll' },
   people: { part: 'people', path: 'website/personen' },
   person: { part: 'people', path: 'website/personen/:id', thing: 'person' },
 } as const satisfies Record<string, PagePath>

@@ -55,7 +55,6 @@ const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
-const SecurityView = lazy(() => import('./security/security-view.tsx'))
 const ServiceView = lazy(() => import('./services/service-view.tsx'))
 const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
@@ -171,7 +170,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   mails: null,
   missing: <MissingView />,
   accounts: null,
-  security: <SecurityView />,
+  security: null,
 }
 
 const EVENTS: StaffPart = 'events'

@@ -117,9 +117,9 @@ function newBlock({ own, today }: BlockedDaysList, day: string): BlockedDays {
 /** What days touch, counted before they are blocked. */
 function Touched({ staffId, fromDay, toDay }: BlockedDays) {
   const { t, language } = useTexts('staff-blocked')
-  const answer = useRead(blockedDays.hits, { from: fromDay, to: toDay, staff: staffId ?? undefined })
-  if (!answer) return <p role="status" />
-  const { events, quotes, requests } = answer.hits
+  const { value } = useRead(blockedDays.hits, { from: fromDay, to: toDay, staff: staffId ?? undefined })
+  if (!value) return <p role="status" />
+  const { events, quotes, requests } = value.hits
   const parts = [
     events.length > 0 && plural(language, events.length, t.events),
     quotes.length > 0 && plural(language, quotes.length, t.quotes),

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { maskAddress } from '#features/account/security/mask-address.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
+import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { setStaffRole } from '#features/account/roles/staff-role.server.ts'
 import { fileMessageSource } from '../../messages/open-messages.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 import { insertAccount } from '#test/staff/insert-account.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import type { StaffCall } from '../staff-deps.ts'
-import { securityEndpoint } from './security-endpoint.ts'
+import type { StaffDeps } from '../staff-deps.ts'
 
 let auth: AuthScene
 let staff: StaffScene
@@ -29,17 +28,21 @@ beforeEach(async () => {
 async function log(filter = 'all', position = '') {
   const app: FastifyInstance = Fastify()
   const { database: db } = auth.test
-  securityEndpoint(
-    (method: string, url: string, _needs: string, _risk: string, ...given: unknown[]) => {
-      if (method !== 'GET' || url !== '/security') return
-      const [query, run] = given as [z.ZodType, (call: StaffCall<unknown, unknown>) => Promise<unknown>]
+  serveSecurity(
+    (_method, url, _permission, _risk, schema, run) => {
+      if (url !== '/security') return
       app.get(url, (request, reply) =>
-        run({ query: query.parse(request.query), reply, language: 'de' } as StaffCall<unknown, unknown>),
+        run({
+          member: { id: '', role: 'owner' },
+          id: '',
+          body: undefined,
+          query: schema.parse(request.query),
+          language: 'de',
+          reply,
+        }),
       )
     },
-    { db, clock: auth.context.clock, messages: fileMessageSource } as unknown as Parameters<
-      typeof securityEndpoint
-    >[1],
+    { db, clock: auth.context.clock, messages: fileMessageSource } as unknown as StaffDeps,
   )
   const answer = await app.inject({ url: `/security?filter=${filter}${position}` })
   await app.close()

@@ -14,7 +14,6 @@ import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
-import type { SecurityAnswers } from '../security/security-api.ts'
 import type { ServiceAnswers } from '../services/service-api.ts'
 import type { TextAnswers } from '../texts/text-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'
@@ -38,7 +37,6 @@ export interface StaffAnswers
     QuoteAnswers,
     RosterAnswers,
     SearchAnswers,
-    SecurityAnswers,
     ServiceAnswers,
     TextAnswers,
     TodayAnswers,
@@ -51,7 +49,6 @@ export type StaffFile =
   | '/invoice-payments.csv'
   | '/events/:id/bookings.csv'
   | '/bookings/:id/confirmation.pdf'
-  | '/security.csv'
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'

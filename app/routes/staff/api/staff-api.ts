@@ -1,5 +1,3 @@
-import type { ListPages } from '#kernel/list-page.ts'
-
 /** An answer that says nothing but that it is done. */
 export type Nothing = Record<string, never>
 
@@ -8,9 +6,6 @@ export interface Action<Body, Answer = Nothing> {
   body: Body
   answer: Answer
 }
-
-/** One page of a list. */
-export type Page<Name extends string, Item> = Record<Name, Item[]> & ListPages
 
 /** With ids filled in, and optionally a query. */
 export type StaffPath<Address extends string> = Address extends `${infer Start}/:${string}/${infer Rest}`

@@ -1,12 +1,12 @@
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import type { AuditedThing } from '#features/account/security/security-log.ts'
+import type { AuditedThing } from '../security/security-log.ts'
 import { fill } from '#i18n/format.ts'
-import { useServiceName } from '../../../calendar/use-service-name.ts'
-import { useServices } from '../../../calendar/use-services.ts'
+import { useServiceName } from '#app/calendar/use-service-name.ts'
+import { useServices } from '#app/calendar/use-services.ts'
 import { serviceIds } from '#content/services.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { useTextPageName } from '../texts/use-text-page-name.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { useTextPageName } from '#app/routes/staff/texts/use-text-page-name.ts'
 
 interface DescribedThing {
   name: string

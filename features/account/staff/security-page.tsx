@@ -1,0 +1,140 @@
+import { useId, useState } from 'react'
+import { PageLink } from '#app/page-link.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
+import list from '#app/routes/staff/lists/list.module.css'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/fields/inputs.tsx'
+import { fill, plural } from '#i18n/format.ts'
+import { ListView } from '#kit/list-view.tsx'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { type AuditedChange, SECURITY_FILTERS, type SecurityEntry } from '../security/security-log.ts'
+import { security, securityList } from './security.contract.ts'
+import styles from './security.module.css'
+import { useAuditedThing } from './use-audited-thing.ts'
+
+/** Who did what, and who was refused. */
+export default function SecurityPage() {
+  const { t, moment } = useTexts('staff-security')
+  const { columns } = t
+  return (
+    <ListView
+      of={security.list}
+      shape={securityList}
+      words={{ ...t, search: t.searchHint, nothingFound: t.none }}
+      file={security.csv}
+      className={styles.log}
+      beside={(answer, { search, more, find }) => (
+        <Field label={t.person}>
+          {(control) => (
+            <Select
+              size="sm"
+              value={more['who'] ?? ''}
+              onChange={({ target }) => find(search, { who: target.value })}
+              {...control}
+            >
+              <option value="">{t.everybody}</option>
+              {answer?.accounts.map(({ id, email }) => (
+                <option key={id} value={id}>
+                  {email}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      rows={(answer) => answer.entries}
+      columns={[
+        { title: columns.at, sort: 'at', kind: 'num', cell: ({ at }) => moment(at) },
+        { title: columns.what, cell: (entry) => <Entry entry={entry} /> },
+        {
+          title: columns.who,
+          cell: ({ who, whom }) => (
+            <>
+              {who ?? t.nobody}
+              {whom && <small>{fill(t.whom, { email: whom })}</small>}
+            </>
+          ),
+        },
+        { title: columns.network, kind: 'num', cell: ({ network }) => network },
+      ]}
+    />
+  )
+}
+
+/** What was done, with what, and how it was before and after. */
+function Entry({ entry }: { entry: SecurityEntry }) {
+  const { t, language } = useTexts('staff-security')
+  const describe = useAuditedThing()
+  const changesId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { id, action, times, thing, what, hasChanges } = entry
+  const isRefused = (SECURITY_FILTERS.refused as readonly string[]).includes(action)
+  const about = thing && describe(thing)
+  return (
+    <>
+      {isRefused ? (
+        <span className={list.attention}>{t.actions[action]}</span>
+      ) : (
+        [t.actions[action], what].filter(Boolean).join(': ')
+      )}
+      {times > 1 && <small>{plural(language, times, t.times)}</small>}
+      {about && (
+        <small>{about.address ? <PageLink to={about.address}>{about.name}</PageLink> : about.name}</small>
+      )}
+      {hasChanges && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={changesId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.changes.hide : t.changes.show}
+          {about && <span className="visually-hidden">: {about.name}</span>}
+        </button>
+      )}
+      <div id={changesId}>{isOpen && <Changes id={id} />}</div>
+    </>
+  )
+}
+
+function Changes({ id }: { id: string }) {
+  const { t } = useTexts('staff-security')
+  const { value, problem, reload } = useRead(security.changes, { id })
+  if (problem) return <ErrorState problem={problem} onAgain={reload} />
+  if (!value) return <LoadingState />
+  if (value.changes.length === 0) return <p className={styles.gone}>{t.changes.gone}</p>
+  return (
+    <dl className={styles.changes}>
+      {value.changes.map((change, index) => (
+        <div key={index}>
+          <dt>{change.label}</dt>
+          <dd>
+            <Change {...change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Longer texts are shown as one text with changed words marked. */
+const SHORT = 60
+
+function Change({ before, after }: AuditedChange) {
+  const { changes: t } = useTexts('staff-security').t
+  if (before && after && Math.max(before.length, after.length) > SHORT)
+    return <Difference before={before} after={after} />
+  return (
+    <>
+      <span className="visually-hidden">{t.before}: </span>
+      <del>{before || t.nothing}</del>
+      <span aria-hidden="true"> → </span>
+      <span className="visually-hidden">. {t.after}: </span>
+      <ins>{after || t.nothing}</ins>
+    </>
+  )
+}

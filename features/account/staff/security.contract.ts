@@ -1,0 +1,34 @@
+import { contract, file, get, type Page } from '#kit/contract.ts'
+import { listOf, optional, uuid } from '#kit/fields.ts'
+import { refusals } from '#kit/refusals.ts'
+import {
+  AUDIT_SORTS,
+  type AuditedChange,
+  MAX_AUDIT_SEARCH,
+  SECURITY_FILTERS,
+  type SecurityEntry,
+  type SecurityFilter,
+} from '../security/security-log.ts'
+
+export interface SecurityLog extends Page<'entries', SecurityEntry> {
+  /** Whose entries can be chosen. */
+  accounts: { id: string; email: string }[]
+}
+
+export const securityList = listOf({
+  filters: ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[],
+  first: 'all',
+  sorts: AUDIT_SORTS,
+  searchLength: MAX_AUDIT_SEARCH,
+  more: { who: optional(uuid()) },
+})
+
+/** The audit log as long as it is kept: who did what with which thing, before and after, and who was refused. */
+export const security = contract(
+  { permission: 'audit', refusals: refusals({ unknown_entry: 'missing' }), missing: 'unknown_entry' },
+  {
+    list: get('/security', securityList.fields).answers<SecurityLog>(),
+    changes: get('/security/:id').answers<{ changes: AuditedChange[] }>(),
+    csv: file('/security.csv', securityList.selection, { risk: 'exports_data', audit: 'audit_exported' }),
+  },
+)

@@ -1,0 +1,112 @@
+import { RETENTION } from '#content/retention.ts'
+import { dueBefore } from '#features/privacy/retention-rule.ts'
+import { formatMoment, swissTime } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
+import { serve } from '#kit/serve.server.ts'
+import { nameThings, readAuditSearch } from '#server/audit/audited-things.ts'
+import { hasChanges, readEntryChanges } from '#server/audit/entry-changes.ts'
+import { nameStep } from '#server/audit/name-step.ts'
+import { findAuditEntry, readAuditLog } from '#server/audit/read-audit-log.ts'
+import { staffTexts } from '#server/audit/staff-texts.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { listStaffAccounts } from '../roles/staff-accounts.server.ts'
+import type { StoredAction } from '../security/read-security-log.server.ts'
+import type { AuditedThing } from '../security/security-log.ts'
+import { security } from './security.contract.ts'
+
+/** Of a CSV, read in pages. */
+const MOST_EXPORTED = 5000
+const EXPORT_PAGE = 500
+
+type NamedAction = StoredAction & { thing: AuditedThing | null; what: string | null }
+
+export const serveSecurity = serve(security)<StaffDeps>((deps) => {
+  const { db, messages } = deps
+  const reading = (language: Language) => ({ db, site: messages.current(), language })
+  const textsIn = (language: Language) => staffTexts(messages.current(), language, 'staff-security')
+  const since = (now: Date) => dueBefore(RETENTION.audit, now)
+  /** Undefined without a search. */
+  const search = async (language: Language, q: string) =>
+    q === '' ? undefined : readAuditSearch(reading(language), q, textsIn(language).actions)
+
+  async function named<Row extends StoredAction>(language: Language, rows: readonly Row[]) {
+    const details = rows.map(({ detail }) => detail)
+    const things = await nameThings(reading(language), details)
+    return rows.map((row, index) => ({
+      ...row,
+      thing: things[index] ?? null,
+      what: nameStep(messages.current(), language, row),
+    }))
+  }
+
+  return {
+    list: async ({ input: { filter, who, q, sort, ...position }, language, now }) => {
+      const { entries, ...pages } = await readAuditLog(db, {
+        filter,
+        who,
+        since: since(now),
+        search: await search(language, q),
+        oldestFirst: sort === 'at',
+        position,
+      })
+      const accounts = await listStaffAccounts(db, now)
+      return accept({
+        entries: (await named(language, entries)).map(({ detail, ...entry }) => ({
+          ...entry,
+          hasChanges: hasChanges({ action: entry.action, detail }),
+        })),
+        accounts: accounts.map(({ id, email }) => ({ id, email })),
+        ...pages,
+      })
+    },
+    changes: async ({ id, language, now }) => {
+      const entry = await findAuditEntry(db, id)
+      if (!entry || new Date(entry.at) < since(now)) return refuse({ code: 'missing' })
+      return accept({ changes: await readEntryChanges(reading(language), entry, textsIn(language).values) })
+    },
+    csv: async ({ input: { filter, who, q, sort }, language, now, record }) => {
+      const found = await search(language, q)
+      const wanted = {
+        filter,
+        who,
+        since: since(now),
+        search: found,
+        oldestFirst: sort === 'at',
+        size: EXPORT_PAGE,
+      }
+      const rows: StoredAction[] = []
+      for (let after: string | undefined; rows.length < MOST_EXPORTED; ) {
+        const { entries, next } = await readAuditLog(db, { ...wanted, position: { after } })
+        rows.push(...entries)
+        if (next === null) break
+        after = next
+      }
+      const { csv: texts } = textsIn(language)
+      const csv = await csvFile(texts.fileName, now, columnsOf(deps, language), await named(language, rows))
+      await db.transaction((tx) => record(tx, { rows: rows.length }))
+      return accept(csv)
+    },
+  }
+})
+
+function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<NamedAction> {
+  const { csv, actions, legal, things } = staffTexts(messages.current(), language, 'staff-security')
+  const nameOf = (thing: AuditedThing | null) => {
+    if (!thing) return ''
+    const { kind, id, name } = thing
+    if (kind in things) return fill(things[kind as keyof typeof things], { name: name ?? id })
+    return name ?? (kind === 'legal' ? (legal[id as keyof typeof legal] ?? id) : id)
+  }
+  return [
+    [csv.at, ({ at }) => formatMoment(language, swissTime(new Date(at)))],
+    [csv.what, ({ action, what }) => [actions[action], what].filter(Boolean).join(': ')],
+    [csv.thing, ({ thing }) => nameOf(thing)],
+    [csv.who, ({ who }) => who ?? ''],
+    [csv.whom, ({ whom }) => whom ?? ''],
+    [csv.network, ({ network }) => network ?? ''],
+    [csv.times, ({ times }) => String(times)],
+  ]
+}
