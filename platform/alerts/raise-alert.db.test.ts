@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { emptyTables } from '#test/empty-tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { outgoingMails } from '../outbox/outbox.tables.ts'
-import { listOpenAlerts, mailAlerts, raiseAlert, resolveAlert } from './raise-alert.ts'
+import {
+  findAlert,
+  listOpenAlerts,
+  mailAlerts,
+  raiseAlert,
+  raiseNamedAlert,
+  resolveAlert,
+  withdrawNamedAlert,
+} from './raise-alert.ts'
 
 let test: TestDatabase
 const start = Date.parse('2027-03-01T10:00:00Z')
@@ -58,4 +66,20 @@ it('keeps its description within limits', async () => {
   expect(Object.values(alert?.detail ?? {}).map((value) => String(value).length)).toEqual(
     Array.from({ length: 16 }, () => 200),
   )
+})
+
+it('names each thing that it concerns, in whole words, and forgets those that are settled', async () => {
+  const code = 'paid_back_twice'
+  const all = Array.from({ length: 40 }, (_, n) => `R-2026-${String(n).padStart(4, '0')} (CHF 400.00)`)
+  const named = async () => String((await findAlert(test.database, code))?.detail['names'])
+  await test.database.transaction(async (tx) => {
+    for (const name of all) await raiseNamedAlert(tx, { code, names: [name], now: at(0) })
+  })
+  expect(await named()).toBe(all.join(', '))
+  const withdraw = (isGone: (name: string) => boolean) =>
+    test.database.transaction((tx) => withdrawNamedAlert(tx, { code, isGone, now: at(0) }))
+  await withdraw((name) => name.startsWith('R-2026-0007 '))
+  expect(await named()).toBe(all.filter((_, n) => n !== 7).join(', '))
+  await withdraw(() => true)
+  expect((await findAlert(test.database, code))?.resolvedAt).toEqual(at(0))
 })

@@ -11,10 +11,11 @@ const ALERT_NOTICE = 'alert-notice'
 const QUIET_HOURS = 1
 const MOST_FIELDS = 16
 const LONGEST_VALUE = 200
+const LONGEST_NAMES = 4000
 
 export interface RaisedAlert {
   code: AlertCode
-  /** No personal data. At most 16 entries, each cut at 200 characters. */
+  /** No personal data. At most 16 entries, each cut at 200 characters, `names` at 4,000. */
   detail?: AlertDetail
   now: Date
   /** Mail the owner even while the alert is open or within its quiet hour. */
@@ -142,7 +143,7 @@ function bounded(detail: AlertDetail): AlertDetail {
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name.slice(0, 40),
-      typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value,
+      typeof value === 'string' ? value.slice(0, name === 'names' ? LONGEST_NAMES : LONGEST_VALUE) : value,
     ]),
   )
 }

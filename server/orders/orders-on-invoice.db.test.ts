@@ -349,7 +349,7 @@ describe('an order on invoice', () => {
     }
   })
 
-  it('contested keeps its voucher suspended when a part is credited, or another payment is taken back and entered again', async () => {
+  it('contested keeps its voucher suspended, and its goods, when a part is credited or another payment is taken back and entered again', async () => {
     const change = {
       credit: ({ invoiceId }: { invoiceId: string }, _transfer: string) =>
         creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 50_00, reason: 'Kulanz' }, STAFF),
@@ -372,11 +372,16 @@ describe('an order on invoice', () => {
           disputedCents: null,
           standing,
         })
+      const isToSend = async () =>
+        (await listOrdersToSend(scene.db)).some((each) => each.number === order.number)
+      expect(await isToSend()).toBe(true)
       await dispute('open')
+      expect(await isToSend()).toBe(false)
       expect((await happens(order, transfer.id)).ok).toBe(true)
       expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
       await dispute('won')
       expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
+      expect(await isToSend()).toBe(true)
     }
   })
 

@@ -11,7 +11,7 @@ export interface OrderToSend {
   paidAt: Date
 }
 
-/** Orders of goods or of vouchers by post, paid or on invoice, that have not been sent, longest waiting first. */
+/** Orders of goods or of vouchers by post, paid or on invoice, that have not been sent, longest waiting first; not while a bank contests the money. */
 export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
   const isShipped = exists(
     db
@@ -27,6 +27,7 @@ export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
       and(
         inArray(orders.state, ['paid', 'partially_refunded', 'invoiced']),
         isNull(orders.fulfilledAt),
+        eq(orders.contestedCents, 0),
         isShipped,
       ),
     )
