@@ -170,6 +170,10 @@ export interface BookingMoney {
   contestedCents: number
   /** Turned into a new voucher at the customer's choice (ADR-052), in addition to refunds. */
   creditedCents: number
+  /** Of refunds and lost disputes, what was not to be given back (goodwill): the customer is not asked for it again. */
+  waivedCents: number
+  /** What was left with us when it went. */
+  waivedKeptCents: number
 }
 
 /** Amount received, after refunds, new vouchers and lost disputes. */
@@ -181,6 +185,20 @@ export function receivedCents({
   creditedCents,
 }: MoneyLeft & { voucherCents: number }): number {
   return paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents
+}
+
+/**
+ * What is still waived at the amount due now. Of a lower price that is only what exceeds the money left with us then: who is refunded
+ * first, and gives places up after that, has that money back once.
+ */
+export function stillWaivedCents(booking: Omit<BookingMoney, 'payment'>): number {
+  const keptCents = Math.min(booking.waivedKeptCents, receivedCents(booking))
+  return Math.min(booking.waivedCents, Math.max(0, amountDueCents(booking) - keptCents))
+}
+
+/** What the customer does not owe any more: amount received, and what is waived. */
+export function coveredCents(booking: Omit<BookingMoney, 'payment'>): number {
+  return receivedCents(booking) + stillWaivedCents(booking)
 }
 
 /**
@@ -199,9 +217,9 @@ export function testCentsAfter(
   return Math.min(testCents, Math.max(0, paidCents + voucherCents + Math.min(0, cents)))
 }
 
-/** Amount received that no open dispute concerns. */
+/** What is covered, without what an open dispute concerns. */
 export function securedCents(booking: Omit<BookingMoney, 'payment'>): number {
-  return receivedCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))
+  return coveredCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))
 }
 
 type MoneyLeft = Pick<BookingMoney, 'paidCents' | 'refundedCents' | 'withdrawnCents' | 'creditedCents'>
@@ -228,7 +246,7 @@ export function refundOnHoldCents(booking: Omit<BookingMoney, 'payment'>): numbe
 
 function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>): number {
   const dueNow = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
-  const tooMuch = receivedCents(booking) - dueNow
+  const tooMuch = coveredCents(booking) - dueNow
   return Math.max(0, Math.min(moneyLeftCents(booking), tooMuch))
 }
 
@@ -245,7 +263,7 @@ const SETTLED_BY_MONEY: readonly PaymentState[] = ['refund_due', 'refund_failed'
 /** Payment state after money arrives that was no longer expected: it pays what is due or is refunded. */
 export function paymentStateAfterLatePayment(booking: BookingMoney): PaymentState {
   if (refundDueCents(booking) > 0) return 'refund_due'
-  return receivedCents(booking) < amountDueCents(booking) ? booking.payment : 'paid'
+  return coveredCents(booking) < amountDueCents(booking) ? booking.payment : 'paid'
 }
 
 const NEXT: Record<BookingState, readonly BookingState[]> = {

@@ -4,7 +4,7 @@ import {
   listMovedIds,
   type StoredBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
-import { amountDueCents } from '#features/booking/booking.ts'
+import { amountDueCents, stillWaivedCents } from '#features/booking/booking.ts'
 import { bookingInvoiceLine, deductedLines } from '#features/booking/money/booking-invoice-lines.ts'
 import { dueOf } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { lockInvoicesOf, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
@@ -129,7 +129,7 @@ export async function sourceMoney(
     dueCents: amountDueCents(booking),
     voucherCents: voucherCents - onInvoices,
     paidCents: paidCents + onInvoices,
-    goneCents: refundedCents + withdrawnCents + creditedCents,
+    goneCents: refundedCents + withdrawnCents + creditedCents - stillWaivedCents(booking),
   }
 }
 

@@ -73,6 +73,7 @@ export async function carryBooking(
       contestedCents: 0,
       testCents: 0,
       creditedCents: 0,
+      waivedCents: 0,
     },
     now,
   )

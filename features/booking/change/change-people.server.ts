@@ -1,7 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { amountDueCents, canChangePeople, receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, canChangePeople, coveredCents, refundDueCents } from '../booking.ts'
 import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
@@ -43,7 +43,7 @@ export async function changePeople(
     const settled = await settleVoucher(tx, deps, priced, now, { keepsPlace: more > 0 })
     // More than is paid for, pending refunds deducted: the difference is invoiced.
     const left = { ...booking, voucherCents: settled.voucherCents }
-    const stays = receivedCents(left) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
+    const stays = coveredCents(left) - (more > 0 ? await pendingRefundCents(tx, bookingId) : 0)
     const grown = more > 0 && booking.state === 'confirmed' && stays < settled.totalCents
     if (grown) settled.payment = 'invoiced'
     // The limits of booking by invoice do not apply: staff agreed to every number of the range.
@@ -61,7 +61,7 @@ export async function changePeople(
     const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
     await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
     await enqueueRefunds(tx, deps, changed, now)
-    const wasSettled = receivedCents(booking) >= amountDueCents(booking)
+    const wasSettled = coveredCents(booking) >= amountDueCents(booking)
     await deps.invoices.follow(tx, changed, { staffId, now, wasSettled })
     await enqueueBookingMails(tx, deps, changed, 'changed', {
       byVisitor: !staffId,

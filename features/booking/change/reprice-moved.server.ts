@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { amountDueCents, receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, coveredCents, refundDueCents } from '../booking.ts'
 import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
@@ -27,7 +27,7 @@ export async function repriceMoved(
   const settled = await settleVoucher(tx, deps, { ...booking, totalCents, placeCents }, now, {
     keepsPlace: true,
   })
-  const stays = receivedCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
+  const stays = coveredCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
   if (isMore && stays < totalCents) settled.payment = 'invoiced'
   const changed = await updateBooking(tx, id, settled, now)
   const detail = {
@@ -38,7 +38,7 @@ export async function repriceMoved(
   }
   await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
   await enqueueRefunds(tx, deps, changed, now)
-  const wasSettled = receivedCents(booking) >= amountDueCents(booking)
+  const wasSettled = coveredCents(booking) >= amountDueCents(booking)
   await deps.invoices.follow(tx, changed, { staffId, now, because: 'moved', wasSettled })
   return changed
 }

@@ -26,6 +26,7 @@ import {
   PAYMENT_STATES,
   type PaymentState,
 } from '../booking.ts'
+import { due, isOpen, refund } from './booking-sums.server.ts'
 import type { AgreedPrice } from '../rules/agreed-price.ts'
 import type { EmergencyContact } from '../rules/emergency-contact.ts'
 import type { InvoiceAddress } from '../rules/booking-form.ts'
@@ -40,34 +41,11 @@ const searched = (t: Record<'name' | 'email' | 'company', AnyPgColumn>) =>
   folded(sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.company}, ''))`)
 
 type Column<Name extends string> = Record<Name, AnyPgColumn>
-type MoneyColumn =
-  | 'totalCents'
-  | 'feeCents'
-  | 'paidCents'
-  | 'voucherCents'
-  | 'refundedCents'
-  | 'withdrawnCents'
-  | 'creditedCents'
 
 /** Whose it is: an address, else a number without what changes with where one calls from. */
 export const bookingCustomer = (t: Column<'email' | 'phone'>) =>
   sql<string>`coalesce(lower(${t.email}), 'tel ' || right(${digits(t.phone)}, 9))`
 
-/** `dueOf` in SQL, in Rappen: what the customer still has to pay. */
-const due = (t: Column<'state' | 'payment' | MoneyColumn>) => sql`(case
-  when ${t.state} in ('moved', 'waitlisted') or ${t.payment} in ('nothing_due', 'refunded') then 0
-  else greatest(0, case ${t.state} when 'cancelled' then ${t.feeCents} else ${t.totalCents} end
-    - ${t.paidCents} - ${t.voucherCents} + ${t.refundedCents} + ${t.withdrawnCents} + ${t.creditedCents}) end)`
-/** `refundDueCents` in SQL, in Rappen: what we still have to pay back. */
-const refund = (t: Column<'state' | 'contestedCents' | MoneyColumn>) => sql`(case
-  when ${t.state} = 'moved' or ${t.contestedCents} > 0 then 0
-  else greatest(0, least(
-    ${t.paidCents} - ${t.refundedCents} - ${t.withdrawnCents} - ${t.creditedCents},
-    ${t.paidCents} + ${t.voucherCents} - ${t.refundedCents} - ${t.withdrawnCents} - ${t.creditedCents}
-      - case ${t.state} when 'waitlisted' then 0 when 'cancelled' then ${t.feeCents} else ${t.totalCents} end)) end)`
-/** Money that one owes the other. A payment in progress is not open. */
-const isOpen = (t: Column<'state' | 'payment' | 'contestedCents' | MoneyColumn>) =>
-  sql`(${due(t)} > 0 and ${t.state} <> 'held' or ${refund(t)} > 0)`
 const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
 const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
 
@@ -112,6 +90,9 @@ export const bookings = pgTable(
     contestedCents: integer('contested_cents').notNull().default(0),
     /** Turned into a new voucher at the customer's choice (ADR-052). */
     creditedCents: integer('credited_cents').notNull().default(0),
+    /** Of refunds and lost disputes, what is not claimed back, and what was left with us then: `stillWaivedCents`. */
+    waivedCents: integer('waived_cents').notNull().default(0),
+    waivedKeptCents: integer('waived_kept_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
     /** Price of each place but one, which a course voucher pays at another (ADR-056); null: all cost the same. */
     placeCents: integer('place_cents'),
@@ -174,6 +155,7 @@ export const bookings = pgTable(
       'bookings_disputed',
       sql`${t.withdrawnCents} between 0 and ${t.paidCents} - ${t.refundedCents} and ${t.contestedCents} >= 0`,
     ),
+    check('bookings_waived', sql`${t.waivedCents} >= 0`),
     check('bookings_credited', sql`${t.creditedCents} between 0 and ${t.paidCents}`),
     check('bookings_held', sql`(${t.state} = 'held') = (${t.heldUntil} is not null)`),
     check('bookings_note_consent', sql`${t.noteConsentAt} is null or ${t.note} is not null`),

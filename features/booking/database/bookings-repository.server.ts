@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from '
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { preparedQuery } from '#platform/database/prepared-query.ts'
 import { bookingPaymentEvents, bookings } from './booking.tables.server.ts'
-import { OCCUPYING_STATES } from '../booking.ts'
+import { OCCUPYING_STATES, stillWaivedCents } from '../booking.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
 
 export type StoredBooking = typeof bookings.$inferSelect
@@ -53,7 +53,8 @@ export async function updateBooking(
     .where(eq(bookings.id, id))
     .returning()
   if (!booking) throw new Error('bookings has no such row')
-  return booking
+  const waivedCents = stillWaivedCents(booking)
+  return waivedCents === booking.waivedCents ? booking : updateBooking(db, id, { waivedCents }, now)
 }
 
 /** Idempotent. */

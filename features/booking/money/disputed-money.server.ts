@@ -13,6 +13,7 @@ import type { InvoicesPort } from '../booking-deps.server.ts'
 import { listPayments, setPaymentMoney } from '../database/booking-payments-repository.server.ts'
 import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { BOOKING_MAIL } from '../mail/booking-mails.server.ts'
+import { withWaived } from '../rules/waived-money.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
 type Invoices = Pick<InvoicesPort, 'contestedCents'>
@@ -34,8 +35,15 @@ export async function applyDisputedMoney(
     now,
   )
   const money = await disputedMoneyOf(tx, deps, booking)
-  const payment = paymentStateAfter({ ...booking, ...money })
-  const changed = await updateBooking(tx, booking.id, { ...money, payment, needsAttention }, now)
+  const after = withWaived(booking, { ...booking, ...money })
+  const { waivedCents, waivedKeptCents } = after
+  const payment = paymentStateAfter(after)
+  const changed = await updateBooking(
+    tx,
+    booking.id,
+    { ...money, waivedCents, waivedKeptCents, payment, needsAttention },
+    now,
+  )
   await enqueueRefunds(tx, deps, changed, now)
   // Its cancellation promised no refund; now one is due.
   const { id, email, language } = changed

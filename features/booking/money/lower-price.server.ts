@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { amountDueCents, receivedCents } from '../booking.ts'
+import { amountDueCents, coveredCents } from '../booking.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { paymentStateOfSum } from './settle-booking-voucher.server.ts'
@@ -18,7 +18,7 @@ export async function lowerPrice(
   const after = { ...booking, ...loweredPrice(booking, cents) }
   const { totalCents, feeCents, placeCents, agreedPrice } = after
   const payment = paymentStateOfSum(after)
-  const isSettled = receivedCents(after) >= amountDueCents(after)
+  const isSettled = coveredCents(after) >= amountDueCents(after)
   const lowered = await updateBooking(
     tx,
     bookingId,

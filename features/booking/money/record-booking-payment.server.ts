@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { type BookableEvent, freePlaces, paymentStateAfterLatePayment, receivedCents } from '../booking.ts'
+import { type BookableEvent, freePlaces, paymentStateAfterLatePayment, coveredCents } from '../booking.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import {
   countTaken,
@@ -122,7 +122,7 @@ async function paid(
   const fits = isIn || freePlaces(place, taken) >= booking.people
   const isOn = !place.cancelled && place.startsAt > now
   // Its voucher was returned, so the payment alone may not suffice.
-  const pays = receivedCents({ ...booking, paidCents }) >= booking.totalCents
+  const pays = coveredCents({ ...booking, paidCents }) >= booking.totalCents
   const isOpen =
     (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||
     (booking.state === 'waitlisted' && booking.payment === 'invoice_asked')

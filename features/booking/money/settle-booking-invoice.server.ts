@@ -4,7 +4,7 @@ import {
   amountDueCents,
   paymentStateAfter,
   paymentStateAfterLatePayment,
-  receivedCents,
+  coveredCents,
   testCentsAfter,
   type PaymentState,
 } from '../booking.ts'
@@ -53,7 +53,7 @@ const SETTLED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded']
 
 function stateWithout(after: StoredBooking): PaymentState {
   if (!SETTLED.includes(after.payment)) return after.payment
-  if (receivedCents(after) < amountDueCents(after)) return 'invoiced'
+  if (coveredCents(after) < amountDueCents(after)) return 'invoiced'
   // All of it went the way it came: nothing is left to pay back.
   return after.paidCents === 0 && amountDueCents(after) === 0 ? 'nothing_due' : paymentStateAfter(after)
 }

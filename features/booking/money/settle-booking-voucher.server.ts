@@ -4,7 +4,7 @@ import {
   amountDueCents,
   paymentStateAfterLatePayment,
   type PaymentState,
-  receivedCents,
+  coveredCents,
   refundDueCents,
   testCentsAfter,
 } from '../booking.ts'
@@ -38,7 +38,7 @@ export async function settleBookingVoucher(
   const after = { ...booking, voucherCents: booking.voucherCents + cents }
   if (after.voucherCents < 0 || after.voucherCents > booking.totalCents) return refuse({ code: 'money_gone' })
   const payment = paymentStateOfSum(after)
-  const isSettled = receivedCents(after) >= amountDueCents(after)
+  const isSettled = coveredCents(after) >= amountDueCents(after)
   const settled = await updateBooking(
     tx,
     bookingId,
@@ -65,7 +65,7 @@ export async function settleBookingVoucher(
 /** Nothing but vouchers paid: nothing is due. With money it is paid, and what is missing is due again. */
 export function paymentStateOfSum(after: StoredBooking): PaymentState {
   if (refundDueCents(after) > 0) return paymentStateAfterLatePayment(after)
-  if (receivedCents(after) < amountDueCents(after))
+  if (coveredCents(after) < amountDueCents(after))
     return SETTLED.includes(after.payment) ? 'invoiced' : after.payment
   if (!OWED.includes(after.payment)) return after.payment
   return after.paidCents > 0 ? 'paid' : 'nothing_due'

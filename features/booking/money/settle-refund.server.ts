@@ -18,6 +18,7 @@ import { lockBooking, type StoredBooking, updateBooking } from '../database/book
 import { hasBookingEvent, recordBookingEvent } from '../database/booking-history.server.ts'
 import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
 import { applyDisputes } from './record-dispute.server.ts'
+import { withWaived } from '../rules/waived-money.ts'
 import { disputedMoneyOf } from './disputed-money.server.ts'
 import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
@@ -57,6 +58,7 @@ export async function settleBookingRefund(
       booking,
       payment,
       refundedCents: refund.beforeCents + refund.amountCents,
+      owedCents: refund.amountCents,
       now,
     })
   })
@@ -79,7 +81,8 @@ export async function recordRefundedTotal(
   await settleRefund(tx, pending.id, 'owed', { state, lastError, settledAt: now })
   // Our refund may have been made too: nothing more is sent before staff have checked.
   const isUnsure = !isOurs && pending.attempts > 0
-  const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents }, { goOn: !isUnsure })
+  const owedCents = isOurs ? pending.amountCents : 0
+  const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents, owedCents }, { goOn: !isUnsure })
   const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
   if (booking && refundDueCents(booking) > 0)
     await tellFailed(tx, deps, booking, refundDueCents(booking), now)
@@ -140,7 +143,7 @@ async function cameBack(
   const { withdrawnCents } = payment
   await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents - back, withdrawnCents })
   const lessBack = { ...booking, refundedCents: booking.refundedCents - back }
-  const after = { ...lessBack, ...(await disputedMoneyOf(tx, deps, lessBack)) }
+  const after = withWaived(booking, { ...lessBack, ...(await disputedMoneyOf(tx, deps, lessBack)) })
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   // The rest is the bank's business.
   if (refundDueCents(changed) > 0) await tellFailed(tx, deps, changed, back, now)
@@ -149,7 +152,13 @@ async function cameBack(
 async function noteGoneBack(
   tx: Transaction,
   deps: Deps,
-  { booking, payment, refundedCents, now }: Parameters<typeof recordRefundedTotal>[2],
+  {
+    booking,
+    payment,
+    refundedCents,
+    owedCents = 0,
+    now,
+  }: Parameters<typeof recordRefundedTotal>[2] & { owedCents?: number },
   { goOn } = { goOn: true },
 ): Promise<'applied' | 'unchanged'> {
   const more = refundedCents - payment.refundedCents
@@ -162,7 +171,8 @@ async function noteGoneBack(
     refundedCents: Math.min(booking.paidCents, booking.refundedCents + more),
     testCents: Math.max(0, booking.testCents - (payment.provider === 'testkasse' ? more : 0)),
   }
-  const after = { ...refunded, ...(await disputedMoneyOf(tx, deps, refunded)) }
+  const gone = { ...refunded, ...(await disputedMoneyOf(tx, deps, refunded)) }
+  const after = withWaived(booking, gone, owedCents)
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,
@@ -175,8 +185,9 @@ async function noteGoneBack(
 }
 
 function moneyGone(after: StoredBooking) {
-  const { refundedCents, withdrawnCents, contestedCents, testCents } = after
-  return { refundedCents, withdrawnCents, contestedCents, testCents, payment: paymentStateAfter(after) }
+  const { refundedCents, withdrawnCents, contestedCents, testCents, waivedCents, waivedKeptCents } = after
+  const money = { refundedCents, withdrawnCents, contestedCents, testCents, waivedCents, waivedKeptCents }
+  return { ...money, payment: paymentStateAfter(after) }
 }
 
 async function tellStuck(

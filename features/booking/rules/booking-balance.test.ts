@@ -26,6 +26,8 @@ const money = (values: Partial<BookingMoney>): BookingMoney => ({
   refundedCents: 0,
   withdrawnCents: 0,
   creditedCents: 0,
+  waivedCents: 0,
+  waivedKeptCents: 0,
   contestedCents: 0,
   ...values,
 })
@@ -49,10 +51,11 @@ const anyMoney = fc
     withdrawn: fc.nat(100),
     contested: fc.nat(100),
     credited: fc.nat(100),
+    waived: fc.nat(100),
     payment: fc.constantFrom(...PAYMENT_STATES),
     state: fc.constantFrom('confirmed' as const, 'held' as const, 'cancelled' as const),
   })
-  .map(({ total, byVoucher, fee, refunded, withdrawn, contested, credited, paidCents, ...rest }) => {
+  .map(({ total, byVoucher, fee, refunded, withdrawn, contested, credited, waived, paidCents, ...rest }) => {
     const refundedCents = Math.floor((paidCents * refunded) / 100)
     const withdrawnCents = Math.floor(((paidCents - refundedCents) * withdrawn) / 100)
     const creditedCents = Math.floor(((paidCents - refundedCents - withdrawnCents) * credited) / 100)
@@ -62,6 +65,8 @@ const anyMoney = fc
       refundedCents,
       withdrawnCents,
       creditedCents,
+      waivedCents: Math.floor((refundedCents * waived) / 100),
+      waivedKeptCents: leftCents,
       contestedCents: contested > 50 ? Math.floor((leftCents * contested) / 100) : 0,
       totalCents: total,
       paidCents,

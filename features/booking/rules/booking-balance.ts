@@ -1,6 +1,7 @@
 import {
   type BookingMoney,
   amountDueCents,
+  coveredCents,
   type PaymentState,
   paymentStateAfter,
   receivedCents,
@@ -35,13 +36,12 @@ export interface BookingBalance {
   dueCents: number
 }
 
-/** Goodwill refunds are not claimed back. */
 const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
 
 /** What the customer still has to pay, in Rappen. */
 export function outstandingCents(booking: BookingMoney): number {
   const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
-  return settled ? 0 : Math.max(0, amountDueCents(booking) - receivedCents(booking))
+  return settled ? 0 : Math.max(0, amountDueCents(booking) - coveredCents(booking))
 }
 
 export interface BookingVoucher {
@@ -119,8 +119,8 @@ export function voucherRefund(
  */
 export function settleBalance<Money extends BookingMoney>(after: Money, voucherBackCents: number): Money {
   const settled = { ...after, voucherCents: after.voucherCents - voucherBackCents }
-  const isPending = voucherBackCents > 0 && receivedCents(settled) < amountDueCents(settled)
-  const isCovered = amountDueCents(settled) > 0 && receivedCents(settled) === amountDueCents(settled)
+  const isPending = voucherBackCents > 0 && coveredCents(settled) < amountDueCents(settled)
+  const isCovered = amountDueCents(settled) > 0 && coveredCents(settled) === amountDueCents(settled)
   if (settled.payment === 'invoiced' && isCovered) return { ...settled, payment: 'paid' }
   const payment = isPending && refundDueCents(settled) === 0 ? 'invoiced' : paymentStateAfter(settled)
   return { ...settled, payment }

@@ -7,7 +7,14 @@ import {
   isDisputeOpen,
   laterDispute,
 } from '#platform/payments/disputes/dispute.ts'
-import { amountDueCents, type BookingMoney, receivedCents, refundDueCents } from '../booking.ts'
+import {
+  amountDueCents,
+  type BookingMoney,
+  receivedCents,
+  refundDueCents,
+  stillWaivedCents,
+} from '../booking.ts'
+import { withWaived } from './waived-money.ts'
 import { previewCancellation, settleBalance, voucherRefund } from './booking-balance.ts'
 
 const NOTHING: BookingMoney = {
@@ -20,6 +27,8 @@ const NOTHING: BookingMoney = {
   refundedCents: 0,
   withdrawnCents: 0,
   creditedCents: 0,
+  waivedCents: 0,
+  waivedKeptCents: 0,
   contestedCents: 0,
 }
 
@@ -61,12 +70,14 @@ function play(steps: Step[]) {
   let booking = NOTHING
   const sends: { cents: number; isOpen: boolean; goneCents: number; paidCents: number }[] = []
   const disputesOf = (each: Payment) => [...each.disputes.values()]
-  const settle = (change: Partial<BookingMoney> = {}) => {
+  const settle = (change: Partial<BookingMoney> = {}, owedCents = 0) => {
     const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
     const refundedCents = payments.reduce((sum, each) => sum + each.refundedCents, 0)
     const disputed = payments.map((each) => ({ amountCents: each.amountCents, disputes: disputesOf(each) }))
     const money = disputedMoney(disputed, paidCents - refundedCents)
-    booking = settleBalance({ ...booking, ...change, paidCents, refundedCents, ...money }, 0)
+    const before = { ...booking, ...change, paidCents }
+    const after = withWaived(before, { ...before, refundedCents, ...money }, owedCents)
+    booking = settleBalance({ ...after, waivedCents: stillWaivedCents(after) }, 0)
   }
   for (const each of steps) {
     if (each.do === 'pay') {
@@ -84,6 +95,7 @@ function play(steps: Step[]) {
         const cents = ofOne.reduce((all, { disputedCents }) => all + (disputedCents ?? one.amountCents), 0)
         return sum + Math.min(one.amountCents, cents)
       }, 0)
+      const owedCents = due
       for (const one of payments) {
         const cents = Math.min(due, one.amountCents - one.refundedCents)
         if (cents <= 0) continue
@@ -92,7 +104,7 @@ function play(steps: Step[]) {
         const goneCents = lost + payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
         sends.push({ cents, isOpen, goneCents, paidCents: booking.paidCents })
       }
-      settle()
+      settle({}, owedCents - due)
     } else {
       const payment = payments[each.payment]
       if (!payment) continue
@@ -119,6 +131,7 @@ describe('over any payments, refunds, disputes, changes and cancellations', () =
           expect(isOpen).toBe(false)
           expect(goneCents).toBeLessThanOrEqual(paidCents)
         }
+        expect(booking.waivedCents).toBeLessThanOrEqual(booking.refundedCents + booking.withdrawnCents)
         expect(booking.refundedCents + booking.withdrawnCents).toBeLessThanOrEqual(booking.paidCents)
         if (booking.contestedCents > 0) {
           expect(refundDueCents(booking)).toBe(0)

@@ -54,6 +54,8 @@ export interface StaffBooking {
   contestedCents: number
   /** Turned into a new voucher. */
   creditedCents: number
+  waivedCents: number
+  waivedKeptCents: number
   feeCents: number
   dueCents: number
   refundCents: number

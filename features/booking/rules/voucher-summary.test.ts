@@ -47,6 +47,8 @@ describe('paying by voucher later', () => {
     withdrawnCents: fc.constant(0),
     contestedCents: fc.constant(0),
     creditedCents: fc.constant(0),
+    waivedCents: fc.constant(0),
+    waivedKeptCents: fc.constant(0),
   })
   it('is offered only where an amount is due later, and never before a booking is confirmed', () => {
     fc.assert(

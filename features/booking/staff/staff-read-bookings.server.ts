@@ -5,7 +5,7 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-pending-refund.ts'
 import { ofPayment } from '../database/booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from '../database/booking.tables.server.ts'
-import { amountDueCents, PAYMENT_MEANS, receivedCents, refundDueCents } from '../booking.ts'
+import { amountDueCents, coveredCents, PAYMENT_MEANS, refundDueCents } from '../booking.ts'
 import { bookingBalance, type BookingVoucher, voucherMoves } from '../rules/booking-balance.ts'
 import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
 import { listBookingsOfEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
@@ -139,7 +139,7 @@ function toStaffBooking(
   const { id, number, state, payment, people, language, name, email, phone, company } = row
   const { invoiceAddress, participants, emergencyContact, note, staffNote, moveRequest } = row
   const { totalCents, voucherCents, paidCents, refundedCents, feeCents } = row
-  const { withdrawnCents, contestedCents, creditedCents } = row
+  const { withdrawnCents, contestedCents, creditedCents, waivedCents, waivedKeptCents } = row
   return {
     id,
     seen: bookingRevision(row, feeTodayCents),
@@ -166,6 +166,8 @@ function toStaffBooking(
     withdrawnCents,
     contestedCents,
     creditedCents,
+    waivedCents,
+    waivedKeptCents,
     feeCents,
     dueCents: dueOf(row),
     refundCents: refundOf(row),
@@ -189,8 +191,7 @@ export function refundOf(booking: StoredBooking): number {
 /** What the customer still has to pay, in Rappen. */
 export function dueOf(booking: StoredBooking): number {
   const { state, payment } = booking
-  // Goodwill refunds are not claimed back.
   const isSettled = payment === 'nothing_due' || payment === 'refunded'
   if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
-  return Math.max(0, amountDueCents(booking) - receivedCents(booking))
+  return Math.max(0, amountDueCents(booking) - coveredCents(booking))
 }

@@ -13,6 +13,8 @@ const BOOKED = {
   refundedCents: 0,
   withdrawnCents: 0,
   creditedCents: 0,
+  waivedCents: 0,
+  waivedKeptCents: 0,
   contestedCents: 0,
   feeCents: 0,
   voucher: null,
