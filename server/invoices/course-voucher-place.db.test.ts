@@ -8,6 +8,9 @@ import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { openCents } from '#features/invoice/invoice.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
@@ -131,6 +134,41 @@ it('whoever stays alone after a credit note by hand keeps the place that the cou
   expect(alone).toMatchObject({ totalCents: 200_00, voucherCents: 200_00, payment: 'paid' })
   expect(outstandingCents(alone)).toBe(0)
 })
+
+it.each([false, true])(
+  'who gives places up near the date after a credit note never owes more than before (invoice paid: %s)',
+  async (isPaid) => {
+    for (const { people: all, cents, totals } of [
+      { people: 2, cents: 150_00, totals: [225_00] },
+      { people: 3, cents: 300_00, totals: [250_00, 250_00] },
+      { people: 3, cents: 100_00, totals: [400_00, 350_00] },
+    ]) {
+      const course = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+      const { booking } = await scene.booked(await scene.event({ days: 10, priceCents: 200_00 }), {
+        people: all,
+        voucher: course.code,
+        email: `${randomUUID()}@example.ch`,
+      })
+      const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+      if (!draft.ok) throw new Error(draft.refusal.code)
+      const { id, revision, totalCents } = draft.value
+      await sendInvoice(scene.deps, id, { seen: revision, staffId: STAFF })
+      const paidOn = swissTime(scene.deps.clock()).day
+      const payment = { id: randomUUID(), cents: totalCents, paidOn, way: 'transfer', note: '' } as const
+      if (isPaid) expect((await recordPaymentByHand(scene.deps, id, payment, STAFF)).ok).toBe(true)
+      const credit = { id: randomUUID(), cents, reason: 'Kulanz' }
+      expect((await creditInvoice(scene.deps, id, credit, STAFF)).ok).toBe(true)
+      for (const [index, total] of totals.entries()) {
+        const fewer = await people(booking.id, all - 1 - index)
+        expect(fewer.totalCents).toBe(total)
+        const sent = (await invoicesOf(booking.id)).filter(({ kind }) => kind === 'invoice')
+        expect(sent).toHaveLength(1)
+        expect(outstandingCents(fewer)).toBe(sent.reduce((sum, each) => sum + openCents(each), 0))
+      }
+      expect(await scene.balanceOf(course.id)).toBe(0)
+    }
+  },
+)
 
 it('more people and fewer again leave a booking that was paid online paid: a goodwill refund is not claimed back', async () => {
   const eventId = await scene.event({ days: 60, places: 20, priceCents: 200_00 })

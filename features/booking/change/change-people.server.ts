@@ -6,7 +6,7 @@ import { type StoredBooking, updateBooking } from '../database/bookings-reposito
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { pendingRefundCents, enqueueRefunds } from '../money/enqueue-refunds.server.ts'
-import { settleVoucher } from '../money/settle-voucher.server.ts'
+import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
 import { listGuests } from '../group/group-repository.server.ts'
 import { withGuests } from '../group/guest-names.ts'
 import { viewAgreed } from '../rules/agreed-price.ts'
@@ -37,7 +37,8 @@ export async function changePeople(
     const { agreedPrice } = booking
     if (agreedPrice && !staffId && viewAgreed(agreedPrice, event.startsLocal.slice(0, 10), today).isFinal)
       return refuse({ code: 'too_late' })
-    const price = priceForPeople(booking, event, people, today)
+    const course = await readCoursePart(tx, deps, booking, now)
+    const price = priceForPeople({ ...booking, courseCents: course?.placeCents }, event, people, today)
     const { feeCents, lostFeeCents: fee } = price
     const priced = { ...booking, people, totalCents: price.totalCents, feeCents }
     const settled = await settleVoucher(tx, deps, priced, now, { keepsPlace: more > 0 })

@@ -22,6 +22,7 @@ import { hasLeftWaitingList } from '../database/booking-history.server.ts'
 import { viewAgreed } from '../rules/agreed-price.ts'
 import { feeToday, priceForPeople } from '../rules/fee-today.ts'
 import { readPlanView } from '../plan-b/read-plan-view.server.ts'
+import { readCoursePart } from '../money/settle-voucher.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { takesVoucher } from '../rules/takes-voucher.ts'
 import { mayRequestMove } from '../rules/move-request.ts'
@@ -61,6 +62,8 @@ export async function viewBooking(
   const vouchersOf = await readBookingVouchers(db, { vouchers }, [booking], now)
   const read = vouchersOf.get(booking.id) ?? { voucher: null, givenBackCents: 0 }
   const { voucher } = read
+  const course = await readCoursePart(db, { vouchers }, booking, now)
+  const priced = { ...booking, courseCents: course?.placeCents }
   return {
     reference,
     seen: bookingRevision(booking, feeTodayCents),
@@ -90,7 +93,7 @@ export async function viewBooking(
     heldUntil: booking.heldUntil?.toISOString() ?? null,
     offeredUntil: booking.offeredUntil?.toISOString() ?? null,
     feeTodayCents,
-    placeFeeCents: priceForPeople(booking, event, booking.people - 1, today).lostFeeCents,
+    placeFeeCents: priceForPeople(priced, event, booking.people - 1, today).lostFeeCents,
     account: booking.state === 'cancelled' ? bookingBalance(booking, read) : null,
     voucher,
     ...voucherMoves(read),

@@ -1,6 +1,6 @@
-import type { Transaction } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { amountDueCents, securedCents } from '../booking.ts'
-import type { BookingDeps } from '../booking-deps.server.ts'
+import type { BookingDeps, VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
 import { pendingRefundCents } from './enqueue-refunds.server.ts'
@@ -25,30 +25,29 @@ export async function settleVoucher(
   const stands = after.state !== 'cancelled' && after.agreedPrice === null
   const course = stands ? await readCoursePart(tx, deps, after, now) : null
   if (!course) return settled(tx, deps, { booking: after, backCents: voucherExcessCents(after) }, now)
-  const { people, feeCents, placeCents, voucherCents } = after
-  const alike = placeCents === null ? after.totalCents : placeCents * people + feeCents
+  const { people, feeCents, placeCents, voucherCents, totalCents } = after
+  const alike = placeCents === null ? totalCents : totalCents - course.placeCents + placeCents
   const moneyCents = securedCents(after) - voucherCents - (await pendingRefundCents(tx, after.id))
   if (!keepsPlace && moneyCents >= alike && securedCents(after) > amountDueCents(after)) {
-    const booking = { ...after, totalCents: alike, placeCents: null }
+    const isAlike = placeCents !== null && alike === placeCents * people + feeCents
+    const booking = { ...after, totalCents: alike, placeCents: isAlike ? null : placeCents }
     return settled(tx, deps, { booking, backCents: voucherCents }, now)
   }
   const backCents = Math.min(course.othersCents, voucherExcessCents(after))
-  // A credit note may have taken its price off the place that stays.
-  const booking = { ...after, totalCents: Math.max(after.totalCents, course.placeCents + feeCents) }
-  return settled(tx, deps, { booking, backCents }, now)
+  return settled(tx, deps, { booking: after, backCents }, now)
 }
 
 /** Of a course voucher, what it pays of the booking and what other vouchers do, in Rappen; null when none pays. */
 export async function readCoursePart(
-  tx: Transaction,
-  { vouchers }: Vouchers,
+  db: Database | Transaction,
+  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
   { id, voucherId, voucherCents }: StoredBooking,
   now: Date,
 ): Promise<{ placeCents: number; othersCents: number } | null> {
   if (!voucherId || voucherCents === 0) return null
-  const voucher = (await vouchers.describe(tx, [voucherId], now)).get(voucherId)
+  const voucher = (await vouchers.describe(db, [voucherId], now)).get(voucherId)
   if (voucher?.kind !== 'course') return null
-  const used = (await vouchers.usedBy(tx, [id])).get(id) ?? []
+  const used = (await vouchers.usedBy(db, [id])).get(id) ?? []
   const taken = used.reduce((sum, each) => sum + (each.voucherId === voucherId ? 0 : each.takenCents), 0)
   const othersCents = Math.min(taken, voucherCents)
   return othersCents < voucherCents ? { placeCents: voucherCents - othersCents, othersCents } : null

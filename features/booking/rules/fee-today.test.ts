@@ -89,4 +89,30 @@ describe('the price for another number of people', () => {
       }),
     )
   })
+
+  it('is never higher for fewer people after a credit note, and leaves the place that a course voucher pays', () => {
+    const credited = fc
+      .record({
+        one: bookings,
+        percent: fc.nat(100),
+        isKept: fc.boolean(),
+        hasCourse: fc.boolean(),
+        fewer: fc.nat(),
+      })
+      .map(({ one, percent, isKept, hasCourse, fewer }) => {
+        const each = (one.totalCents - one.feeCents) / one.people
+        const courseCents = hasCourse ? each : 0
+        const placesCents = courseCents + Math.floor((each * one.people - courseCents) * (percent / 100))
+        const placeCents = isKept ? each : null
+        const totalCents = placesCents + one.feeCents
+        return { ...one, totalCents, placeCents, courseCents, fewer: 1 + (fewer % one.people) }
+      })
+    fc.assert(
+      fc.property(credited, events, days, ({ fewer, ...one }, event, today) => {
+        const price = priceForPeople(one, event, fewer, today)
+        expect(price.totalCents).toBeLessThanOrEqual(one.totalCents)
+        expect(price.totalCents - price.feeCents).toBeGreaterThanOrEqual(one.courseCents)
+      }),
+    )
+  })
 })

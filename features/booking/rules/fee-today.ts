@@ -24,10 +24,17 @@ export function feeToday(booking: Leaving, event: LeftEvent, today: string): num
 
 /**
  * Price for another number of people, in Rappen: the same per place, plus the fee for places given up today. Where a moved booking
- * has one place of another price (`placeCents`), that place stays to the last. A group pays what was agreed for that number, without a fee.
+ * has one place of another price (`placeCents`), that place stays to the last, and so does the one that a course voucher pays: what a credit
+ * note took off is off the others. A group pays what was agreed for that number, without a fee.
+ * @param booking courseCents: what a course voucher pays of it
  */
 export function priceForPeople(
-  booking: Leaving & { people: number; agreedPrice?: AgreedPrice | null; placeCents?: number | null },
+  booking: Leaving & {
+    people: number
+    agreedPrice?: AgreedPrice | null
+    placeCents?: number | null
+    courseCents?: number | undefined
+  },
   event: LeftEvent,
   people: number,
   today: string,
@@ -39,10 +46,11 @@ export function priceForPeople(
   const placesCents = booking.totalCents - booking.feeCents
   const each = booking.placeCents ?? placesCents / booking.people
   const changeCents = Math.round(each * Math.abs(people - booking.people))
-  const lostCents = people < booking.people ? changeCents : 0
+  const mayGoCents = Math.max(0, placesCents - (booking.courseCents ?? 0))
+  const lostCents = people < booking.people ? Math.min(changeCents, mayGoCents) : 0
   const lost = { ...booking, totalCents: lostCents, feeCents: 0 }
   const lostFeeCents = feeToday(lost, event, today)
   const feeCents = booking.feeCents + lostFeeCents
-  const addedCents = changeCents - lostCents
+  const addedCents = people > booking.people ? changeCents : 0
   return { totalCents: placesCents + addedCents - lostCents + feeCents, feeCents, lostFeeCents }
 }
