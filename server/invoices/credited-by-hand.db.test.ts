@@ -112,11 +112,23 @@ it('stays off when people join or leave, at the price of the other places', asyn
   expect(outstandingCents(await scene.stored(bookingId))).toBe(1100_00)
   await changePeople(scene.bookings, bookingId, 4, { staffId: STAFF })
   expect(await scene.stored(bookingId)).toMatchObject({ totalCents: 700_00 })
-  const event = await scene.event({ priceCents: 200_00 })
-  const { booking } = await scene.booked(event, { people: 2, email: `${randomUUID()}@example.ch` })
-  await credit(await invoiced(booking.id), 300_00)
-  expect(await scene.stored(booking.id)).toMatchObject({ totalCents: 100_00, placeCents: null })
 })
+
+it.each([300_00, 400_00])(
+  'of more than one place (%i of 40000 Rappen) leaves the price of places that are booked later',
+  async (cents) => {
+    const event = await scene.event({ priceCents: 200_00 })
+    const { booking } = await scene.booked(event, { people: 2, email: `${randomUUID()}@example.ch` })
+    await credit(await invoiced(booking.id), cents)
+    const totalCents = 400_00 - cents
+    expect(await scene.stored(booking.id)).toMatchObject({ totalCents })
+    await changePeople(scene.bookings, booking.id, 3, { staffId: STAFF })
+    const more = await scene.stored(booking.id)
+    expect([more.totalCents, outstandingCents(more)]).toEqual([totalCents + 200_00, totalCents + 200_00])
+    await changePeople(scene.bookings, booking.id, 2, { staffId: STAFF })
+    expect(await scene.stored(booking.id)).toMatchObject({ totalCents })
+  },
+)
 
 it('of a cancelled booking lowers its fee', async () => {
   const { bookingId, id } = await group()

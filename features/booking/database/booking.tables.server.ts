@@ -94,7 +94,10 @@ export const bookings = pgTable(
     waivedCents: integer('waived_cents').notNull().default(0),
     waivedKeptCents: integer('waived_kept_cents').notNull().default(0),
     feeCents: integer('fee_cents').notNull().default(0),
-    /** Price of each place but one, which a course voucher pays at another (ADR-056); null: all cost the same. */
+    /**
+     * Price of each further place, and of the others but for what a course voucher pays at another price (ADR-056) and what credit notes
+     * took off; null: all cost the same.
+     */
     placeCents: integer('place_cents'),
     /** Of a group whose quote was accepted; null: a price per place. */
     agreedPrice: jsonb('agreed_price').$type<AgreedPrice>(),
@@ -144,10 +147,7 @@ export const bookings = pgTable(
     check('bookings_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     check('bookings_people', sql`${t.people} between 1 and 100`),
     check('bookings_total', sql`${t.totalCents} >= 0`),
-    check(
-      'bookings_place',
-      sql`${t.placeCents} >= 0 and ${t.placeCents} * (${t.people} - 1) <= ${t.totalCents}`,
-    ),
+    check('bookings_place', sql`${t.placeCents} >= 0`),
     check('bookings_voucher', sql`${t.voucherCents} between 0 and ${t.totalCents}`),
     check('bookings_test', sql`${t.testCents} >= 0`),
     check('bookings_refunded', sql`${t.refundedCents} between 0 and ${t.paidCents}`),

@@ -50,11 +50,10 @@ function loweredPrice(
     return { totalCents, feeCents: fee, placeCents, agreedPrice: { ...agreedPrice, totalCents: agreed } }
   }
   const each = placeCents ?? (before - feeCents) / people
-  const isKept = Number.isInteger(each) && each * (people - 1) + feeCents <= totalCents
   return {
     totalCents,
     feeCents: Math.min(feeCents, totalCents),
-    placeCents: isKept ? each : null,
+    placeCents: Number.isInteger(each) ? each : null,
     agreedPrice,
   }
 }
