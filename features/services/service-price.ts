@@ -1,6 +1,7 @@
 import type { Amounts } from '#content/service-prices.ts'
 import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 
 export const MAX_PRICE_CENTS = 10_000_000
 /** How far ahead a price can be planned. */
@@ -32,14 +33,16 @@ export interface PlannedPrice {
   cents: Amounts
 }
 
-export type ServicePriceRefusal =
-  | { code: 'unknown_service' }
-  | { code: 'unknown_plan' }
-  | { code: 'invalid_amounts' }
-  | { code: 'day_over' }
-  | { code: 'day_too_far' }
-  | { code: 'same_price' }
-  | { code: 'changed_meanwhile' }
+export const SERVICE_PRICE_REFUSALS = refusals({
+  unknown_service: 'missing',
+  unknown_plan: 'missing',
+  invalid_amounts: 'invalid',
+  day_over: 'invalid',
+  day_too_far: 'invalid',
+  same_price: 'conflict',
+  changed_meanwhile: 'conflict',
+})
+export type ServicePriceRefusal = RefusalOf<typeof SERVICE_PRICE_REFUSALS>
 
 /** One amount for a course, one for each bracket of a team event; undefined where there is no such service. */
 export function countAmounts(services: KnownServices, id: string): number | undefined {

@@ -37,7 +37,6 @@ import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
-import type { ServicePriceRefusal } from '#features/services/service-price.ts'
 import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
@@ -72,7 +71,6 @@ type Refusal =
   | SuggestRefusal
   | ShopRefusal
   | ImportRefusal
-  | ServicePriceRefusal
   | ServiceRefusal
   | PartRefusal
   | FactRefusal
@@ -133,7 +131,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'other_kind_of_service',
   'amounts_do_not_fit',
   'leads_nowhere',
-  'invalid_amounts',
   'day_over',
   'day_too_far',
   'voucher_not_later',

@@ -41,6 +41,7 @@ import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
+import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
@@ -49,7 +50,6 @@ import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOpti
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
 import { pictureEndpoints } from './content/picture-endpoints.ts'
-import { priceEndpoints } from './content/price-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
@@ -172,7 +172,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveVouchers(register, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
-      priceEndpoints(route, deps)
+      servePrices(register, deps)
       serviceEndpoints(route, deps)
       servePeople(register, deps)
       companyEndpoints(route, deps)

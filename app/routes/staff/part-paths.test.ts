@@ -11,6 +11,7 @@ it.each([
   ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],
   ['?request=7', '/kundschaft/anfragen/7'],
   ['?view=security&who=7', '/einstellungen/protokoll?who=7'],
+  ['?view=prices', '/laden/angebote/preise'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

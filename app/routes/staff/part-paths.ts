@@ -10,6 +10,7 @@ export const PART_PATHS = {
   mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
   vouchers: { part: 'vouchers', path: 'laden/gutscheine' },
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
+  prices: { part: 'prices', path: 'laden/angebote/preise' },
   documents: { part: 'documents', path: 'website/dokumente' },
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
   mails: { part: 'mails', path: 'kundschaft/e-mails' },

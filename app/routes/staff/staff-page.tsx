@@ -50,7 +50,6 @@ const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
 const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
 const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
-const PricesView = lazy(() => import('./prices/prices-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
@@ -158,7 +157,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   vouchers: null,
   shop: <ShopView />,
   services: <ServicesView />,
-  prices: <PricesView />,
+  prices: null,
   people: null,
   company: <CompanyView />,
   legal: <LegalView />,

@@ -10,7 +10,6 @@ import type { NewsPosts } from '../news/news-api.ts'
 import type { OrderPosts } from '../orders/order-api.ts'
 import type { PicturePosts } from '../pictures/picture-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
-import type { PricePosts } from '../prices/price-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
@@ -33,7 +32,6 @@ export interface StaffPosts
     OrderPosts,
     PicturePosts,
     PresencePosts,
-    PricePosts,
     ProductPosts,
     QuotePosts,
     RosterPosts,

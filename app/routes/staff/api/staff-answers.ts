@@ -9,7 +9,6 @@ import type { MissingAnswers } from '../missing/missing-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
 import type { OrderAnswers } from '../orders/order-api.ts'
 import type { PictureAnswers } from '../pictures/picture-api.ts'
-import type { PriceAnswers } from '../prices/price-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
@@ -32,7 +31,6 @@ export interface StaffAnswers
     NewsAnswers,
     OrderAnswers,
     PictureAnswers,
-    PriceAnswers,
     ProductAnswers,
     QuoteAnswers,
     RosterAnswers,

@@ -1,15 +1,15 @@
 import type { Amounts } from '#content/service-prices.ts'
-import { MAX_PLAN_DAYS, type StaffServicePrice } from '#features/services/service-price.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
-import { addDays } from '../../../calendar/event-span.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { MAX_PLAN_DAYS, type StaffServicePrice } from '../service-price.ts'
+import { fill } from '#i18n/format.ts'
+import { addDays } from '#app/calendar/event-span.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
-import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
-import { postStaff } from '../api/staff-client.ts'
+import { ConfirmDialog, invalidField } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
 import { amountLabels } from './amount-labels.ts'
+import { call } from '#kit/client.ts'
+import { useTexts } from '#kit/texts.ts'
+import { prices } from './price.contract.ts'
 import styles from './prices.module.css'
 
 const MIN_CENTS = 100
@@ -24,29 +24,29 @@ interface ServicePriceDialogProps {
 }
 
 export function ServicePriceDialog({ service, name, today, onClose, onDone }: ServicePriceDialogProps) {
-  const { dialog: messages } = useMessages('staff-prices')
+  const { dialog: t } = useTexts('staff-prices').t
   const { id, cents, limits, revision } = service
   return (
     <ConfirmDialog
-      title={fill(messages.title, { name })}
-      text={messages.text}
-      submit={messages.submit}
-      done={messages.done}
-      wrong={messages.wrong}
+      title={fill(t.title, { name })}
+      text={t.text}
+      submit={t.submit}
+      done={t.done}
+      wrong={t.wrong}
       fields={{ invalid: 'price-0' }}
       send={(data) => {
         const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)
         const wrong = amounts.findIndex((amount) => amount < MIN_CENTS)
         if (wrong >= 0) return invalidField(`price-${wrong}`)
-        const body = { cents: amounts, fromDay: String(data.get('fromDay')) || today, seen: revision }
-        return postStaff<'/prices/:id'>(`/prices/${id}`, body)
+        const fromDay = String(data.get('fromDay')) || today
+        return call(prices.plan, { id, cents: amounts, fromDay, seen: revision })
       }}
       onClose={onClose}
       onDone={onDone}
     >
       {(_wrong, errorOf) => (
         <>
-          {amountLabels(limits, messages).map((label, index) => (
+          {amountLabels(limits, t).map((label, index) => (
             <Field key={label} id={`price-${index}`} label={label} error={errorOf(`price-${index}`)}>
               {(control) => (
                 <Input
@@ -59,7 +59,7 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
               )}
             </Field>
           ))}
-          <Field label={messages.fromDay} hint={messages.fromDayHint}>
+          <Field label={t.fromDay} hint={t.fromDayHint}>
             {(control) => (
               <Input
                 name="fromDay"
@@ -79,17 +79,17 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
 }
 
 function Earlier({ service: { limits, earlier } }: Pick<ServicePriceDialogProps, 'service'>) {
-  const { dialog: messages } = useMessages('staff-prices')
+  const { dialog: t } = useTexts('staff-prices').t
   const textsOf = useAmountTexts()
   const sinceOf = useSince()
   if (earlier.length === 0) return null
   return (
     <details className={styles.earlier}>
-      <summary>{messages.earlier}</summary>
+      <summary>{t.earlier}</summary>
       <ol>
         {earlier.map(({ since, cents }, index) => (
           <li key={index}>
-            <small>{since === null ? messages.beginning : sinceOf(since)}</small>
+            <small>{since === null ? t.beginning : sinceOf(since)}</small>
             {textsOf(limits, cents).map((text) => (
               <span key={text} className="num">
                 {text}
@@ -104,17 +104,15 @@ function Earlier({ service: { limits, earlier } }: Pick<ServicePriceDialogProps,
 
 /** `CHF 1’400.00 bis 12 Personen`, for each amount of a service. */
 export function useAmountTexts(): (limits: StaffServicePrice['limits'], cents: Amounts) => string[] {
-  const messages = useMessages('staff-prices')
-  const language = useLanguage()
+  const { t, price } = useTexts('staff-prices')
   return (limits, cents) =>
-    amountLabels(limits, messages, (index) => ({
-      price: formatPrice(language, cents[index] ?? 0, { code: 'chf' }),
+    amountLabels(limits, t, (index) => ({
+      price: price(cents[index] ?? 0),
     }))
 }
 
 /** `seit 1. März 2027` */
 export function useSince(): (day: string) => string {
-  const messages = useMessages('staff-prices')
-  const language = useLanguage()
-  return (day) => fill(messages.since, { day: formatDay(language, day) })
+  const { t, day: format } = useTexts('staff-prices')
+  return (day) => fill(t.since, { day: format(day) })
 }

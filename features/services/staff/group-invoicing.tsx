@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { AFTER_THE_EVENT, DEPOSIT_LIMITS } from '#content/group-invoicing.ts'
-import type { StaffGroupInvoicing } from '#features/services/staff-group-invoicing.ts'
+import type { StaffGroupInvoicing } from '../staff-group-invoicing.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
-import { RowAction } from '../lists/row-action.tsx'
-import { postStaff } from '../api/staff-client.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { ConfirmDialog, invalidField } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
+import { call } from '#kit/client.ts'
+import { useTexts } from '#kit/texts.ts'
+import { prices } from './price.contract.ts'
 import styles from './prices.module.css'
 
 interface GroupInvoicingProps {
@@ -20,19 +21,19 @@ interface GroupInvoicingProps {
 
 /** How groups of a team event are invoiced unless their quote says otherwise. */
 export function GroupInvoicingPart({ id, name, invoicing, onChanged }: GroupInvoicingProps) {
-  const messages = useMessages('staff-prices').invoicing
-  const language = useLanguage()
+  const { t: texts, language } = useTexts('staff-prices')
+  const { invoicing: t } = texts
   const [isOpen, setOpen] = useState(false)
   const { depositPercent, depositDays } = invoicing
   return (
     <div className={styles.invoicing}>
-      <b>{messages.title}</b>
+      <b>{t.title}</b>
       <span className={styles.amount}>
         {depositPercent === 0
-          ? messages.after
-          : fill(plural(language, depositDays, messages.deposit), { percent: depositPercent })}
+          ? t.after
+          : fill(plural(language, depositDays, t.deposit), { percent: depositPercent })}
       </span>
-      <RowAction name={messages.change} of={name} onClick={() => setOpen(true)} />
+      <RowAction name={t.change} of={name} onClick={() => setOpen(true)} />
       {isOpen && (
         <InvoicingDialog
           id={id}
@@ -55,7 +56,7 @@ interface DialogProps extends Omit<GroupInvoicingProps, 'onChanged'> {
 }
 
 function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) {
-  const { dialog, wrong } = useMessages('staff-prices').invoicing
+  const { dialog, wrong } = useTexts('staff-prices').t.invoicing
   const [hasDeposit, setDeposit] = useState(invoicing.depositPercent > 0)
   const whole = (data: FormData, field: string, most: number) => {
     const value = Number(String(data.get(field)).trim() || Number.NaN)
@@ -76,8 +77,7 @@ function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) 
           : AFTER_THE_EVENT.depositDays
         if (depositPercent === undefined) return invalidField('percent')
         if (depositDays === undefined) return invalidField('days')
-        const body = { depositPercent, depositDays, seen: invoicing.revision }
-        return postStaff<'/prices/:id/invoicing'>(`/prices/${id}/invoicing`, body)
+        return call(prices.setInvoicing, { id, depositPercent, depositDays, seen: invoicing.revision })
       }}
       onClose={onClose}
       onDone={onDone}
