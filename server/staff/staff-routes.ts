@@ -18,7 +18,6 @@ import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
 import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
 import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
-import { figuresEndpoint } from './invoices/figures-endpoint.ts'
 import { invoiceEndpoints } from './invoices/invoice-endpoints.ts'
 import { invoiceFiles } from './invoices/invoice-files.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
@@ -39,6 +38,7 @@ import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
+import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
 import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
@@ -162,7 +162,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       quoteEndpoints(route, deps)
       invoiceEndpoints(route, deps)
       invoiceFiles(route, deps)
-      figuresEndpoint(route, deps)
+      serveFigures(register, deps)
       serveMails(register, deps)
       missingEndpoint(route, deps)
       messageEndpoints(route, deps)

@@ -12,6 +12,7 @@ it.each([
   ['?request=7', '/kundschaft/anfragen/7'],
   ['?view=security&who=7', '/einstellungen/protokoll?who=7'],
   ['?view=prices', '/laden/angebote/preise'],
+  ['?view=figures&year=2026', '/geld/zahlen?year=2026'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

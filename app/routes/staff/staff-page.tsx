@@ -35,7 +35,6 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
 const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
-const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
@@ -165,7 +164,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   documents: null,
   news: <NewsView />,
   texts: <TextsView />,
-  figures: <FiguresView />,
+  figures: null,
   mails: null,
   missing: <MissingView />,
   accounts: null,

@@ -19,7 +19,7 @@ export default function BlockedDaysPage() {
     <LoadedPage
       of={blockedDays.list}
       back={{ to: staffPaths.part('events'), title: t.toEvents }}
-      head={<StaffHead title={t.title} lead={t.lead} />}
+      head={() => <StaffHead title={t.title} lead={t.lead} />}
     >
       {(list, reload) => (
         <Columns narrow="22rem" isFirst>

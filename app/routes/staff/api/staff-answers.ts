@@ -2,7 +2,6 @@ import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
-import type { FiguresAnswers } from '../figures/figures-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { MissingAnswers } from '../missing/missing-api.ts'
@@ -24,7 +23,6 @@ export interface StaffAnswers
     CompanyAnswers,
     CustomerAnswers,
     EventAnswers,
-    FiguresAnswers,
     InvoiceAnswers,
     LegalAnswers,
     MissingAnswers,
@@ -42,7 +40,6 @@ export interface StaffAnswers
 
 export type StaffFile =
   | '/invoices/:id/pdf'
-  | '/figures.csv'
   | '/invoices.csv'
   | '/invoice-payments.csv'
   | '/events/:id/bookings.csv'

@@ -1,6 +1,6 @@
-import { axisValues } from '#features/figures/axis.ts'
+import { axisValues } from '../axis.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { useLanguage } from '../../../language/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import styles from './figures.module.css'
 import { thousands } from './thousands.ts'
 

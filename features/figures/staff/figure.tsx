@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import type { FigureTable } from '#features/figures/figures.ts'
+import type { FigureTable } from '../figures.ts'
 import { fill } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { saveFile } from '../lists/save-file.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { figures } from './figures.contract.ts'
 import styles from './figures.module.css'
 
 interface FigureProps {
@@ -19,23 +19,22 @@ interface FigureProps {
 
 /** A picture with its table, and the table as a file. */
 export function Figure({ table, year, unit, how, children }: FigureProps) {
-  const texts = useMessages('staff-figures')
-  const language = useLanguage()
-  const toast = useResultToast()
+  const { t } = useTexts('staff-figures')
+  const { busy, save } = useAction(figures.csv)
   const id = useId()
-  const { title } = texts[table]
-
-  async function save(): Promise<void> {
-    const saved = await saveFile(`/figures.csv?table=${table}&year=${year}&lng=${language}`)
-    if (!saved.ok) toast.refused(saved.refusal)
-  }
+  const { title } = t[table]
 
   return (
     <section className={styles.figure} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <span className={styles.unit}>{unit}</span>
-        <Button size="sm" aria-label={fill(texts.csvOf, { title })} onClick={() => void save()}>
+        <Button
+          size="sm"
+          aria-label={fill(t.csvOf, { title })}
+          aria-disabled={busy}
+          onClick={() => void save({ table, year })}
+        >
           CSV
         </Button>
       </header>

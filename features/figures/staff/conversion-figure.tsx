@@ -1,7 +1,7 @@
-import type { Figures } from '#features/figures/figures.ts'
-import { sharePercent } from '#features/figures/share.ts'
+import type { Figures } from '../figures.ts'
+import { sharePercent } from '../share.ts'
 import { fill, formatFrancs, formatNumber } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 

@@ -1,9 +1,9 @@
-import { axisValues } from '#features/figures/axis.ts'
-import type { Figures } from '#features/figures/figures.ts'
+import { axisValues } from '../axis.ts'
+import type { Figures } from '../figures.ts'
 import { fill, formatFrancs, formatNumber, plural } from '#i18n/format.ts'
 import { formatMonth } from '#i18n/format-date.ts'
 import { amountText } from '#kernel/amount.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Figure } from './figure.tsx'
 import styles from './figures.module.css'
 
