@@ -30,6 +30,7 @@ export type StaffView =
 
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
+  missing: '/verwaltung/website/fehlt',
   figures: '/verwaltung/geld/zahlen',
   prices: '/verwaltung/laden/angebote/preise',
   security: '/verwaltung/einstellungen/protokoll',

@@ -80,7 +80,6 @@ type Refusal =
   | { code: 'address_of_another'; customers: CustomerSummary[] }
   | { code: 'unknown_mail' }
   | { code: 'mail_over' }
-  | { code: 'unknown_entry' }
   | { code: 'unknown_due' }
   | PutOffRefusal
   | NewsRefusal

@@ -24,7 +24,6 @@ import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
-import { missingEndpoint } from './content/missing-endpoint.ts'
 import { orderPageEndpoints } from './shop/order-page-endpoints.ts'
 import { orderEndpoints } from './shop/order-endpoints.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
@@ -39,6 +38,7 @@ import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
+import { serveMissing } from '#features/facts/staff/missing.serve.server.ts'
 import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
@@ -164,7 +164,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       invoiceFiles(route, deps)
       serveFigures(register, deps)
       serveMails(register, deps)
-      missingEndpoint(route, deps)
+      serveMissing(register, deps)
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)

@@ -13,6 +13,7 @@ it.each([
   ['?view=security&who=7', '/einstellungen/protokoll?who=7'],
   ['?view=prices', '/laden/angebote/preise'],
   ['?view=figures&year=2026', '/geld/zahlen?year=2026'],
+  ['?view=missing', '/website/fehlt'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

@@ -12,6 +12,7 @@ export const PART_PATHS = {
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
   prices: { part: 'prices', path: 'laden/angebote/preise' },
   figures: { part: 'figures', path: 'geld/zahlen' },
+  missing: { part: 'missing', path: 'website/fehlt' },
   documents: { part: 'documents', path: 'website/dokumente' },
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
   mails: { part: 'mails', path: 'kundschaft/e-mails' },

@@ -38,7 +38,6 @@ const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const MissingView = lazy(() => import('./missing/missing-view.tsx'))
 const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
 const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
@@ -166,7 +165,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   texts: <TextsView />,
   figures: null,
   mails: null,
-  missing: <MissingView />,
+  missing: null,
   accounts: null,
   security: null,
 }

@@ -1,4 +1,4 @@
-import type { Missing } from '#app/routes/staff/missing/missing-api.ts'
+import type { Missing } from '#features/facts/staff/missing.contract.ts'
 import { FIRST_FACTS } from '../../messages/site-facts.ts'
 import { missingFacts } from '#content/missing-facts.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'

@@ -8,7 +8,7 @@ import { findAnyEvents } from '#features/calendar/database/events-repository.ser
 import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
 import { countOverdueInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import { countFailedMails } from '#platform/outbox/failed-mails.ts'
-import { countUnconfirmed } from '#server/staff/content/missing-endpoint.ts'
+import { countUnconfirmed } from '#features/facts/staff/missing.serve.server.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
 export function overviewEndpoint(route: StaffRoute, { db, clock, events, messages }: StaffDeps): void {

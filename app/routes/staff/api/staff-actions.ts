@@ -5,7 +5,6 @@ import type { CustomerPosts } from '../customer/customer-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { InvoicePosts } from '../invoices/invoice-api.ts'
 import type { LegalPosts } from '../legal/legal-api.ts'
-import type { MissingPosts } from '../missing/missing-api.ts'
 import type { NewsPosts } from '../news/news-api.ts'
 import type { OrderPosts } from '../orders/order-api.ts'
 import type { PicturePosts } from '../pictures/picture-api.ts'
@@ -27,7 +26,6 @@ export interface StaffPosts
     EventPosts,
     InvoicePosts,
     LegalPosts,
-    MissingPosts,
     NewsPosts,
     OrderPosts,
     PicturePosts,

@@ -4,7 +4,6 @@ import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
-import type { MissingAnswers } from '../missing/missing-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
 import type { OrderAnswers } from '../orders/order-api.ts'
 import type { PictureAnswers } from '../pictures/picture-api.ts'
@@ -25,7 +24,6 @@ export interface StaffAnswers
     EventAnswers,
     InvoiceAnswers,
     LegalAnswers,
-    MissingAnswers,
     NewsAnswers,
     OrderAnswers,
     PictureAnswers,

@@ -1,6 +1,6 @@
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { paths } from '../../../paths.ts'
-import { staffPaths } from '../../../staff-paths.ts'
+import { paths } from '#app/paths.ts'
+import { staffPaths } from '#app/staff-paths.ts'
 
 /**
  * Where the back office changes what an unconfirmed statement says: a form, or else the texts of the first page that says it.

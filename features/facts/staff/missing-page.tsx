@@ -1,0 +1,168 @@
+import { PageLink } from '#app/page-link.tsx'
+import list from '#app/routes/staff/lists/list.module.css'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import { editAddress } from '#app/routes/staff/missing/edit-address.ts'
+import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import unfold from '#app/ui/layout/unfold.module.css'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { changingAddress } from './changing-address.ts'
+import { type Missing, missing, type Statement } from './missing.contract.ts'
+import styles from './missing.module.css'
+
+/** What the owner has not stated or confirmed. */
+export default function MissingPage() {
+  const { t } = useTexts('staff-missing')
+  return (
+    <LoadedPage of={missing.read} head={() => <StaffHead title={t.title} lead={t.lead} />}>
+      {(value, reload) => (
+        <>
+          <Facts {...value} />
+          <Unconfirmed {...value} onChanged={reload} />
+        </>
+      )}
+    </LoadedPage>
+  )
+}
+
+function Facts({ facts }: Missing) {
+  const { facts: t } = useTexts('staff-missing').t
+  const { columns, items } = t
+  return (
+    <section className={styles.part}>
+      <SectionRule name={t.label} aside={facts.length} />
+      {facts.length === 0 ? (
+        <EmptyState title={t.none} />
+      ) : (
+        <ListTable
+          columns={[
+            columns.fact,
+            columns.gain,
+            columns.pages,
+            <span key="enter" className="visually-hidden">
+              {t.enter}
+            </span>,
+          ]}
+          isLastRight
+          className={styles.facts}
+        >
+          {facts.map(({ key, pages }) => (
+            <tr key={key}>
+              <th scope="row">{items[key].name}</th>
+              <td>{items[key].gain}</td>
+              <td>
+                <Pages of={pages} />
+              </td>
+              <td className={list.right}>
+                <PageLink className="button button--sm" to={editAddress(key)}>
+                  {t.enter}
+                  <span className="visually-hidden">{` (${items[key].name})`}</span>
+                </PageLink>
+              </td>
+            </tr>
+          ))}
+        </ListTable>
+      )}
+    </section>
+  )
+}
+
+function Unconfirmed({ unconfirmed, confirmed, onChanged }: Missing & { onChanged: () => void }) {
+  const { unconfirmed: t } = useTexts('staff-missing').t
+  return (
+    <section className={styles.part}>
+      <SectionRule name={t.label} aside={unconfirmed.length} />
+      {unconfirmed.length === 0 ? (
+        <EmptyState title={t.none} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t.lead}</p>
+          <Statements statements={unconfirmed} confirms onChanged={onChanged} />
+        </>
+      )}
+      {confirmed.length > 0 && (
+        <details>
+          <summary className={unfold.summary}>{`${t.confirmed} (${confirmed.length})`}</summary>
+          <Statements statements={confirmed} confirms={false} onChanged={onChanged} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface StatementsProps {
+  statements: readonly Statement[]
+  /** Or takes the confirmation back. */
+  confirms: boolean
+  onChanged: () => void
+}
+
+function Statements({ statements, confirms, onChanged }: StatementsProps) {
+  const { columns, ...t } = useTexts('staff-missing').t.unconfirmed
+  const { busy, send } = useAction(missing.confirm, { done: confirms ? t.done : t.undone, onChanged })
+  return (
+    <ListTable
+      columns={[
+        columns.statement,
+        columns.pages,
+        <span key="confirm" className="visually-hidden">
+          {t.confirm}
+        </span>,
+      ]}
+      isLastRight
+      className={styles.statements}
+    >
+      {statements.map(({ id, statement, pages, revision: seen }) => {
+        const place = changingAddress(id, pages)
+        const of = <span className="visually-hidden">{` (${statement})`}</span>
+        return (
+          <tr key={id}>
+            <td>
+              {statement}
+              {place === null && <small className={styles.ask}>{t.ask}</small>}
+            </td>
+            <td>
+              <Pages of={pages} />
+            </td>
+            <td className={list.right}>
+              <span className={styles.ways}>
+                <Button
+                  size="sm"
+                  aria-disabled={busy}
+                  onClick={() => void send({ id, confirmed: confirms, seen })}
+                >
+                  {confirms ? t.confirm : t.undo}
+                  {of}
+                </Button>
+                {place !== null && (
+                  <PageLink className="button button--sm" to={place}>
+                    {t.change}
+                    {of}
+                  </PageLink>
+                )}
+              </span>
+            </td>
+          </tr>
+        )
+      })}
+    </ListTable>
+  )
+}
+
+function Pages({ of: pages }: { of: readonly string[] }) {
+  const nameOf = usePageName()
+  return (
+    <ul className={styles.pages}>
+      {pages.map((path) => (
+        <li key={path}>
+          <PageLink to={path}>{nameOf(path)}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
