@@ -36,6 +36,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   security: '/verwaltung/einstellungen/protokoll',
   requests: '/verwaltung/kundschaft/anfragen',
   mandates: '/verwaltung/kundschaft/mandate',
+  orders: '/verwaltung/laden/bestellungen',
   vouchers: '/verwaltung/laden/gutscheine',
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
@@ -79,7 +80,7 @@ export const staffPaths = {
   arrangement: '/verwaltung?arrangement=shop',
   service: (id: string) => `/verwaltung?service=${id}`,
   /** By its number. */
-  order: (number: number | string) => `/verwaltung?order=${number}`,
+  order: (number: number | string) => `/verwaltung/laden/bestellungen/${number}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,
   /** Asks for a yes to the date of a quote; the owner's mail links it. */
   confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,

@@ -37,7 +37,7 @@ it.each(plain)(
     const { status, body } = await send(endpoint, 'x', {})
     expect(status).toBe(422)
     expect(body.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual(
-      needed.map(([name]) => name).toSorted(),
+      needed.map(([name, { wire = name }]) => wire).toSorted(),
     )
   },
 )

@@ -9,6 +9,7 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
     | 'choice'
     | 'flag'
     | 'count'
+    | 'cents'
     | 'uuid'
     | 'email'
     | 'key'
@@ -21,6 +22,8 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
   readonly choices?: readonly string[]
   readonly nullable?: boolean
   readonly optional?: Optional
+  /** What it is called on the wire, where that is the name of something else here. */
+  readonly wire?: string
   readonly fallback?: Value
   /** For types alone. */
   readonly of?: Value
@@ -54,10 +57,14 @@ export const uuid = (): Required<string> => ({ kind: 'uuid' })
 export const email = (): Required<string> => ({ kind: 'email', most: 254 })
 /** 32 hex digits, new per decision: sent twice it counts once. */
 export const requestKey = (): Required<string> => ({ kind: 'key' })
+/** Names a decision beside the id of the address, as `id`: sent twice it counts once. */
+export const decisionId = (): Required<string> => ({ kind: 'uuid', wire: 'id' })
 /** A document, whose schema is passed where it is served. */
 export const json = <Value>(): Required<Value> => ({ kind: 'json' })
 /** A whole number. */
 export const count = (least: number, most: number): Required<number> => ({ kind: 'count', least, most })
+/** Rappen; in a form written as francs. */
+export const cents = (least: number, most: number): Required<number> => ({ kind: 'cents', least, most })
 /** Revision that the caller has seen, against lost updates. */
 export const revision = (): Required<number> => count(0, Number.MAX_SAFE_INTEGER)
 
@@ -78,6 +85,12 @@ export const nullable = <Value>(field: Required<Value>): Required<Value | null> 
 })
 export const optional = <Value>(field: Field<Value>): Field<Value | undefined, true> => ({
   ...field,
+  optional: true,
+})
+
+export const withFallback = <Value>(field: Required<Value>, fallback: Value): Field<Value, true> => ({
+  ...field,
+  fallback,
   optional: true,
 })
 

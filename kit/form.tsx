@@ -14,6 +14,7 @@ import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
+import { amountText, toCents } from '#kernel/amount.ts'
 import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
 import type { Field as Shape, Fields } from './fields.ts'
 import { useAction } from './use-action.ts'
@@ -27,14 +28,20 @@ export interface ActionFormProps<E extends Endpoint> {
   given?: Partial<InputOf<E>>
   /** What the fields begin with. */
   start?: { readonly [N in Name<E>]?: string | number | null }
+  /**
+   * What the form makes itself of what was written: the values of a document's fields, for example.
+   * @returns the name of a field instead that is left out or wrong
+   */
+  read?: (data: FormData) => Partial<InputOf<E>> | string
   /** What a field says that is left out or wrong. */
-  wrong?: { readonly [N in Name<E>]?: string }
+  wrong?: { readonly [name: string]: string }
   /** Fields that a refusal belongs to, by its code. */
   at?: { readonly [code in keyof E['refusals']]?: Name<E> }
   done: string
   onChanged?: () => void
   /** @param input what was sent */
   onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => void
+  onRefused?: (problem: StaffProblem) => void
 }
 
 interface FormState {
@@ -47,10 +54,22 @@ const FormContext = createContext<FormState | null>(null)
 
 /** What every form does: reads its fields by the contract, sends them, and puts the focus where something is wrong. */
 export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
-  const { action, given = {}, start = {}, wrong = {}, at = {}, done, onChanged, onDone } = props
+  const {
+    action,
+    given = {},
+    read: readOwn,
+    start = {},
+    wrong = {},
+    at = {},
+    done,
+    onChanged,
+    onDone,
+    onRefused,
+  } = props
   const refusalOf = useRefusalMessage()
   const form = useRef<HTMLFormElement>(null)
   const [requestKey, setRequestKey] = useState(newDraftKey)
+  const [decision, setDecision] = useState(() => crypto.randomUUID() as string)
   const [missing, setMissing] = useState<string>()
   const { busy, refusal, attempt, send, refuse } = useAction(action, {
     done,
@@ -58,6 +77,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     silent: true,
     onDone: (answer, input) => {
       setRequestKey(newDraftKey())
+      setDecision(crypto.randomUUID())
       onDone?.(answer, input)
     },
   })
@@ -69,10 +89,15 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const read = readFields(action.fields, new FormData(event.currentTarget), { key: requestKey, ...given })
+    const data = new FormData(event.currentTarget)
+    const own = readOwn?.(data) ?? {}
+    const known = { key: requestKey, decision, ...given, ...(typeof own === 'object' && own) }
+    const read =
+      typeof own === 'string' ? { input: {}, missing: own } : readFields(action.fields, data, known)
     setMissing(read.missing)
-    if (read.missing) refuse({ code: 'invalid' })
-    else await send(read.input as InputOf<E>)
+    if (read.missing) return refuse({ code: 'invalid' })
+    const answer = await send(read.input as InputOf<E>)
+    if (answer?.ok === false) onRefused?.(answer.refusal)
   }
 
   const state: FormState = {
@@ -80,8 +105,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     start,
     errorOf: (name) => {
       if (name !== field) return undefined
-      const own = (wrong as { [name: string]: string })[name]
-      return refusal && refusal.code !== 'invalid' ? refusalOf(refusal) : own
+      return refusal && refusal.code !== 'invalid' ? refusalOf(refusal) : wrong[name]
     },
   }
   return {
@@ -112,13 +136,19 @@ export function readFields(fields: Fields, data: FormData, given: Given): { inpu
 }
 
 function isWrong({ kind, least, nullable }: Shape, written: string): boolean {
+  if (kind === 'cents') return Number(valueOf({ kind }, written, true) ?? -1) < Number(least)
   if (written !== '') return kind === 'email' && !EMAIL_ADDRESS.test(written)
   return !nullable && (Number(least) > 0 || kind === 'day' || kind === 'email')
 }
 
-function valueOf({ kind, nullable }: Shape, written: string, isThere: boolean): unknown {
+function valueOf(
+  { kind, nullable }: Pick<Shape, 'kind' | 'nullable'>,
+  written: string,
+  isThere: boolean,
+): unknown {
   if (kind === 'flag') return isThere
   if (nullable && written === '') return null
+  if (kind === 'cents') return written === '' ? 0 : toCents(written)
   return kind === 'count' ? Number(written) : written
 }
 
@@ -140,40 +170,61 @@ export function ActionForm<E extends Endpoint>({ className, children, ...props }
   )
 }
 
+/** What is wrong at a field of the form around it. */
+export function useFieldError(name: string): string | undefined {
+  return useContext(FormContext)?.errorOf(name)
+}
+
 export { FormContext }
 
 interface InputFieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
+  /** Of a field that shows while it is written what it means. */
+  value?: string
+  onWritten?: (written: string) => void
   /** First and last day that can be chosen. */
   min?: string
   max?: string
   className?: string
 }
 
+const LIMITS: Partial<Record<Shape['kind'], { inputMode?: 'numeric' | 'decimal' }>> = {
+  count: { inputMode: 'numeric' },
+  cents: { inputMode: 'decimal' },
+  day: {},
+}
+
+function startOf(kind: Shape['kind'], start: unknown): string {
+  return kind === 'cents' && typeof start === 'number' ? amountText(start) : String(start ?? '')
+}
+
 const TYPES: Partial<Record<Shape['kind'], string>> = { day: 'date', email: 'email' }
 
 /** Type and length come from the contract. */
-export function InputField({ name, label, hint, ...rest }: InputFieldProps) {
+export function InputField({ name, label, hint, value, onWritten, ...rest }: InputFieldProps) {
   const context = useContext(FormContext)
   const field = context?.fields[name]
   if (!context || !field) throw new Error(`The form has no field ${name}`)
   const { kind, most } = field
-  const start = context.start[name] ?? ''
-  const limits =
-    kind === 'count' ? { inputMode: 'numeric' as const } : kind === 'day' ? {} : { maxLength: most }
+  const start = startOf(kind, context.start[name])
+  const limits = LIMITS[kind] ?? { maxLength: most }
+  const written =
+    value === undefined
+      ? { defaultValue: start }
+      : { value, onChange: ({ target }: { target: { value: string } }) => onWritten?.(target.value) }
   return (
     <Field label={label} hint={hint} error={context.errorOf(name)}>
       {(control) =>
         kind === 'text' ? (
-          <TextArea name={name} maxLength={most} defaultValue={String(start)} {...control} />
+          <TextArea name={name} maxLength={most} {...written} {...control} />
         ) : (
           <Input
             name={name}
             type={TYPES[kind] ?? 'text'}
             autoComplete="off"
-            defaultValue={String(start)}
+            {...written}
             {...limits}
             {...rest}
             {...control}

@@ -167,6 +167,29 @@ export function Pairs({ children }: { children: ReactNode }) {
   return <div data-kit="pairs">{children}</div>
 }
 
+/** What can be done beside what is shown: links and buttons as lines of text. */
+export function ActionList({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section data-kit="actions">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** What was done, as it is given. */
+export function History({ entries }: { entries: readonly (readonly [what: ReactNode, when: ReactNode])[] }) {
+  return (
+    <ol data-kit="history">
+      {entries.map(([what, when], index) => (
+        <li key={index}>
+          {what} <small className="num">{when}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** Things one below the other, each with what can be done at its right. */
 export function Items({ children }: { children: ReactNode }) {
   return <ul data-kit="items">{children}</ul>

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { LIST_CURSOR } from '#kernel/list-page.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
-import type { Field, Fields, Values } from './fields.ts'
+import type { Field, Fields } from './fields.ts'
 
 /** Schemas of the fields of kind `json`, by name. */
 export type Documents = Readonly<Record<string, z.ZodType>>
 
 /**
- * The schema of an endpoint's fields.
+ * The schema of an endpoint's fields, by their names on the wire.
  * @param source of a query every value comes as text
  */
-export function schemaOf<F extends Fields>(
-  fields: F,
+export function schemaOf(
+  fields: Fields,
   source: 'body' | 'query',
   documents: Documents = {},
-): z.ZodType<Values<F>> {
+): z.ZodType<{ [name: string]: unknown }> {
   const shape = Object.entries(fields).map(([name, field]) => {
     const schema = field.kind === 'json' ? documents[name] : plain(field, source)
     if (!schema) throw new Error(`The document ${name} has no schema`)
-    return [name, completed(field, schema)] as const
+    return [field.wire ?? name, completed(field, schema)] as const
   })
-  return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<Values<F>>
+  return z.object(Object.fromEntries(shape))
 }
 
 function completed(field: Field, plainSchema: z.ZodType): z.ZodType {
@@ -45,6 +45,7 @@ function plain(
       return z.iso.date().refine((day) => day >= String(least))
     case 'choice':
       return z.enum(choices as [string, ...string[]])
+    case 'cents':
     case 'count': {
       const count = z.int().min(Number(least)).max(most)
       return source === 'body'

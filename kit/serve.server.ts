@@ -120,7 +120,7 @@ function serveEndpoint(
     if (path.includes(':id') && !(form ? form.test(id) : isUuid(id)))
       return answerRefusal(reply, endpoint, { code: 'missing' })
     const now = deps.clock()
-    const input = (isRead ? query : body) as Values<Fields>
+    const input = byName(endpoint.fields, (isRead ? query : body) as Values<Fields>)
     const record = recording(endpoint, { id, member, now })
     const result = await handler({ id, input, member, language, now, record })
     if (!result.ok) return answerRefusal(reply, endpoint, result.refusal)
@@ -129,6 +129,11 @@ function serveEndpoint(
     return endpoint.answer === 'nothing' ? {} : result.value
   }
   register(method, path, permission, risk, schema, run, bodyLimit ? { bodyLimit } : undefined)
+}
+
+/** What came, by the names of the contract. */
+function byName(fields: Fields, sent: Values<Fields>): Values<Fields> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { wire = name }]) => [name, sent[wire]]))
 }
 
 function recording(

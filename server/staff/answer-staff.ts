@@ -21,14 +21,6 @@ import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
-import type { CancelOnInvoiceRefusal } from '#features/order/close/cancel-on-invoice.server.ts'
-import type { CorrectAddressRefusal } from '#features/order/staff/correct-order-address.server.ts'
-import type { FulfilOrderRefusal } from '#features/order/staff/fulfil-order.server.ts'
-import type { SendParcelRefusal } from '#features/order/parcels/send-parcel.server.ts'
-import type { ReturnLinesRefusal } from '#features/order/returns/return-lines.server.ts'
-import type { TakeBackRefusal } from '#features/order/parcels/take-back-parcel.server.ts'
-import type { CloseRefundRefusal } from '#features/order/payment/close-failed-refund.server.ts'
-import type { RefundOrderRefusal } from '#features/order/payment/refund-order.server.ts'
 import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
@@ -51,14 +43,6 @@ type Refusal =
   | EventChangeRefusal
   | ConfirmRefusal
   | RepeatRefusal
-  | RefundOrderRefusal
-  | CloseRefundRefusal
-  | FulfilOrderRefusal
-  | SendParcelRefusal
-  | TakeBackRefusal
-  | CorrectAddressRefusal
-  | ReturnLinesRefusal
-  | CancelOnInvoiceRefusal
   | AnswerRefusal
   | SendQuoteRefusal
   | MandateRefusal

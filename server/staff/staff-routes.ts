@@ -16,16 +16,12 @@ import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
-import { orderFulfilmentEndpoint } from './shop/order-fulfilment-endpoint.ts'
-import { orderRefundEndpoint } from './shop/order-refund-endpoint.ts'
 import { invoiceEndpoints } from './invoices/invoice-endpoints.ts'
 import { invoiceFiles } from './invoices/invoice-files.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
-import { orderPageEndpoints } from './shop/order-page-endpoints.ts'
-import { orderEndpoints } from './shop/order-endpoints.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
 import { todayEndpoint } from './today/today-endpoint.ts'
 import { overviewEndpoint } from './today/overview-endpoint.ts'
@@ -43,6 +39,7 @@ import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
+import { serveOrders } from '#features/order/staff/order.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
@@ -154,8 +151,6 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       customerEndpoint(route, deps)
       customerListEndpoints(route, deps)
       customerMailEndpoints(route, deps)
-      orderRefundEndpoint(route, deps)
-      orderFulfilmentEndpoint(route, deps)
       listEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       serveInquiries(register, deps)
@@ -169,6 +164,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       translationEndpoints(route, deps)
       shopEndpoints(route, deps)
       voucherEndpoints(route, deps)
+      serveOrders(register, deps)
       serveVouchers(register, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
@@ -181,8 +177,6 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       newsEndpoints(route, deps)
       legalEndpoints(route, deps)
       issueEndpoints(route, deps)
-      orderEndpoints(route, deps)
-      orderPageEndpoints(route, deps)
       overviewEndpoint(route, deps)
       todayEndpoint(route, deps)
       putOffEndpoint(route, deps)

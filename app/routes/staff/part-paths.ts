@@ -8,6 +8,8 @@ export const PART_PATHS = {
   request: { part: 'requests', path: 'kundschaft/anfragen/:id', thing: 'request' },
   mandates: { part: 'mandates', path: 'kundschaft/mandate' },
   mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
+  orders: { part: 'orders', path: 'laden/bestellungen' },
+  order: { part: 'orders', path: 'laden/bestellungen/:id', thing: 'order' },
   vouchers: { part: 'vouchers', path: 'laden/gutscheine' },
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
   prices: { part: 'prices', path: 'laden/angebote/preise' },

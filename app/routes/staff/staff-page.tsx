@@ -42,8 +42,6 @@ const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
 const NewsView = lazy(() => import('./news/news-view.tsx'))
 const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
 const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
-const OrderView = lazy(() => import('./orders/order-view.tsx'))
-const OrdersView = lazy(() => import('./orders/orders-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
 const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
@@ -151,7 +149,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   quotes: <QuotesView />,
   mandates: null,
   invoices: <InvoicesView />,
-  orders: <OrdersView />,
+  orders: null,
   vouchers: null,
   shop: <ShopView />,
   services: <ServicesView />,
@@ -178,7 +176,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   customer: (id) => <CustomerView key={id} customer={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
-  order: (id) => <OrderView key={id} number={id} />,
   invoice: (id) => <InvoiceView key={id} id={id} />,
   service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,

@@ -5,7 +5,6 @@ import type { EventAnswers } from '../events/event-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
-import type { OrderAnswers } from '../orders/order-api.ts'
 import type { PictureAnswers } from '../pictures/picture-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
@@ -25,7 +24,6 @@ export interface StaffAnswers
     InvoiceAnswers,
     LegalAnswers,
     NewsAnswers,
-    OrderAnswers,
     PictureAnswers,
     ProductAnswers,
     QuoteAnswers,
@@ -47,11 +45,8 @@ export type StaffFile =
   | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes.csv'
-  | '/orders.csv'
   | '/bookings.csv'
   | '/news.csv'
   | '/customers.csv'
   | '/events.csv'
   | '/quotes/:id/quote.pdf'
-  | '/orders/:id/packing-slip'
-  | '/orders/:id/label'

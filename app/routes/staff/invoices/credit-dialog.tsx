@@ -9,7 +9,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { postStaff } from '../api/staff-client.ts'
-import { agreedUses, usesOf, VouchersInUse } from '../orders/vouchers-in-use.tsx'
+import { agreedUses, usesOf, VouchersInUse } from '#features/order/staff/vouchers-in-use.tsx'
 
 export interface InvoiceDialogProps {
   invoice: StaffInvoice

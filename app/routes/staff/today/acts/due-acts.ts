@@ -1,4 +1,5 @@
 import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
+import { orders } from '#features/order/staff/order.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
 import { postStaff, readStaff } from '../../api/staff-client.ts'
@@ -50,11 +51,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
     QuoteEndAct,
   ),
   order_refund: asking(async ({ id }, language) => {
-    const file = await readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`)
+    const file = await call(orders.read, { id }, { language })
     // Tried again by a colleague while the list was open.
     return file.ok && file.value.page.order.refundFailedCents === 0 ? refuse({ code: 'unknown_due' }) : file
   }, OrderRefundAct),
-  parcel: asking(({ id }, language) => readStaff<'/orders/:id'>(`/orders/${id}?lng=${language}`), ParcelAct),
+  parcel: asking(({ id }, language) => call(orders.read, { id }, { language }), ParcelAct),
   decision: event(DecisionAct),
   lead: event(LeadAct),
   final_invoice: asking(({ id }) => readDraft(id), InvoiceSendAct),

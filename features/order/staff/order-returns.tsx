@@ -1,15 +1,13 @@
-import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
+import type { StaffOrderPage } from './staff-order-page.ts'
 import styles from './orders.module.css'
 
 /** What returned, with what the buyer got for it. */
 export function OrderReturns({ page }: { page: StaffOrderPage }) {
-  const { comeBack: messages, money, pieces } = useMessages('staff-orders')
-  const language = useLanguage()
-  const at = useFormatDateTime()
-  const price = (cents: number) => formatPrice(language, cents, { code: page.order.currency })
+  const { t, language, moment, price: priceOf } = useTexts('staff-orders')
+  const { comeBack: messages, money, pieces } = t
+  const price = (cents: number) => priceOf(cents, page.order.currency)
   return page.returns.map((made) => {
     const cents = made.voucherCents + made.cardCents
     const facts = [
@@ -20,7 +18,7 @@ export function OrderReturns({ page }: { page: StaffOrderPage }) {
       <section key={made.id} className={styles.parcel} aria-label={messages.came}>
         <header>
           <h2>{messages.came}</h2>
-          <p className="num">{[at(made.at), ...facts].filter(Boolean).join(', ')}</p>
+          <p className="num">{[moment(made.at), ...facts].filter(Boolean).join(', ')}</p>
         </header>
         <table className={styles.rows}>
           <tbody>

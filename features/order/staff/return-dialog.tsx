@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { piecesWorth, proposedRefund, splitRefund } from '#features/order/returns/split-refund.ts'
-import type { StaffOrderPage, StaffPageLine } from '#features/order/staff/staff-order-page.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { fill, plural } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input, Select } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog, invalidField } from '../dialogs/confirm-dialog.tsx'
-import { postStaff } from '../api/staff-client.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { InputField, useFieldError } from '#kit/form.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { piecesWorth, proposedRefund, splitRefund } from '../returns/split-refund.ts'
+import { orders } from './order.contract.ts'
+import type { StaffOrderPage, StaffPageLine } from './staff-order-page.ts'
 import styles from './orders.module.css'
 
 interface ReturnDialogProps {
@@ -25,13 +25,12 @@ export function returnableLines(page: StaffOrderPage): (StaffPageLine & { left: 
 
 /** What returned, whether it can be sold again, and what the buyer gets for it. */
 export function ReturnDialog({ page, onClose }: ReturnDialogProps) {
-  const { comeBack: messages } = useMessages('staff-orders')
-  const language = useLanguage()
-  const [id] = useState(() => crypto.randomUUID())
+  const { t, price: priceOf } = useTexts('staff-orders')
+  const { comeBack: messages } = t
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   const [typed, setTyped] = useState<string | null>(null)
   const { order, left } = page
-  const price = (cents: number) => formatPrice(language, cents, { code: order.currency })
+  const price = (cents: number) => priceOf(cents, order.currency)
   const lines = [...chosen].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
   const worthCents = piecesWorth(lines, page.lines)
   const amount = typed ?? amountText(proposedRefund(worthCents, left))
@@ -39,53 +38,41 @@ export function ReturnDialog({ page, onClose }: ReturnDialogProps) {
   const split = refundCents === undefined ? null : splitRefund({ refundCents, worthCents, left })
 
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={orders.comeBack}
+      given={{ id: String(order.number) }}
+      read={() => (lines.length === 0 ? 'lines' : split?.ok ? { lines } : 'refundCents')}
       title={fill(messages.title, { number: order.number })}
       text={order.email ? messages.text : messages.textWithoutMail}
       submit={messages.submit}
       done={messages.done}
-      wrong={lines.length === 0 ? messages.nothing : fill(messages.wrong, { amount: price(worthCents) })}
-      fields={{ more_than_left: 'amount' }}
-      send={(data) => {
-        if (lines.length === 0) return invalidField('lines')
-        if (refundCents === undefined || !split?.ok) return invalidField('amount')
-        const body = { id, lines, restock: data.get('restock') !== null, refundCents }
-        return postStaff<'/orders/:id/returns'>(`/orders/${order.number}/returns`, body)
-      }}
+      wrong={{ lines: messages.nothing, refundCents: fill(messages.wrong, { amount: price(worthCents) }) }}
+      at={{ more_than_left: 'refundCents' }}
       onClose={onClose}
-      onDone={onClose}
     >
-      {(_wrong, errorOf) => (
-        <>
-          <Lines page={page} chosen={chosen} onChosen={setChosen} error={errorOf('lines')} />
-          <Checkbox name="restock" defaultChecked>
-            {messages.restock}
-          </Checkbox>
-          <Field label={messages.amount} hint={messages.amountHint} error={errorOf('amount')}>
-            {(control) => (
-              <Input
-                name="amount"
-                inputMode="decimal"
-                value={amount}
-                onChange={({ target }) => setTyped(target.value)}
-                {...control}
-              />
-            )}
-          </Field>
-          {split?.ok && (
-            <p aria-live="polite">
-              {[
-                split.value.voucherCents > 0 &&
-                  fill(messages.toVoucher, { amount: price(split.value.voucherCents) }),
-                split.value.cardCents > 0 && fill(messages.toCard, { amount: price(split.value.cardCents) }),
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </p>
-          )}
-        </>
+      <Lines page={page} chosen={chosen} onChosen={setChosen} />
+      <Checkbox name="restock" defaultChecked>
+        {messages.restock}
+      </Checkbox>
+      <InputField
+        name="refundCents"
+        label={messages.amount}
+        hint={messages.amountHint}
+        value={amount}
+        onWritten={setTyped}
+      />
+      {split?.ok && (
+        <p aria-live="polite">
+          {[
+            split.value.voucherCents > 0 &&
+              fill(messages.toVoucher, { amount: price(split.value.voucherCents) }),
+            split.value.cardCents > 0 && fill(messages.toCard, { amount: price(split.value.cardCents) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
 
@@ -93,12 +80,12 @@ interface LinesProps {
   page: StaffOrderPage
   chosen: ReadonlyMap<string, number>
   onChosen: (chosen: ReadonlyMap<string, number>) => void
-  error: string | undefined
 }
 
-function Lines({ page, chosen, onChosen, error }: LinesProps) {
-  const { comeBack: messages, form, pieces } = useMessages('staff-orders')
-  const language = useLanguage()
+function Lines({ page, chosen, onChosen }: LinesProps) {
+  const { t, language } = useTexts('staff-orders')
+  const { comeBack: messages, form, pieces } = t
+  const error = useFieldError('lines')
   const choose = (lineId: string, quantity: number) => onChosen(new Map(chosen).set(lineId, quantity))
   return (
     <fieldset className={styles.choice}>

@@ -1,45 +1,35 @@
-import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
+import { staffPaths } from '#app/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { BackLink } from '../back-link.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import sheet from '../invoices/invoices.module.css'
-import { LoadingState } from '../api/loading-state.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
-import { useViewTitle } from '../use-view-title.ts'
+import { Columns, PageHead, Stack } from '#kit/layout.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { NextParcel } from './next-parcel.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { orders } from './order.contract.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { SentParcel } from './sent-parcel.tsx'
+import type { StaffOrderPage } from './staff-order-page.ts'
 import { useNextParcel } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
 /** One order: its parcels, its money, and whatever was written about it. */
-export default function OrderView({ number }: { number: string }) {
-  const messages = useMessages('staff-orders')
-  const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/orders/:id'>(
-    `/orders/${encodeURIComponent(number)}?lng=${language}`,
-  )
-  useViewTitle(fill(messages.title, { number }))
+export default function OrderPage() {
+  const { t } = useTexts('staff-orders')
   return (
-    <>
-      <BackLink to={staffPaths.part('orders')}>{messages.back}</BackLink>
-      {problem && <ErrorState problem={problem} onAgain={reload} />}
-      {!value && !problem && <LoadingState />}
-      {value && <Order page={value.page} onChanged={reload} />}
-    </>
+    <LoadedPage of={orders.read} back={{ to: staffPaths.part('orders'), title: t.back }}>
+      {({ page }, reload) => <Order key={page.order.number} page={page} onChanged={reload} />}
+    </LoadedPage>
   )
 }
 
 function Order({ page, onChanged }: { page: StaffOrderPage; onChanged: () => void }) {
-  const { attention } = useMessages('staff-desk').orders
-  const { parcel: messages } = useMessages('staff-orders')
+  const { attention } = useTexts('staff-desk').t.orders
+  const { parcel: messages } = useTexts('staff-orders').t
   const next = useNextParcel(page, onChanged)
   const { parcels, unsent, lines, order } = page
   const posted = lines.filter(({ isPosted }) => isPosted)
@@ -51,8 +41,8 @@ function Order({ page, onChanged }: { page: StaffOrderPage; onChanged: () => voi
           {order.needsAttention.map((reason) => attention[reason]).join(', ')}
         </p>
       )}
-      <div className={sheet.view}>
-        <div>
+      <Columns narrow="21.5rem">
+        <Stack gap={32}>
           {parcels.map((parcel) => (
             <SentParcel key={parcel.id} page={page} parcel={parcel} onChanged={onChanged} />
           ))}
@@ -65,20 +55,21 @@ function Order({ page, onChanged }: { page: StaffOrderPage; onChanged: () => voi
           <OrderMoney page={page} />
           <OrderMails page={page} onChanged={onChanged} />
           <OrderNotes page={page} onChanged={onChanged} />
-        </div>
-        <div className={sheet.side}>
+        </Stack>
+        <div className={styles.side}>
           <OrderActions page={page} next={next} onChanged={onChanged} />
           <OrderHistory page={page} />
         </div>
-      </div>
+      </Columns>
     </>
   )
 }
 
 function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
-  const { standing, title } = useMessages('staff-orders')
-  const { states } = useMessages('staff-desk').orders
-  const state = states[order.state === 'fulfilled' ? 'paid' : order.state]
+  const { standing, title } = useTexts('staff-orders').t
+  const { states } = useTexts('staff-desk').t.orders
+  const { number, name, state } = order
+  useViewTitle(fill(title, { number }))
   const posted = lines.filter(({ isPosted }) => isPosted)
   const sent = posted.reduce((sum, line) => sum + line.sent, 0)
   const all = posted.reduce((sum, line) => sum + line.quantity, 0)
@@ -89,13 +80,10 @@ function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
       : standing[isOpen ? (sent > 0 ? 'partly' : 'unsent') : 'sent']
   const texture = isOpen ? (sent > 0 ? 'half' : 'open') : 'full'
   return (
-    <header className={sheet.head}>
-      <h1>
-        {fill(title, { number: order.number })} <small>{order.name}</small>
-      </h1>
+    <PageHead title={fill(title, { number })} quiet={name}>
       <p className={styles.state} data-texture={texture}>
-        {fill(summary, { state, sent, all })}
+        {fill(summary, { state: states[state === 'fulfilled' ? 'paid' : state], sent, all })}
       </p>
-    </header>
+    </PageHead>
   )
 }

@@ -1,12 +1,12 @@
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
+import { useTexts } from '#kit/texts.ts'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
 /** Sends the ticked lines; shows who is notified. */
 export function SendSign({ next }: { next: NextParcelState }) {
-  const { sign } = useMessages('staff-orders')
+  const { sign } = useTexts('staff-orders').t
   return (
     <>
       <TrailSign

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { phoneLink } from '#kernel/telephone-number.ts'
-import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { EmailDialog } from '#app/routes/staff/customer/email-dialog.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { staffPaths } from '#app/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { EmailDialog } from '../customer/email-dialog.tsx'
-import { useMay } from '../role/staff-role.ts'
+import { phoneLink } from '#kernel/telephone-number.ts'
+import { ActionList } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { AddressDialog } from './address-dialog.tsx'
+import type { StaffOrderPage } from './staff-order-page.ts'
 import styles from './orders.module.css'
 
 interface OrderCustomerProps {
@@ -17,7 +18,7 @@ interface OrderCustomerProps {
 
 /** Who ordered, how to reach them, and where it goes; both addresses can be corrected. */
 export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
-  const { customer: messages, correct } = useMessages('staff-orders')
+  const { customer: messages, correct } = useTexts('staff-orders').t
   const mayCorrectEmail = useMay('bookings')
   const [open, setOpen] = useState<'address' | 'email' | null>(null)
   const { id, order, phone, address, language, unsent } = page
@@ -31,8 +32,7 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
   }
   return (
     <>
-      <h2>{messages.title}</h2>
-      <ul>
+      <ActionList title={messages.title}>
         <li>
           <PageLink to={staffPaths.customer(customer)}>{messages.page}</PageLink>
         </li>
@@ -60,9 +60,13 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
             </button>
           </li>
         )}
-      </ul>
-      {place && <p className={styles.address}>{[messages.address, ...place.filter(Boolean)].join('\n')}</p>}
-      <p>
+      </ActionList>
+      {place && (
+        <p className={`${styles.hint} ${styles.address}`}>
+          {[messages.address, ...place.filter(Boolean)].join('\n')}
+        </p>
+      )}
+      <p className={styles.hint}>
         {messages.language}: {messages.languages[language]}
       </p>
       {open === 'email' && (

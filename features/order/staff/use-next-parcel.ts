@@ -1,17 +1,11 @@
 import { useState } from 'react'
-import { isShipped } from '#features/order/order-details.ts'
-import {
-  type Carrier,
-  MAX_TRACKING_NUMBER,
-  type Pieces,
-  TRACKING_NUMBER,
-} from '#features/order/parcels/parcel.ts'
-import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { isShipped } from '../order-details.ts'
+import { type Carrier, MAX_TRACKING_NUMBER, type Pieces, TRACKING_NUMBER } from '../parcels/parcel.ts'
+import { orders } from './order.contract.ts'
+import type { StaffOrderPage } from './staff-order-page.ts'
 
 interface Draft {
   /** Of this decision: sent again, the parcel is there once. */
@@ -36,11 +30,18 @@ export type NextParcelState = ReturnType<typeof useNextParcel>
 
 /** What goes into the next parcel: all that is unsent, until somebody chooses. Starts again when something was sent meanwhile. */
 export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | null) => void) {
-  const { sign } = useMessages('staff-orders')
-  const toast = useResultToast()
-  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const { sign } = useTexts('staff-orders').t
   const { order, unsent } = page
   const number = page.parcels.filter((parcel) => parcel.number !== null).length + 1
+  const {
+    busy,
+    refusal,
+    attempt,
+    send: post,
+  } = useAction(orders.sendParcel, {
+    done: fill(sign.done, { n: number }),
+    silent: true,
+  })
   const seen = JSON.stringify(unsent)
   const [kept, setDraft] = useState<Draft>(() => begin(unsent, seen))
   const draft = kept.seen === seen ? kept : begin(unsent, seen)
@@ -59,17 +60,14 @@ export function useNextParcel(page: StaffOrderPage, onChanged: (sent: SentNow | 
     const problem = lines.length === 0 ? 'nothing' : isWrong ? 'tracking' : null
     setDraft({ ...draft, problem })
     if (problem) return
-    const body = {
-      id: draft.id,
+    const answer = await post({
+      id: String(order.number),
+      decision: draft.id,
       carrier: draft.carrier || null,
       trackingNumber: trackingNumber || null,
       lines,
-    }
-    const answer = await submit(() =>
-      postStaff<'/orders/:id/parcels'>(`/orders/${order.number}/parcels`, body),
-    )
+    })
     if (!answer) return
-    if (answer.ok) toast.done(fill(sign.done, { n: number }))
     onChanged(answer.ok ? { parcel: draft.id, mails } : null)
   }
 

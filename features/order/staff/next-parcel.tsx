@@ -1,12 +1,12 @@
-import { CARRIERS, type Carrier } from '#features/order/parcels/parcel.ts'
-import type { StaffOrderPage, StaffPageLine } from '#features/order/staff/staff-order-page.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input, Select } from '../../../ui/fields/inputs.tsx'
-import { RefusalMessage } from '../api/refusal-message.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Input, Select } from '#app/ui/fields/inputs.tsx'
+import { fill, plural } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
+import { CARRIERS, type Carrier } from '../parcels/parcel.ts'
 import { SendSign } from './send-sign.tsx'
+import type { StaffOrderPage, StaffPageLine } from './staff-order-page.ts'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
@@ -17,7 +17,7 @@ interface NextParcelProps {
 
 /** What is ticked goes into this parcel; the sign beside sends it. */
 export function NextParcel({ page, next }: NextParcelProps) {
-  const { parcel: messages, form } = useMessages('staff-orders')
+  const { parcel: messages, form } = useTexts('staff-orders').t
   const { lines, unsent } = page
   const left = new Map(unsent.map(({ lineId, quantity }) => [lineId, quantity]))
   return (
@@ -50,8 +50,8 @@ export function NextParcel({ page, next }: NextParcelProps) {
 }
 
 function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine; left: number }) {
-  const { form, pieces } = useMessages('staff-orders')
-  const language = useLanguage()
+  const { t, language, price } = useTexts('staff-orders')
+  const { form, pieces } = t
   const { id, title, unitPriceCents } = line
   const chosen = next.chosen.get(id) ?? 0
   return (
@@ -79,15 +79,13 @@ function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine
           plural(language, left, pieces)
         )}
       </td>
-      <td className="num">
-        {formatPrice(language, unitPriceCents * (chosen || left), { code: page.order.currency })}
-      </td>
+      <td className="num">{price(unitPriceCents * (chosen || left), page.order.currency)}</td>
     </tr>
   )
 }
 
 function How({ next }: { next: NextParcelState }) {
-  const { parcel, form } = useMessages('staff-orders')
+  const { parcel, form } = useTexts('staff-orders').t
   return (
     <div className={styles.how}>
       <Field label={form.carrier}>

@@ -1,20 +1,19 @@
 import type { Messages } from '#content/staff-desk/de.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Checkbox } from '../../../ui/fields/inputs.tsx'
-import marked from '../../../ui/styles/marked-list.module.css'
-import styles from '../dialogs/confirm-dialog.module.css'
-import type { StaffProblem } from '../api/staff-client.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import marked from '#app/ui/styles/marked-list.module.css'
+import { useTexts } from '#kit/texts.ts'
 
 /** In a dialog that takes the ground of an order's vouchers: what they were redeemed for, to be agreed to as `agreed`. */
 export function VouchersInUse({ uses, currency }: { uses: readonly ShownVoucherUse[]; currency: string }) {
-  const { refund: messages, vouchers } = useMessages('staff-desk').orders
-  const language = useLanguage()
+  const { t, price: priceOf } = useTexts('staff-desk')
+  const { refund: messages, vouchers } = t.orders
   if (uses.length === 0) return null
-  const price = (cents: number) => formatPrice(language, cents, { code: currency })
+  const price = (cents: number) => priceOf(cents, currency)
   return (
-    <div className={styles.inUse} aria-live="polite">
+    <div data-kit="stack" data-gap="12" aria-live="polite">
       <p>{messages.inUse}</p>
       <ul className={marked.list}>
         {uses.map((use) => (

@@ -1,21 +1,17 @@
 import { useState } from 'react'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { vouchers as voucherActions } from '#features/voucher/staff/voucher.contract.ts'
-import { download } from '#kit/client.ts'
-import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { saveFile } from '../lists/save-file.ts'
-import type { StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { useMay } from '../role/staff-role.ts'
-import { CancelOrder } from './cancel-order.tsx'
-import { CloseRefund } from './close-refund.tsx'
+import { AskButton } from '#kit/ask-button.tsx'
+import { ActionList } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { orders } from './order.contract.ts'
 import { OrderCustomer } from './order-customer.tsx'
-import { OrderRefund } from './order-refund.tsx'
+import { CloseRefund, RefundButton, ReturnVoucher } from './order-refunds.tsx'
 import { ReturnDialog, returnableLines } from './return-dialog.tsx'
-import { VoucherReturn } from './voucher-return.tsx'
 import { SendSign } from './send-sign.tsx'
+import type { StaffOrderPage } from './staff-order-page.ts'
 import type { NextParcelState } from './use-next-parcel.ts'
 import styles from './orders.module.css'
 
@@ -27,10 +23,10 @@ interface OrderActionsProps {
 
 /** The one next step, then the rest as lines of text; what moves money comes last. */
 export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
-  const { money } = useMessages('staff-orders')
+  const { money } = useTexts('staff-orders').t
   const { order, unsent } = page
   return (
-    <>
+    <div>
       {unsent.length > 0 && (
         <div className={styles.signBeside}>
           <SendSign next={next} />
@@ -41,30 +37,45 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       <ComeBack page={page} onChanged={onChanged} />
       <h2 className={styles.wrong}>{money.wrong}</h2>
       <p>
-        <VoucherReturn order={order} onDone={onChanged} />
-        <OrderRefund order={order} onDone={onChanged} />
-        <CloseRefund order={order} onDone={onChanged} />
-        {page.mayCancel && <CancelOrder order={order} onDone={onChanged} />}
+        <ReturnVoucher order={order} onChanged={onChanged} />
+        <RefundButton order={order} onChanged={onChanged} />
+        <CloseRefund order={order} onChanged={onChanged} />
+        <Cancel page={page} onChanged={onChanged} />
       </p>
-    </>
+    </div>
+  )
+}
+
+/** An order on invoice of which nothing has left. */
+function Cancel({ page: { order, mayCancel }, onChanged }: Omit<OrderActionsProps, 'next'>) {
+  const { cancel } = useTexts('staff-orders').t
+  const mayRefund = useMay('refunds')
+  if (!mayRefund || !mayCancel) return null
+  return (
+    <AskButton
+      action={orders.cancel}
+      given={{ id: String(order.number) }}
+      {...cancel}
+      title={fill(cancel.title, { number: order.number })}
+      onChanged={onChanged}
+    />
   )
 }
 
 function ComeBack({ page, onChanged }: Omit<OrderActionsProps, 'next'>) {
-  const { comeBack: messages } = useMessages('staff-orders')
+  const { comeBack: messages } = useTexts('staff-orders').t
   const mayRefund = useMay('refunds')
   const [isOpen, setOpen] = useState(false)
   if (!mayRefund || page.order.contestedCents > 0 || returnableLines(page).length === 0) return null
   return (
     <>
-      <h2>{messages.heading}</h2>
-      <ul>
+      <ActionList title={messages.heading}>
         <li>
           <button type="button" onClick={() => setOpen(true)}>
             {messages.open}
           </button>
         </li>
-      </ul>
+      </ActionList>
       {isOpen && (
         <ReturnDialog
           page={page}
@@ -83,39 +94,35 @@ function Paper({
   page: { order, address, unsent, lines, vouchers },
   next,
 }: Omit<OrderActionsProps, 'onChanged'>) {
-  const { paper } = useMessages('staff-orders')
-  const toast = useResultToast()
-  const { busy, submit } = useSubmit<StaffProblem>()
+  const { paper } = useTexts('staff-orders').t
+  const label = useAction(orders.label)
+  const slip = useAction(orders.slip)
+  const voucher = useAction(voucherActions.print)
   const isPacking = unsent.length > 0 && next.lines.length > 0
   const toPrint = lines.some(({ gift }) => gift?.delivery === 'post') ? vouchers : []
   if (!address && !isPacking) return null
-
-  async function print(saving: () => ReturnType<typeof saveFile>): Promise<void> {
-    const saved = await submit(saving)
-    if (saved && !saved.ok) toast.refused(saved.refusal)
-  }
-
+  const id = String(order.number)
   const chosen = next.lines.map(({ lineId, quantity }) => `${lineId}.${quantity}`).join(',')
-  const line = (text: string, saving: () => ReturnType<typeof saveFile>) => (
+  const line = (text: string, print: () => Promise<void>) => (
     <li key={text}>
-      <button type="button" aria-disabled={busy} onClick={() => void print(saving)}>
+      <button
+        type="button"
+        aria-disabled={label.busy || slip.busy || voucher.busy}
+        onClick={() => void print()}
+      >
         {text}
       </button>
     </li>
   )
   return (
-    <>
-      <h2>{paper.title}</h2>
-      <ul>
-        {address && line(paper.label, () => saveFile(`/orders/${order.number}/label`))}
-        {toPrint.map(
-          ({ id, lastFour, voided }) =>
-            !voided &&
-            line(fill(paper.voucher, { code: lastFour }), () => download(voucherActions.print, { id })),
-        )}
-        {isPacking &&
-          line(paper.slip, () => saveFile(`/orders/${order.number}/packing-slip?lines=${chosen}`))}
-      </ul>
-    </>
+    <ActionList title={paper.title}>
+      {address && line(paper.label, () => label.save({ id }))}
+      {toPrint.map(
+        (each) =>
+          !each.voided &&
+          line(fill(paper.voucher, { code: each.lastFour }), () => voucher.save({ id: each.id })),
+      )}
+      {isPacking && line(paper.slip, () => slip.save({ id, lines: chosen }))}
+    </ActionList>
   )
 }

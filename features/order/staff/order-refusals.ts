@@ -1,0 +1,26 @@
+import { refusals } from '#kit/refusals.ts'
+
+export const ORDER_REFUSALS = refusals({
+  unknown_order: 'missing',
+  unknown_parcel: 'missing',
+  no_address: 'conflict',
+  amount_changed: 'conflict',
+  changed_meanwhile: 'conflict',
+  more_than_left: 'conflict',
+  more_than_sent: 'conflict',
+  more_than_unsent: 'conflict',
+  no_refund_due: 'conflict',
+  not_fulfillable: 'conflict',
+  not_on_invoice: 'conflict',
+  nothing_to_return: 'conflict',
+  nothing_to_send: 'conflict',
+  parcel_returned: 'conflict',
+  parcel_told: 'conflict',
+  parcels_left: 'conflict',
+  payment_disputed: 'conflict',
+  provider_changed: 'conflict',
+  refund_on_its_way: 'conflict',
+  refunded_meanwhile: 'conflict',
+  request_key_reused: 'conflict',
+  vouchers_in_use: 'conflict',
+})

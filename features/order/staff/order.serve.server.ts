@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import type { Language } from '#i18n/languages.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { fromCents } from '#kernel/amount.ts'
+import { accept, type Result } from '#kernel/result.ts'
+import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
+import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
+import { eachPage } from '#kit/list.server.ts'
+import { found, serve } from '#kit/serve.server.ts'
+import { staffTexts } from '#server/audit/staff-texts.ts'
+import type { DrawnFile } from '#server/drawing/draw-file.ts'
+import { drawOrderLabel, drawOrderSlip } from '#server/orders/draw-order-paper.ts'
+import { listOrders, readOrderRows } from '#server/orders/list-orders.ts'
+import { orderInvoices } from '#server/orders/order-invoice-port.ts'
+import { catalogPort, voucherPort } from '#server/orders/order-ports.ts'
+import { readOrderPage } from '#server/orders/read-order-page.ts'
+import { staffInvoiceDeps } from '#server/staff/invoices/staff-invoice-deps.ts'
+import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import { acknowledgedUses } from '#server/staff/shop/acknowledged-uses.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { readPlace } from '../checkout/order-on-invoice.schema.ts'
+import { cancelOnInvoice } from '../close/cancel-on-invoice.server.ts'
+import { DELIVERY_COUNTRIES, DELIVERY_LIMITS } from '../parcels/delivery-address.ts'
+import { MAX_TRACKING_NUMBER, TRACKING_NUMBER } from '../parcels/parcel.ts'
+import { sendParcel } from '../parcels/send-parcel.server.ts'
+import { takeBackParcel } from '../parcels/take-back-parcel.server.ts'
+import { closeFailedRefund } from '../payment/close-failed-refund.server.ts'
+import { refundOrder } from '../payment/refund-order.server.ts'
+import { returnOrderVoucher } from '../payment/return-order-voucher.server.ts'
+import { returnLines } from '../returns/return-lines.server.ts'
+import { correctOrderAddress } from './correct-order-address.server.ts'
+import { fulfilOrder } from './fulfil-order.server.ts'
+import { addOrderNote } from './order-notes.server.ts'
+import { orders } from './order.contract.ts'
+import type { StaffOrder } from './staff-order.ts'
+
+const MOST_LINES = 100
+const MOST_PIECES = 99
+
+const pieces = z
+  .array(z.object({ lineId: z.uuid(), quantity: z.int().min(1).max(MOST_PIECES) }))
+  .min(1)
+  .max(MOST_LINES)
+
+const written = (most: number) => z.string().overwrite(plainLine).min(1).max(most).regex(SINGLE_LINE)
+
+const DOCUMENTS = {
+  sendParcel: {
+    lines: pieces,
+    trackingNumber: z.string().overwrite(plainLine).max(MAX_TRACKING_NUMBER).regex(TRACKING_NUMBER),
+  },
+  comeBack: { lines: pieces },
+  correctAddress: {
+    address: z
+      .object({
+        name: written(DELIVERY_LIMITS.name),
+        street: written(DELIVERY_LIMITS.street),
+        postalCode: written(DELIVERY_LIMITS.postalCode),
+        city: written(DELIVERY_LIMITS.city),
+        country: z.enum(DELIVERY_COUNTRIES),
+      })
+      .transform(readPlace),
+  },
+  slip: {
+    lines: z
+      .string()
+      .max(MOST_LINES * 40)
+      .regex(/^[0-9a-f-]{36}\.\d{1,2}(,[0-9a-f-]{36}\.\d{1,2})*$/),
+  },
+  refund: { acknowledgedUses },
+}
+
+export const serveOrders = serve(
+  orders,
+  DOCUMENTS,
+)<StaffDeps>((staff) => {
+  const { db, key, messages } = staff
+  const deps = {
+    ...staff,
+    catalog: catalogPort,
+    vouchers: voucherPort(key),
+    invoices: orderInvoices(staffInvoiceDeps(staff), () => messages.current().facts),
+  }
+  const paper = () => ({ ...staff, company: messages.current().facts.company })
+  return {
+    list: async ({ input: { q: search, filter, sort, ...position }, language }) =>
+      accept(await listOrders(db, { filter, search, sort, position }, language)),
+    csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
+      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const lines = eachPage((after, size) =>
+        readOrderRows(db, { filter, search, sort, position: { after }, size }, language),
+      )
+      const csv = await csvFile(files.orders, now, columnsOf(staff, language), lines)
+      await db.transaction((tx) => record(tx, { list: 'orders' }))
+      return accept(csv)
+    },
+    read: async ({ id, language, now }) => {
+      const reading = { db, now, language, mailKinds: CUSTOMER_MAILS }
+      const read = await found(readOrderPage(reading, Number(id)))
+      return read.ok ? accept({ page: read.value }) : read
+    },
+    fulfil: async ({ id, member, record }) => {
+      const number = Number(id)
+      const sent = await fulfilOrder(deps, number, member.id, (tx) => record(tx, { number }))
+      return sent.ok ? accept({ fulfilledAt: sent.value.fulfilledAt.toISOString() }) : sent
+    },
+    sendParcel: ({ id, input: { decision, ...parcel }, member, record }) => {
+      const number = Number(id)
+      return sendParcel(deps, number, { id: decision, ...parcel }, member.id, (tx, position) =>
+        record(tx, { number, parcel: position }),
+      )
+    },
+    takeBackParcel: ({ id, input, member, record }) => {
+      const number = Number(id)
+      return takeBackParcel(deps, number, input.parcel, member.id, (tx, position) =>
+        record(tx, { number, parcel: position }),
+      )
+    },
+    correctAddress: ({ id, input: { decision, ...correction }, member, record }) => {
+      const number = Number(id)
+      return correctOrderAddress(deps, number, { id: decision, ...correction }, member.id, (tx) =>
+        record(tx, { number, change: decision }),
+      )
+    },
+    note: ({ id, input: { decision, note }, member, record }) => {
+      const number = Number(id)
+      return addOrderNote(deps, number, { id: decision, text: note }, member.id, (tx) =>
+        record(tx, { number }),
+      )
+    },
+    slip: async ({ id, input }) => {
+      const chosen = input.lines?.split(',').map((each) => {
+        const [lineId = '', quantity] = each.split('.')
+        return { lineId, quantity: Number(quantity) }
+      })
+      return asDownload(await drawOrderSlip(paper(), Number(id), { parcelId: input.parcel, chosen }))
+    },
+    label: async ({ id }) => asDownload(await drawOrderLabel(paper(), Number(id))),
+    cancel: ({ id, member, record }) => {
+      const number = Number(id)
+      return cancelOnInvoice(deps, number, member.id, (tx) => record(tx, { number }))
+    },
+    returnVoucher: ({ id, record }) => {
+      const number = Number(id)
+      return returnOrderVoucher(deps, number, (tx, refundCents) =>
+        record(tx, { number, refundCents, toVoucher: true }),
+      )
+    },
+    comeBack: ({ id, input: { decision, ...returned }, member, record }) => {
+      const number = Number(id)
+      return returnLines(deps, number, { id: decision, ...returned }, member.id, (tx, money) =>
+        record(tx, {
+          number,
+          refundCents: money.voucherCents + money.cardCents,
+          restock: returned.restock,
+        }),
+      )
+    },
+    closeRefund: ({ id, input, record }) => {
+      const number = Number(id)
+      return closeFailedRefund(deps, number, input.cents, (tx, refundCents) =>
+        record(tx, { number, refundCents }),
+      )
+    },
+    refund: ({
+      id,
+      input: { amountCents, refundedCents, key: requestKey, acknowledgedUses: uses },
+      record,
+    }) => {
+      const number = Number(id)
+      const request = { amountCents, seenRefundedCents: refundedCents, requestKey, acknowledgedUses: uses }
+      return refundOrder(deps, number, request, (tx, refundCents) =>
+        record(tx, { number, refundCents, ...(uses.length > 0 && { acknowledgedUses: uses }) }),
+      )
+    },
+  }
+})
+
+function asDownload<Refusal>(file: Result<DrawnFile, Refusal>) {
+  if (!file.ok) return file
+  const { filename: name, contentType: type, content } = file.value
+  return accept({ name, type, content })
+}
+
+function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<StaffOrder> {
+  const { states, csv } = staffTexts(messages.current(), language, 'staff-desk').orders
+  const day = (at: string | null) => (at === null ? '' : swissTime(new Date(at)).day)
+  return [
+    [csv.number, ({ number }) => String(number)],
+    [csv.placed, ({ placedAt }) => day(placedAt)],
+    [csv.buyer, ({ name }) => name ?? ''],
+    [csv.email, ({ email }) => email ?? ''],
+    [csv.address, ({ address }) => address ?? ''],
+    [csv.content, ({ lines }) => lines.map(({ title }) => title).join('; ')],
+    [csv.state, ({ state }) => states[state === 'fulfilled' ? 'paid' : state]],
+    [csv.sent, ({ fulfilledAt }) => day(fulfilledAt)],
+    [csv.total, ({ totalCents }) => fromCents(totalCents)],
+    [csv.voucher, ({ voucherCents }) => fromCents(voucherCents)],
+    [csv.refunded, ({ refundedCents, withdrawnCents }) => fromCents(refundedCents + withdrawnCents)],
+  ]
+}

@@ -1,0 +1,210 @@
+import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
+import list from '#app/routes/staff/lists/list.module.css'
+import { staffPaths } from '#app/staff-paths.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { AskButton } from '#kit/ask-button.tsx'
+import { ListView, RowTitle } from '#kit/list-view.tsx'
+import { useReload } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { payableCents, refundableCents } from '../order.ts'
+import { RefundButton, ReturnVoucher } from './order-refunds.tsx'
+import { orderList, orders } from './order.contract.ts'
+import { ORDER_FILTERS, type StaffOrder, type StaffOrderLine, type StaffOrderVoucher } from './staff-order.ts'
+import { nameUse } from './vouchers-in-use.tsx'
+
+/** What is paid, newest first. */
+export default function OrdersPage() {
+  const { t: texts, dayOf } = useTexts('staff-desk')
+  const { orders: t } = texts
+  const { columns, empty, nothingFound } = t
+  const reload = useReload()
+  return (
+    <ListView
+      of={orders.list}
+      shape={orderList}
+      words={{
+        ...t,
+        empty: {
+          ...(Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, nothingFound])) as typeof t.filters),
+          all: empty,
+        },
+      }}
+      file={orders.csv}
+      counts={(answer) => answer.counts}
+      rows={(answer) => answer.orders.map((order) => ({ ...order, id: String(order.number) }))}
+      columns={[
+        {
+          title: columns.order,
+          cell: ({ number, placedAt }) => (
+            <RowTitle num to={staffPaths.order(number)} note={dayOf(placedAt)}>
+              {number}
+            </RowTitle>
+          ),
+        },
+        { title: columns.buyer, sort: 'buyer', kind: 'whole', cell: (order) => <Buyer {...order} /> },
+        { title: columns.content, cell: (order) => <Content order={order} /> },
+        { title: columns.state, cell: (order) => <State order={order} /> },
+        {
+          title: columns.total,
+          sort: 'total',
+          kind: 'amount',
+          cell: (order) => (
+            <>
+              <Money order={order} />
+              <div className={list.buttons}>
+                <Fulfil order={order} onChanged={reload} />
+                <ReturnVoucher order={order} onChanged={reload} />
+                <RefundButton order={order} onChanged={reload} />
+              </div>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Buyer({ name, email, address }: StaffOrder) {
+  return (
+    <>
+      {name}
+      {email && (
+        <small>
+          <a href={`mailto:${email}`}>{email}</a>
+        </small>
+      )}
+      {address && <small>{address}</small>}
+    </>
+  )
+}
+
+function Content({ order: { lines, vouchers, currency } }: { order: StaffOrder }) {
+  const { price } = useTexts('staff-desk')
+  return (
+    <>
+      {lines.map((line) => (
+        <LineFacts key={`${line.title} ${JSON.stringify(line.gift)}`} line={line} />
+      ))}
+      {vouchers.map((voucher) => (
+        <VoucherFacts key={voucher.lastFour} voucher={voucher} price={(cents) => price(cents, currency)} />
+      ))}
+    </>
+  )
+}
+
+function State({ order }: { order: StaffOrder }) {
+  const { t, language, dayOf } = useTexts('staff-desk')
+  const { states, fulfilment, attention, test, terms } = t.orders
+  const { state, fulfilledAt, parcels, needsAttention, termsVersion } = order
+  return (
+    <>
+      {states[state === 'fulfilled' ? 'paid' : state]}
+      {fulfilledAt && (
+        <div>
+          <span className={list.sent}>{fill(fulfilment.sentOn, { day: dayOf(fulfilledAt) })}</span>
+        </div>
+      )}
+      {!fulfilledAt && parcels > 0 && <small>{plural(language, parcels, fulfilment.partly)}</small>}
+      {needsAttention.map((reason) => (
+        <div key={reason} className={list.attention}>
+          {attention[reason]}
+        </div>
+      ))}
+      {order.test && <small>{test}</small>}
+      {termsVersion && (
+        <small>
+          <AcceptedTerms version={termsVersion} text={terms} />
+        </small>
+      )}
+    </>
+  )
+}
+
+/** The total, and what became of it. */
+function Money({ order }: { order: StaffOrder }) {
+  const { t, price: priceOf } = useTexts('staff-desk')
+  const { refund, byVoucher, backOnVoucher } = t.orders
+  const keptCents = refundableCents(order)
+  const price = (cents: number) => priceOf(cents, order.currency)
+  const facts: [cents: number, text: string][] = [
+    [order.voucherCents, order.voucherReturned ? backOnVoucher : byVoucher],
+    [order.refundedCents, refund.back],
+    [order.withdrawnCents, refund.withdrawn],
+    [keptCents < payableCents(order) ? keptCents : 0, refund.kept],
+    [order.contestedCents, refund.contested],
+    [order.refundOnItsWayCents, refund.onItsWay],
+  ]
+  return (
+    <>
+      {price(order.totalCents)}
+      {facts.map(
+        ([cents, text]) => cents > 0 && <small key={text}>{fill(text, { amount: price(cents) })}</small>,
+      )}
+    </>
+  )
+}
+
+/** Buyers of goods get a mail. */
+function Fulfil({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+  const { open, title, submit, done, ...texts } = useTexts('staff-desk').t.orders.fulfilment
+  const { number, toSend, shipped } = order
+  if (!toSend) return null
+  return (
+    <AskButton
+      action={orders.fulfil}
+      given={{ id: String(number) }}
+      open={open}
+      about={number}
+      title={fill(title, { number })}
+      text={shipped ? texts.goods : texts.vouchers}
+      submit={submit}
+      done={done}
+      onChanged={onChanged}
+    />
+  )
+}
+
+interface VoucherFactsProps {
+  voucher: StaffOrderVoucher
+  price: (cents: number) => string
+}
+
+/** What was ordered, and whom a voucher is for. */
+function LineFacts({ line: { title, gift, giftQueuedAt } }: { line: StaffOrderLine }) {
+  const { t, day: dayText, dayOf } = useTexts('staff-desk')
+  const { gift: messages } = t.orders
+  const { recipient, sender, message, email, day, delivery } = gift ?? {}
+  const sentOn = giftQueuedAt && dayOf(giftQueuedAt)
+  const facts = [
+    recipient && fill(messages.recipient, { name: recipient }),
+    sender && fill(messages.sender, { name: sender }),
+    email && sentOn && fill(messages.mailed, { email, day: sentOn }),
+    email && !sentOn && day && fill(messages.mailOn, { email, day: dayText(day) }),
+    email && !sentOn && !day && fill(messages.mailNow, { email }),
+    delivery && messages.byPost,
+    message,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <div>
+      {title}
+      {facts.map((fact) => (
+        <small key={fact} className={list.written}>
+          {fact}
+        </small>
+      ))}
+    </div>
+  )
+}
+
+function VoucherFacts({ voucher, price }: VoucherFactsProps) {
+  const { vouchers: messages } = useTexts('staff-desk').t.orders
+  const { lastFour, amountCents, balanceCents, voided, uses } = voucher
+  if (!voided && balanceCents === amountCents) return null
+  const rest = fill(messages.left, { amount: price(balanceCents), of: price(amountCents) })
+  return (
+    <small>
+      {fill(messages.name, { code: lastFour })}:{' '}
+      {[voided ? messages.voided : rest, ...uses.map((use) => nameUse(messages, use, price))].join(', ')}
+    </small>
+  )
+}
