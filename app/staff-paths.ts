@@ -38,6 +38,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   mandates: '/verwaltung/kundschaft/mandate',
   orders: '/verwaltung/laden/bestellungen',
   vouchers: '/verwaltung/laden/gutscheine',
+  pictures: '/verwaltung/website/bilder',
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
   people: '/verwaltung/website/personen',
@@ -71,7 +72,7 @@ export const staffPaths = {
   textQueue: (language: Language, reason?: QueueReason) =>
     `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
   news: (slug: string) => `/verwaltung?piece=${slug}`,
-  picture: (id: string) => `/verwaltung?picture=${id}`,
+  picture: (id: string) => `/verwaltung/website/bilder/${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,
   person: (id: string) => `/verwaltung/website/personen/${id}`,

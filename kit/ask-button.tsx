@@ -11,7 +11,7 @@ interface AskButtonProps<E extends Endpoint> extends ActionFormProps<E> {
   title: string
   text?: ReactNode
   submit: string
-  onChanged: () => void
+  onChanged?: () => void
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function AskButton<E extends Endpoint>({ open, about, onChanged, ...dialo
           {...(dialog as unknown as Parameters<typeof ActionDialog<E>>[0])}
           onClose={() => {
             setOpen(false)
-            onChanged()
+            onChanged?.()
           }}
         />
       )}

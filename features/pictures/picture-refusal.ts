@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { type RefusalKind, refusals } from '#kit/refusals.ts'
 
 export type PictureRefusal =
+  | { code: 'changed_meanwhile' | 'unknown_page' }
   | { code: 'picture_missing' }
   | { code: 'picture_unreadable' }
   | { code: 'picture_too_small'; width: number; height: number }
@@ -11,6 +12,8 @@ export type PictureRefusal =
 
 /** The same, with their kinds. */
 export const PICTURE_REFUSALS = refusals({
+  unknown_page: 'missing',
+  changed_meanwhile: 'conflict',
   picture_missing: 'invalid',
   picture_unreadable: 'invalid',
   picture_too_small: 'invalid',

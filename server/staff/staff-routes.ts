@@ -40,13 +40,13 @@ import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { serveOrders } from '#features/order/staff/order.serve.server.ts'
+import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { issueEndpoints } from './content/issue-endpoints.ts'
 import { newsEndpoints } from './content/news-endpoints.ts'
-import { pictureEndpoints } from './content/picture-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
@@ -165,6 +165,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       shopEndpoints(route, deps)
       voucherEndpoints(route, deps)
       serveOrders(register, deps)
+      servePictures(register, deps)
       serveVouchers(register, deps)
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
@@ -172,7 +173,6 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serviceEndpoints(route, deps)
       servePeople(register, deps)
       companyEndpoints(route, deps)
-      pictureEndpoints(route, deps)
       serveDocuments(register, deps)
       newsEndpoints(route, deps)
       legalEndpoints(route, deps)

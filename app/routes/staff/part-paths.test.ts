@@ -14,6 +14,8 @@ it.each([
   ['?view=prices', '/laden/angebote/preise'],
   ['?view=figures&year=2026', '/geld/zahlen?year=2026'],
   ['?view=missing', '/website/fehlt'],
+  ['?view=pictures', '/website/bilder'],
+  ['?picture=7', '/website/bilder/7'],
   ['?view=orders&q=10', '/laden/bestellungen?q=10'],
   ['?order=10001', '/laden/bestellungen/10001'],
   // Not a page of its own.

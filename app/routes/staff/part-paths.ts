@@ -15,6 +15,8 @@ export const PART_PATHS = {
   prices: { part: 'prices', path: 'laden/angebote/preise' },
   figures: { part: 'figures', path: 'geld/zahlen' },
   missing: { part: 'missing', path: 'website/fehlt' },
+  pictures: { part: 'pictures', path: 'website/bilder' },
+  picture: { part: 'pictures', path: 'website/bilder/:id', thing: 'picture' },
   documents: { part: 'documents', path: 'website/dokumente' },
   document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
   mails: { part: 'mails', path: 'kundschaft/e-mails' },

@@ -44,8 +44,6 @@ const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
 const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
-const PicturesView = lazy(() => import('./pictures/pictures-view.tsx'))
-const PictureView = lazy(() => import('./pictures/picture-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
@@ -157,7 +155,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   people: null,
   company: <CompanyView />,
   legal: <LegalView />,
-  pictures: <PicturesView />,
+  pictures: null,
   documents: null,
   news: <NewsView />,
   texts: <TextsView />,
@@ -181,7 +179,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
   piece: (id) => <NewsPieceView key={id} slug={id} />,
-  picture: (id) => <PictureView key={id} id={id} />,
   product: (id) => <ProductView key={id} id={id} />,
   arrangement: () => <ArrangementView />,
   legal: (id) => <LegalDocumentView key={id} id={id} />,

@@ -6,7 +6,6 @@ import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { InvoicePosts } from '../invoices/invoice-api.ts'
 import type { LegalPosts } from '../legal/legal-api.ts'
 import type { NewsPosts } from '../news/news-api.ts'
-import type { PicturePosts } from '../pictures/picture-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
@@ -26,7 +25,6 @@ export interface StaffPosts
     InvoicePosts,
     LegalPosts,
     NewsPosts,
-    PicturePosts,
     PresencePosts,
     ProductPosts,
     QuotePosts,

@@ -5,7 +5,6 @@ import type { EventAnswers } from '../events/event-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { NewsAnswers } from '../news/news-api.ts'
-import type { PictureAnswers } from '../pictures/picture-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
@@ -24,7 +23,6 @@ export interface StaffAnswers
     InvoiceAnswers,
     LegalAnswers,
     NewsAnswers,
-    PictureAnswers,
     ProductAnswers,
     QuoteAnswers,
     RosterAnswers,

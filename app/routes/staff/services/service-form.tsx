@@ -10,7 +10,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import type { StaffProblem } from '../api/staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
 import {

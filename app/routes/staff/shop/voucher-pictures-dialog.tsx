@@ -3,14 +3,15 @@ import { DRAWINGS } from '#content/drawings.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { MAX_VOUCHER_PICTURES } from '#features/catalog/voucher-pictures.ts'
 import { fill } from '#i18n/format.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { PictureDialog } from '../pictures/picture-dialog.tsx'
-import { PictureThumb } from '../pictures/picture-thumb.tsx'
+import { pictures as contract } from '#features/pictures/staff/picture.contract.ts'
+import { PictureDialog } from '#features/pictures/staff/picture-dialog.tsx'
+import { PictureThumb } from '#features/pictures/staff/picture-thumb.tsx'
 import { SortableList } from '../product/sortable-list.tsx'
 import { postStaff } from '../api/staff-client.ts'
-import { useLoaded } from '../api/use-loaded.ts'
 import styles from './shop.module.css'
 
 interface VoucherPicturesDialogProps {
@@ -28,7 +29,7 @@ export function VoucherPicturesDialog({
   const { pictures: messages } = useMessages('staff-shop')
   const { untitled } = useMessages('staff-pictures')
   const language = useLanguage()
-  const { value: library, reload } = useLoaded<'/pictures'>('/pictures')
+  const { value: library, reload } = useRead(contract.list, {})
   const seen = voucherPictures ?? []
   const [names, setNames] = useState(seen)
   const [isAdding, setAdding] = useState(false)

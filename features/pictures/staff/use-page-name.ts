@@ -1,7 +1,7 @@
 import { bareServiceName } from '#content/service-name.ts'
 import { serviceIds } from '#content/services.ts'
-import { useServices } from '../../../calendar/use-services.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useServices } from '#app/calendar/use-services.ts'
+import { useMessages } from '#app/language/language.tsx'
 
 /** Of a page that shows a row of pictures: a service by its name. */
 export function usePageName(): (page: string) => string {

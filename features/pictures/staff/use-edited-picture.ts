@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.ts'
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import { findLacks, type PictureTexts } from '../picture.schema.ts'
+import type { StaffPicture } from '../staff-picture.ts'
 import { refuse } from '#kernel/result.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useDraft } from '../dialogs/use-draft.ts'
+import { call } from '#kit/client.ts'
+import { pictures } from './picture.contract.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
 
 /** A picture as it is written, and its way onto the site. */
 export function useEditedPicture(picture: StaffPicture) {
@@ -12,7 +14,7 @@ export function useEditedPicture(picture: StaffPicture) {
   const draft = useDraft<PictureTexts, { revision: number }>({
     document: picture.texts,
     saved: picture,
-    send: (texts, seen) => postStaff<'/pictures/:id/drafts'>(`/pictures/${id}/drafts`, { texts, seen }),
+    send: (texts, seen) => call(pictures.save, { id, texts, seen }),
   })
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const [tries, setTries] = useState(0)
@@ -27,10 +29,7 @@ export function useEditedPicture(picture: StaffPicture) {
       // The draft's own message says why.
       const seen = await draft.flush()
       if (seen === undefined) return refuse({ code: 'changed_meanwhile' })
-      return postStaff<'/pictures/:id/publication'>(`/pictures/${id}/publication`, {
-        texts: draft.document,
-        seen,
-      })
+      return call(pictures.publish, { id, texts: draft.document, seen })
     })
     return answer?.ok === true
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PICTURES_FOLDER } from '#content/pictures.ts'
-import { previewName } from '#features/pictures/picture-preview.ts'
-import { postStaff } from '../api/staff-client.ts'
+import { previewName } from '../picture-preview.ts'
+import { call } from '#kit/client.ts'
+import { pictures } from './picture.contract.ts'
 
 export interface PicturePreview {
   src: string
@@ -15,7 +16,7 @@ export function usePreview(original: string): PicturePreview | null {
   const [preview, setPreview] = useState<PicturePreview & { of: string }>()
   useEffect(() => {
     let isLeft = false
-    void postStaff<'/picture-previews'>('/picture-previews', { original }).then((answer) => {
+    void call(pictures.preview, { original }).then((answer) => {
       if (!answer.ok || isLeft) return
       setPreview({ of: original, src: previewOf(original), ...answer.value })
     })

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { FEWEST } from '#content/owner-facts.ts'
-import { MOST_IN_STRIP, type StaffPicture, type StaffStrip } from '#features/pictures/staff-picture.ts'
+import { MOST_IN_STRIP, type StaffPicture, type StaffStrip } from '../staff-picture.ts'
 import { plural } from '#i18n/format.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import { Modal } from '../dialogs/modal.tsx'
-import { RefusalMessage } from '../api/refusal-message.tsx'
-import { RowAction } from '../lists/row-action.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useLoaded } from '../api/use-loaded.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { pictures as contract } from './picture.contract.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PictureThumb } from './picture-thumb.tsx'
 import styles from './pictures.module.css'
@@ -25,10 +24,10 @@ interface PhotoStripsProps {
 
 /** The rows of pictures that pages show, a line for each page. */
 export function PhotoStrips({ pictures, onPicturesChanged }: PhotoStripsProps) {
-  const { strips: messages } = useMessages('staff-pictures')
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-pictures')
+  const { strips: messages } = t
   const pageName = usePageName()
-  const { value, problem, reload } = useLoaded<'/photo-strips'>('/photo-strips')
+  const { value, problem, reload } = useRead(contract.strips, {})
   const [editing, setEditing] = useState<string>()
   const edited = value?.strips.find(({ page }) => page === editing)
   const changed = () => {
@@ -90,14 +89,17 @@ interface StripDialogProps extends PhotoStripsProps {
 
 /** Which pictures, and in which order. */
 function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished }: StripDialogProps) {
-  const { dialog } = useMessages('staff')
-  const { strips: messages, untitled } = useMessages('staff-pictures')
-  const language = useLanguage()
-  const toast = useResultToast()
+  const { dialog } = useTexts('staff').t
+  const { t, language } = useTexts('staff-pictures')
+  const { strips: messages, untitled } = t
   const pageName = usePageName()
   const [chosen, setChosen] = useState(strip.pictures)
   const [isAdding, setAdding] = useState(false)
-  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  const arrange = useAction(contract.arrange, {
+    done: messages.published,
+    silent: true,
+    onDone: onPublished,
+  })
   const nameOf = (id: string) => pictures.find((each) => each.id === id)?.texts.alt[language] || untitled
 
   function move(index: number, by: 1 | -1): void {
@@ -105,14 +107,6 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
     const [moved] = next.splice(index, 1)
     if (moved) next.splice(index + by, 0, moved)
     setChosen(next)
-  }
-
-  async function publish(): Promise<void> {
-    const body = { pictures: [...chosen], seen: strip.revision }
-    const answer = await submit(() => postStaff<'/photo-strips/:id'>(`/photo-strips/${strip.page}`, body))
-    if (!answer?.ok) return
-    toast.done(messages.published)
-    onPublished()
   }
 
   if (isAdding)
@@ -131,7 +125,7 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
     )
   return (
     <Modal wide title={pageName(strip.page)} close={dialog.close} onClose={onClose}>
-      <RefusalMessage problem={refusal} attempt={attempt} />
+      <RefusalMessage problem={arrange.refusal} attempt={arrange.attempt} />
       <ol className={styles.order}>
         {chosen.map((id, index) => (
           <li key={id}>
@@ -156,7 +150,10 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
       {chosen.length < FEWEST.photographs && <p className="muted">{messages.hidden}</p>}
       <p className={styles.ways}>
         {chosen.length < MOST_IN_STRIP && <Button onClick={() => setAdding(true)}>{messages.add}</Button>}
-        <Button aria-disabled={busy} onClick={() => void publish()}>
+        <Button
+          aria-disabled={arrange.busy}
+          onClick={() => void arrange.send({ id: strip.page, pictures: [...chosen], seen: strip.revision })}
+        >
           {messages.publish}
         </Button>
       </p>

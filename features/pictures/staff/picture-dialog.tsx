@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { DRAWINGS } from '#content/drawings.ts'
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Modal } from '../dialogs/modal.tsx'
-import { RefusalMessage } from '../api/refusal-message.tsx'
-import { addToLibrary } from './add-to-library.ts'
+import type { StaffPicture } from '../staff-picture.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import { addPicture } from './add-picture.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { PictureThumb } from './picture-thumb.tsx'
@@ -32,9 +32,9 @@ export function PictureDialog({
   onClose,
   onChoose,
 }: PictureDialogProps) {
-  const { dialog } = useMessages('staff')
-  const { field: messages, untitled } = useMessages('staff-pictures')
-  const language = useLanguage()
+  const { dialog } = useTexts('staff').t
+  const { t, language } = useTexts('staff-pictures')
+  const { field: messages, untitled } = t
   const [editing, setEditing] = useState<string>()
   const edited = pictures.find(({ id }) => id === editing)
   if (edited)
@@ -57,7 +57,7 @@ export function PictureDialog({
       <div className={styles.choices}>
         <PictureDrop
           onUploaded={async (original) => {
-            const code = await addToLibrary(original)
+            const code = await addPicture(original)
             if (code) return code
             onPicturesChanged()
             setEditing(original)
@@ -133,7 +133,7 @@ interface DescribeProps {
 
 /** What a new picture needs before it can be used. */
 function Describe({ picture, onBack, onPublished }: DescribeProps) {
-  const { field: messages, form } = useMessages('staff-pictures')
+  const { field: messages, form } = useTexts('staff-pictures').t
   const edited = useEditedPicture(picture)
 
   useEffect(() => {

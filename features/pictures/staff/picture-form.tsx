@@ -1,10 +1,10 @@
 import { PICTURE_RIGHTS, SHAPES } from '#content/pictures.ts'
-import { PICTURE_LIMITS, type PictureTexts } from '#features/pictures/picture.schema.ts'
-import type { PictureLack } from '#features/pictures/picture-refusal.ts'
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { PICTURE_LIMITS, type PictureTexts } from '../picture.schema.ts'
+import type { PictureLack } from '../picture-refusal.ts'
+import type { StaffPicture } from '../staff-picture.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './pictures.module.css'
@@ -20,7 +20,7 @@ interface PictureFormProps {
 
 /** Focus, description in four languages, author and right. */
 export function PictureForm({ picture: { id, file }, texts, lacks, onChange }: PictureFormProps) {
-  const { form: messages } = useMessages('staff-pictures')
+  const { form: messages } = useTexts('staff-pictures').t
   const errorOf = (field: string) => (lacks.some((each) => each === field) ? messages.required : undefined)
   return (
     <div className={styles.form}>

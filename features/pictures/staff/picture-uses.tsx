@@ -1,11 +1,11 @@
-import type { PictureUse } from '#features/pictures/picture-refusal.ts'
+import type { PictureUse } from '../picture-refusal.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { usePageName } from './use-page-name.ts'
 
 /** Where a picture stands, a line each. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
-  const { uses: messages } = useMessages('staff-pictures')
+  const { uses: messages } = useTexts('staff-pictures').t
   const pageName = usePageName()
   const nameOf = ({ kind, name }: PictureUse) => (kind === 'strip' ? pageName(name) : name)
   return (

@@ -1,6 +1,6 @@
 import { isOwnPicture } from '#content/pictures.ts'
-import { cropOf } from '#features/pictures/crop.ts'
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import { cropOf } from '../crop.ts'
+import type { StaffPicture } from '../staff-picture.ts'
 import styles from './pictures.module.css'
 import { previewOf } from './use-preview.ts'
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
-import { PICTURE_TYPES } from '#features/pictures/picture-upload.ts'
+import { PICTURE_TYPES } from '../picture-upload.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { ErrorText } from '../../../ui/fields/field.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { ErrorText } from '#app/ui/fields/field.tsx'
 import styles from './pictures.module.css'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -19,7 +19,7 @@ interface PictureDropProps {
 
 /** Pictures by drop, from the disk or from the camera; sent one after the other. */
 export function PictureDrop({ multiple = false, label, onUploaded, onDone }: PictureDropProps) {
-  const { upload: messages } = useMessages('staff-pictures')
+  const { upload: messages } = useTexts('staff-pictures').t
   const hint = useId()
   const [busy, setBusy] = useState<{ n: number; of: number } | null>(null)
   const [problems, setProblems] = useState<string[]>([])

@@ -1,6 +1,6 @@
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#features/pictures/picture-upload.ts'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../picture-upload.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { fetchStaffRaw, type StaffProblem } from '../api/staff-client.ts'
+import { fetchStaffRaw, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 
 /** `type`: neither a picture that the server reads nor small enough. */
 export type UploadProblem = 'type' | 'upload'

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Focus, Shape } from '#content/pictures.ts'
-import { cropOf, moveFocus, percent } from '#features/pictures/crop.ts'
+import { cropOf, moveFocus, percent } from '../crop.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { useTexts } from '#kit/texts.ts'
 import styles from './pictures.module.css'
 import type { PicturePreview } from './use-preview.ts'
 
@@ -16,7 +16,7 @@ interface FocalPointProps {
 
 /** The whole picture with its focus as a rhombus, dragged or moved by keys; beside it what each place shows. */
 export function FocalPoint({ preview, focus, shapes, onChange }: FocalPointProps) {
-  const { focal: messages } = useMessages('staff-pictures')
+  const { focal: messages } = useTexts('staff-pictures').t
   const mark = useRef<HTMLSpanElement>(null)
 
   function point(event: PointerEvent<HTMLDivElement>): void {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { DRAWINGS } from '#content/drawings.ts'
 import { isOwnPicture } from '#content/pictures.ts'
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
+import type { StaffPicture } from '../staff-picture.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useRead } from '#kit/loaded.tsx'
+import { pictures as contract } from './picture.contract.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PictureThumb } from './picture-thumb.tsx'
 import styles from './pictures.module.css'
@@ -23,7 +24,7 @@ interface PictureFieldProps {
 /** A drawing or an own picture, chosen by what it looks like. */
 export function PictureField({ label, hint, value, isNeeded = false, error, onChange }: PictureFieldProps) {
   const { field: messages } = useMessages('staff-pictures')
-  const { value: library, reload } = useLoaded<'/pictures'>('/pictures')
+  const { value: library, reload } = useRead(contract.list, {})
   const [isOpen, setOpen] = useState(false)
   const pictures = library?.pictures ?? []
   const chosen = useChosenName(value, library?.pictures)

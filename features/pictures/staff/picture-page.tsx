@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import type { EditedPicture } from '#features/pictures/staff-picture.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SaveBar } from '../frame/save-bar.tsx'
-import { BackLink } from '../back-link.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
-import { postStaff } from '../api/staff-client.ts'
-import { StaffHead } from '../staff-head.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { VersionHistory } from '../dialogs/version-history.tsx'
+import type { EditedPicture } from '../staff-picture.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
+import { BackLink } from '#app/routes/staff/back-link.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { AskButton } from '#kit/ask-button.tsx'
+import { Foot } from '#kit/layout.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { pictures } from './picture.contract.ts'
 import { PictureForm } from './picture-form.tsx'
 import { PictureUses } from './picture-uses.tsx'
 import styles from './pictures.module.css'
@@ -20,25 +19,28 @@ import { useEditedPicture } from './use-edited-picture.ts'
 import { usePictureSize } from './use-picture-size.ts'
 
 /** One picture of the library: focus, descriptions, rights, where it stands, earlier versions. */
-export default function PictureView({ id }: { id: string }) {
-  const messages = useMessages('staff-pictures')
-  const { value, problem, reload } = useLoaded<'/pictures/:id'>(`/pictures/${encodeURIComponent(id)}`)
+export default function PicturePage() {
+  const { t } = useTexts('staff-pictures')
   const [isGone, setGone] = useState(false)
+  const back = { to: staffPaths.part('pictures'), title: t.title }
+  if (isGone)
+    return (
+      <>
+        <BackLink to={back.to}>{back.title}</BackLink>
+        <p role="status">{t.form.removed}</p>
+      </>
+    )
   return (
-    <>
-      <BackLink to={staffPaths.part('pictures')}>{messages.title}</BackLink>
-      {problem && !isGone && <ErrorState problem={problem} onAgain={reload} />}
-      {isGone && <p role="status">{messages.form.removed}</p>}
-      {!value && !problem && !isGone && <LoadingState />}
-      {value && !isGone && (
+    <LoadedPage of={pictures.read} back={back}>
+      {({ picture }, reload) => (
         <Editor
-          key={`${value.picture.revision} ${value.picture.state}`}
-          picture={value.picture}
+          key={`${picture.id} ${picture.revision} ${picture.state}`}
+          picture={picture}
           onChanged={reload}
           onRemoved={() => setGone(true)}
         />
       )}
-    </>
+    </LoadedPage>
   )
 }
 
@@ -49,7 +51,7 @@ interface EditorProps {
 }
 
 function Editor({ picture, onChanged, onRemoved }: EditorProps) {
-  const messages = useMessages('staff-pictures')
+  const { t: messages } = useTexts('staff-pictures')
   const toast = useResultToast()
   const sizeOf = usePictureSize()
   const edited = useEditedPicture(picture)
@@ -101,35 +103,26 @@ function Editor({ picture, onChanged, onRemoved }: EditorProps) {
 }
 
 function Removal({
-  picture,
+  picture: { id, uses },
   seen,
   onRemoved,
 }: Pick<EditorProps, 'picture' | 'onRemoved'> & { seen: number }) {
-  const { form: messages, unused } = useMessages('staff-pictures')
-  const [isAsked, setAsked] = useState(false)
-  const { id, uses } = picture
+  const { form, unused } = useTexts('staff-pictures').t
   return (
-    <section className={styles.removal}>
+    <Foot>
       {uses.length > 0 ? <PictureUses uses={uses} /> : <p className="muted">{unused}</p>}
       {uses.length === 0 && (
-        <Button size="sm" onClick={() => setAsked(true)}>
-          {messages.remove}
-        </Button>
-      )}
-      {isAsked && (
-        <ConfirmDialog
-          title={messages.remove}
-          text={messages.removeAsk}
-          submit={messages.remove}
-          done={messages.removed}
-          send={() => postStaff<'/pictures/:id/removal'>(`/pictures/${id}/removal`, { seen })}
-          onClose={() => setAsked(false)}
-          onDone={() => {
-            setAsked(false)
-            onRemoved()
-          }}
+        <AskButton
+          action={pictures.remove}
+          given={{ id, seen }}
+          open={form.remove}
+          title={form.remove}
+          text={form.removeAsk}
+          submit={form.remove}
+          done={form.removed}
+          onDone={onRemoved}
         />
       )}
-    </section>
+    </Foot>
   )
 }

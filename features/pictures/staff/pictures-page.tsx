@@ -1,14 +1,15 @@
-import type { StaffPicture } from '#features/pictures/staff-picture.ts'
+import type { StaffPicture } from '../staff-picture.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
-import { StaffHead } from '../staff-head.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { addToLibrary } from './add-to-library.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { useLoaded } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { addPicture } from './add-picture.ts'
+import { pictures } from './picture.contract.ts'
 import { PhotoStrips } from './photo-strips.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import { PictureThumb } from './picture-thumb.tsx'
@@ -17,17 +18,16 @@ import { usePageName } from './use-page-name.ts'
 import { usePictureSize } from './use-picture-size.ts'
 
 /** The library: upload, what each picture lacks and where it stands; below it the rows of the pages. */
-export default function PicturesView() {
-  const messages = useMessages('staff-pictures')
-  const language = useLanguage()
+export default function PicturesPage() {
+  const { t: messages, language } = useTexts('staff-pictures')
   const toast = useResultToast()
-  const { value, problem, reload } = useLoaded<'/pictures'>('/pictures')
+  const { value, problem, reload } = useLoaded(pictures.list)
   return (
     <>
       <StaffHead title={messages.title} lead={messages.lead} />
       <PictureDrop
         multiple
-        onUploaded={addToLibrary}
+        onUploaded={addPicture}
         onDone={(count) => {
           if (count > 0) toast.done(plural(language, count, messages.upload.done))
           reload()
@@ -49,8 +49,7 @@ export default function PicturesView() {
 }
 
 function Entry({ picture }: { picture: StaffPicture }) {
-  const messages = useMessages('staff-pictures')
-  const language = useLanguage()
+  const { t: messages, language } = useTexts('staff-pictures')
   const sizeOf = usePictureSize()
   const pageName = usePageName()
   const { id, texts, file, state, hasDraft, lacks, uses } = picture
