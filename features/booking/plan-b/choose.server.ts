@@ -15,6 +15,7 @@ import { isOutdated } from '../rules/booking-revision.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { applyChoice } from './apply-choice.server.ts'
 import { choiceProblem, type ChoiceRefusal, type PlanChoice } from './plan-b.ts'
+import { isOffered } from './read-plan-view.server.ts'
 import { findChoiceOf, setChoice } from './plans-repository.server.ts'
 
 export interface GuestChoice {
@@ -52,6 +53,7 @@ export async function choosePlan(
     if (!held) return refuse({ code: 'choice_unknown' })
     const { plan, chosen } = held
     if (chosen.choice === choice) return accept(current)
+    if (!isOffered(choice, current)) return refuse({ code: 'choice_unknown' })
     const problem = choiceProblem({ plan, choice: chosen.choice, state: current.state }, choice, now)
     if (problem) return refuse(problem)
     // Moved meanwhile, so this is about another date than the page showed.

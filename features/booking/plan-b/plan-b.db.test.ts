@@ -135,6 +135,24 @@ describe('Plan B', () => {
     expect(await choicesOf(group.id)).toEqual(['new_date', 'voucher', 'refund'])
   })
 
+  it('offers no voucher for money that a bank contests, and none is chosen for it', async () => {
+    const event = await scene.event({ days: 10 })
+    const one = await guest(event, { people: 2 })
+    expect(await start(event)).toMatchObject({ ok: true })
+    const choices = async () =>
+      (await readPlanView(deps.db, await scene.stored(one.id), deps.clock()))?.choices
+    const contest = (contestedCents: number) =>
+      deps.db.update(bookings).set({ contestedCents }).where(eq(bookings.id, one.id))
+    await contest(one.paidCents)
+    expect(await choices()).not.toContain('voucher')
+    const choose = () => choosePlan(deps, one.id, { choice: 'voucher' })
+    expect(await choose()).toMatchObject({ refusal: { code: 'choice_unknown' } })
+    await contest(0)
+    expect(await choices()).toContain('voucher')
+    expect(await choose()).toMatchObject({ ok: true })
+    expect(await voucherOf(one.id)).toHaveLength(1)
+  })
+
   it('is refused where there is no room, the page was outdated, or nothing can be chosen in time', async () => {
     const event = await scene.event({ days: 10 })
     const small = await scene.event({ days: 24, places: 1 })

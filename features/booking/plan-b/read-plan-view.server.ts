@@ -1,8 +1,19 @@
 import type { Database } from '#platform/database/database.ts'
 import { moneyLeftCents } from '../booking.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
+import type { PlanChoice } from './plan-b.ts'
 import type { PlanView } from './plan-view.ts'
 import { findChoiceOf } from './plans-repository.server.ts'
+
+/**
+ * A group at an agreed price has its date alone: there is no other one with its price. No voucher is issued for money that a bank contests.
+ */
+export function isOffered(
+  choice: PlanChoice,
+  { agreedPrice, contestedCents }: Pick<StoredBooking, 'agreedPrice' | 'contestedCents'>,
+): boolean {
+  return !(choice === 'other_date' && agreedPrice) && !(choice === 'voucher' && contestedCents > 0)
+}
 
 /** The latest plan that concerns the booking; null when none does. */
 export async function readPlanView(
@@ -20,8 +31,7 @@ export async function readPlanView(
     startedLocal: plan.startedLocal,
     eventId: plan.eventId,
     newEventId: plan.newEventId,
-    // A group at an agreed price has its date alone: there is no other one with its price.
-    choices: booking.agreedPrice ? plan.choices.filter((each) => each !== 'other_date') : plan.choices,
+    choices: plan.choices.filter((each) => isOffered(each, booking)),
     chosen: chosen.choice,
     byDefault: plan.byDefault,
     wasSilent: chosen.byDefault,
