@@ -26,6 +26,8 @@ export const ALERT_CODES = [
   'invoice_dispute_closed',
   /** Handed money of an invoice went back a second time after staff had recorded it as paid back. */
   'paid_back_twice',
+  /** Money came for an order, a booking or an invoice that is deleted. */
+  'paid_for_nothing',
   /** Text or files of a mail could not be made. */
   'mail_not_made',
 ] as const

@@ -83,6 +83,12 @@ const codes: Record<AlertCode, AlertTexts> = {
     text: 'Sie hatten das Geld schon von Hand oder als Gutschein zurückgegeben; danach ging auch die Zahlung selbst zurück, durch die Bank, den Zahlungsanbieter oder weil sie zurückgenommen wurde: {names}. Diesen Betrag verlangt keine Rechnung.',
     remedy: 'Verlangen Sie ihn von der Kundschaft zurück, oder berichtigen Sie, was falsch eingetragen ist.',
   },
+  paid_for_nothing: {
+    title: 'Geld ist gekommen, zu dem es nichts mehr gibt',
+    text: 'Jemand hat online bezahlt, aber die Bestellung, die Buchung oder die Rechnung dazu ist gelöscht: {names}. Der Betrag steht nur beim Zahlungsanbieter.',
+    remedy:
+      'Suchen Sie die Zahlung beim Zahlungsanbieter mit ihrer Nummer: Dort steht, von wem sie ist. Zahlen Sie sie dort zurück, oder erfassen Sie neu, was bezahlt ist.',
+  },
   mail_not_made: {
     title: 'Eine E-Mail liess sich nicht erstellen',
     text: 'Ihr Text oder eine ihrer Beilagen konnte nicht erstellt werden; sie ist nicht gesendet. Sie steht bei «Heute» und unter «E-Mails».',

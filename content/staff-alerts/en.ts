@@ -109,6 +109,12 @@ const en: Messages = {
       text: 'You had already given the money back by hand or as a voucher; afterwards the payment itself went back too, through the bank, the payment provider or because it was undone: {names}. No invoice asks for this amount.',
       remedy: 'Claim it back from the customer, or correct what was entered wrongly.',
     },
+    paid_for_nothing: {
+      title: 'Money came for something that no longer exists',
+      text: 'Somebody paid online, but the order, booking or invoice is deleted: {names}. The amount is known to the payment provider alone.',
+      remedy:
+        'Look the payment up at the payment provider by its number, which shows who paid. Refund it there, or enter anew what it pays for.',
+    },
     mail_not_made: {
       title: 'An e-mail could not be made',
       text: 'Its text or one of its files could not be made; it has not been sent. It is listed under “Today” and under “E-mails”.',

@@ -112,6 +112,12 @@ const fr: Messages = {
       text: 'Vous aviez déjà rendu cet argent à la main ou sous forme de bon\u202f; ensuite, le paiement lui-même est reparti, par la banque, par le prestataire de paiement ou parce qu’il a été annulé\u202f: {names}. Aucune facture ne réclame ce montant.',
       remedy: 'Réclamez-le à la cliente ou au client, ou corrigez ce qui a été mal saisi.',
     },
+    paid_for_nothing: {
+      title: 'De l’argent est arrivé pour quelque chose qui n’existe plus',
+      text: 'Quelqu’un a payé en ligne, mais la commande, la réservation ou la facture est effacée\u202f: {names}. Le montant ne figure que chez le prestataire de paiement.',
+      remedy:
+        'Cherchez le paiement chez le prestataire par son numéro\u202f: vous y verrez de qui il vient. Remboursez-le là-bas, ou saisissez à nouveau ce qu’il paie.',
+    },
     mail_not_made: {
       title: 'Un e-mail n’a pas pu être créé',
       text: 'Son texte ou l’une de ses pièces jointes n’a pas pu être créé\u202f; il n’est pas parti. Il figure sous «\u202fAujourd’hui\u202f» et sous «\u202fE-mails\u202f».',

@@ -110,6 +110,12 @@ const it: Messages = {
       text: 'Lei aveva già restituito il denaro a mano o come buono; poi è tornato indietro anche il pagamento stesso, tramite la banca, il fornitore di pagamenti o perché è stato annullato: {names}. Nessuna fattura chiede questo importo.',
       remedy: 'Lo richieda alla clientela, oppure corregga ciò che è stato registrato male.',
     },
+    paid_for_nothing: {
+      title: 'È arrivato denaro per qualcosa che non esiste più',
+      text: 'Qualcuno ha pagato online, ma l’ordine, la prenotazione o la fattura è stata cancellata: {names}. L’importo figura soltanto presso il fornitore di pagamenti.',
+      remedy:
+        'Cerchi il pagamento presso il fornitore con il suo numero: lì vede da chi proviene. Lo rimborsi da lì, oppure registri di nuovo ciò che paga.',
+    },
     mail_not_made: {
       title: 'Non è stato possibile creare un’e-mail',
       text: 'Non è stato possibile crearne il testo o un allegato; non è stata inviata. Figura sotto «Oggi» e sotto «E-mail».',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
 import { stripePayments } from '#platform/payments/stripe/stripe-payments.ts'
 import { namedCast, seedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
@@ -31,6 +32,7 @@ beforeEach(async () => {
     'vouchers',
     'outgoing_mails',
     'payment_disputes',
+    'alerts',
   )
   await seedCast(testDatabase.database)
   standIn = await fakeStripe()
@@ -138,6 +140,21 @@ describe('a purchase with Stripe', () => {
     expect(await storedOrder()).toMatchObject({ state: 'pending_payment', needsAttention: ['wrong_mode'] })
     expect(await testDatabase.database.$count(vouchers)).toBe(0)
     expect(await ownersMails()).toEqual(['order-notice'])
+  })
+
+  test('money for what is deleted is an alert to the owner, that of another shop is not', async () => {
+    await checkOut()
+    const order = await storedOrder()
+    const session = sessionOf(order)
+    await emptyTables(testDatabase.database, 'orders')
+    const told = async () => (await findAlert(testDatabase.database, 'paid_for_nothing'))?.detail['names']
+    const other = { ...session, id: 'cs_other', payment_intent: 'pi_other', metadata: {} }
+    expect((await event('evt_1', 'checkout.session.completed', other)).json().outcome).toBe('unknown_order')
+    expect(await told()).toBeUndefined()
+    const ours = { ...session, metadata: { ...session.metadata, subject: 'order' } }
+    const answer = await event('evt_2', 'checkout.session.completed', ours)
+    expect([answer.statusCode, answer.json().outcome]).toEqual([200, 'unknown_order'])
+    expect(await told()).toBe('pi_1 (CHF 200.00)')
   })
 
   test('a dispute before its payment is retried, and counts once the payment exists', async () => {

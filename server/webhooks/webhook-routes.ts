@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { amountText } from '#kernel/amount.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findPaymentSubject } from '#platform/payments/find-payment-subject.ts'
 import type { PaymentEvent, Payments, PaymentSubject } from '#platform/payments/payments.ts'
@@ -16,7 +18,7 @@ export interface WebhookRoutesDeps {
 
 /**
  * Bad signature or body: 400. Unknown orders: 200, because the account may serve other shops and the provider would
- * retry for days. Own failures, and events that may have overtaken the payment they follow: 5xx.
+ * retry for days; where the page was ours the owner is alerted. Own failures, and events that may have overtaken the payment they follow: 5xx.
  */
 export function webhookRoutes(app: FastifyInstance, deps: WebhookRoutesDeps): void {
   app.register(async (scope) => {
@@ -41,6 +43,7 @@ async function receive(deps: WebhookRoutesDeps, request: FastifyRequest, reply: 
   }
   const event = read.value
   const outcome = await record(deps, event)
+  if (event.kind === 'paid' && event.subject && outcome.startsWith('unknown')) await tellOwner(deps, event)
   request.log.info({ provider, event: event.id, kind: event.kind, order: event.orderId, outcome }, 'webhook')
   if (mayHaveOvertaken(event, outcome, deps.clock()))
     return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({
@@ -56,6 +59,15 @@ async function record({ db, payments, record: recorders }: WebhookRoutesDeps, ev
   if (event.kind === 'ignored') return 'ignored'
   const subject = await findPaymentSubject(db, payments.provider, event)
   return subject ? recorders[subject](event) : 'unknown_order'
+}
+
+/** Its page was ours, since it names the kind; what it pays for was deleted when no payment was expected any more. */
+async function tellOwner(
+  { db, clock }: WebhookRoutesDeps,
+  { id, paymentId, amountCents, currency }: PaymentEvent & { kind: 'paid' },
+): Promise<void> {
+  const name = `${paymentId ?? id} (${currency.toUpperCase()} ${amountText(amountCents)})`
+  await db.transaction((tx) => raiseNamedAlert(tx, { code: 'paid_for_nothing', names: [name], now: clock() }))
 }
 
 const RETRY_AFTER_S = 300

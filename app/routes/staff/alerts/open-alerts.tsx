@@ -28,6 +28,7 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
   invoice_disputed: true,
   invoice_dispute_closed: true,
   paid_back_twice: true,
+  paid_for_nothing: true,
   mail_not_made: true,
 }
 
