@@ -41,8 +41,8 @@ export default function OrdersPage() {
             </RowTitle>
           ),
         },
-        { title: columns.buyer, sort: 'buyer', kind: 'whole', cell: (order) => <Buyer {...order} /> },
-        { title: columns.content, cell: (order) => <Content order={order} /> },
+        { title: columns.buyer, sort: 'buyer', kind: 'address', cell: (order) => <Buyer {...order} /> },
+        { title: columns.content, kind: 'titles', cell: (order) => <Content order={order} /> },
         { title: columns.state, cell: (order) => <State order={order} /> },
         {
           title: columns.total,
