@@ -30,6 +30,7 @@ export type StaffView =
 
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
+  news: '/verwaltung/website/news',
   missing: '/verwaltung/website/fehlt',
   figures: '/verwaltung/geld/zahlen',
   prices: '/verwaltung/laden/angebote/preise',
@@ -71,7 +72,7 @@ export const staffPaths = {
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>
     `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
-  news: (slug: string) => `/verwaltung?piece=${slug}`,
+  news: (slug: string) => `/verwaltung/website/news/${slug}`,
   picture: (id: string) => `/verwaltung/website/bilder/${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung?legal=${document}`,

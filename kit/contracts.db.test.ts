@@ -14,6 +14,9 @@ afterAll(() => scene.close())
 /** What no pattern generates. */
 const MEANT = { email: ['lia@example.ch'] }
 
+/** No id has its form. */
+const FORMLESS = '!'
+
 const plain = contractEndpoints().filter(([, { fields }]) =>
   Object.values(fields).every(({ kind }) => kind !== 'json'),
 )
@@ -29,12 +32,12 @@ it.each(plain)(
     const isRead = method === 'GET'
     if (path.includes(':id')) {
       const valid = sampleOf(jsonSchemaOf(schemaOf(fields, isRead ? 'query' : 'body')), MEANT) as object
-      const { status, body } = await send(endpoint, 'x', valid)
+      const { status, body } = await send(endpoint, FORMLESS, valid)
       if (!isRead || Object.keys(fields).length === 0) expect([status, body.code]).toEqual([404, missing])
     }
     const needed = Object.entries(fields).filter(([, field]) => !field.optional)
     if (isRead || needed.length === 0) return
-    const { status, body } = await send(endpoint, 'x', {})
+    const { status, body } = await send(endpoint, FORMLESS, {})
     expect(status).toBe(422)
     expect(body.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual(
       needed.map(([name, { wire = name }]) => wire).toSorted(),

@@ -187,6 +187,8 @@ interface InputFieldProps {
   /** First and last day that can be chosen. */
   min?: string
   max?: string
+  /** Of what is written in it. */
+  lang?: string
   className?: string
 }
 

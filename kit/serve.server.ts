@@ -125,6 +125,7 @@ function serveEndpoint(
     const result = await handler({ id, input, member, language, now, record })
     if (!result.ok) return answerRefusal(reply, endpoint, result.refusal)
     if (endpoint.changesCalendar) deps.onCalendarWrite()
+    if (endpoint.isCreated) reply.code(201)
     if (endpoint.answer === 'file') return answerFile(reply, result.value as Download)
     return endpoint.answer === 'nothing' ? {} : result.value
   }

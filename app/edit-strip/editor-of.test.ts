@@ -9,7 +9,7 @@ it.each([
   ['/shop/gutschein', '/verwaltung?texts=shop'],
   ['/event-kalender/2027-03', '/verwaltung?texts=calendar'],
   ['/news', '/verwaltung?texts=news'],
-  ['/news/feuer-ohne-feuerzeug', '/verwaltung?piece=feuer-ohne-feuerzeug'],
+  ['/news/feuer-ohne-feuerzeug', '/verwaltung/website/news/feuer-ohne-feuerzeug'],
   ['/impressum', '/verwaltung?view=texts'],
 ])('%s is changed at %s', (pathname, address) => {
   expect(editorOf(pathname)).toBe(address)

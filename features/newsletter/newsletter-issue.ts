@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 
 /** Mails of an issue; a permanently refused one marks its address (see `recordBounce`). */
 export const NEWSLETTER_ISSUE = 'newsletter-issue'
@@ -25,7 +26,9 @@ export interface SentIssue {
   left: number
 }
 
-export type IssueRefusal =
-  | { code: 'already_sent' }
-  | { code: 'not_published' }
-  | { code: 'nobody_subscribed' }
+export const ISSUE_REFUSALS = refusals({
+  already_sent: 'conflict',
+  not_published: 'conflict',
+  nobody_subscribed: 'conflict',
+})
+export type IssueRefusal = RefusalOf<typeof ISSUE_REFUSALS>

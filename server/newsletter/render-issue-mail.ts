@@ -7,7 +7,7 @@ import { findSubscriber } from '#features/newsletter/newsletter-repository.serve
 import { unsubscribeLink } from '#features/newsletter/unsubscribe-link.server.ts'
 import { MAIL_RENDERING } from '#features/pictures/picture-upload.ts'
 import { fill } from '#i18n/format.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { MailBody, RenderedMail } from '#platform/mail/mailer.ts'
@@ -105,4 +105,19 @@ function plain(parts: readonly NewsInline[]): string {
     .map((part) => (typeof part === 'string' ? part : plain(part.text)))
     .join('')
     .replace(/\s+/g, ' ')
+}
+
+/** How an issue reads in each language; none of a piece that is not there. */
+export function issueMails(site: SiteMessages, slug: string, siteUrl: string) {
+  const links = (language: Language) => ({
+    siteUrl,
+    company: site.facts.company,
+    leave: `${siteUrl}${paths.newsletter}?lng=${language}`,
+  })
+  return LANGUAGES.flatMap((language) => {
+    const piece = findPiece(site, language, slug)
+    if (!piece) return []
+    const { subject, text } = issueMail(piece, language, links(language))
+    return [{ language, subject, text }]
+  })
 }

@@ -21,12 +21,10 @@ import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
-import type { NewsRefusal } from '#features/news/staff/news-document.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
-import type { IssueRefusal } from '#features/newsletter/newsletter-issue.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
@@ -66,10 +64,8 @@ type Refusal =
   | { code: 'mail_over' }
   | { code: 'unknown_due' }
   | PutOffRefusal
-  | NewsRefusal
   | LegalRefusal
   | StaffVoucherRefusal
-  | IssueRefusal
   | { code: 'no_permission' }
 
 /** Every refusal needs a message in the back office: its own, or at a field of the event form. */
@@ -105,7 +101,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'sale_ends_before_start',
   'not_whole_francs',
   'product_incomplete',
-  'no_title',
   'picture_missing',
   'picture_unreadable',
   'picture_too_small',

@@ -39,14 +39,13 @@ import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
+import { serveNews } from '#features/news/staff/news.serve.server.ts'
 import { serveOrders } from '#features/order/staff/order.serve.server.ts'
 import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
-import { issueEndpoints } from './content/issue-endpoints.ts'
-import { newsEndpoints } from './content/news-endpoints.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
 import { productFileEndpoints } from './shop/product-file-endpoints.ts'
 import { shopEndpoints } from './shop/shop-endpoints.ts'
@@ -174,9 +173,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       servePeople(register, deps)
       companyEndpoints(route, deps)
       serveDocuments(register, deps)
-      newsEndpoints(route, deps)
+      serveNews(register, deps)
       legalEndpoints(route, deps)
-      issueEndpoints(route, deps)
       overviewEndpoint(route, deps)
       todayEndpoint(route, deps)
       putOffEndpoint(route, deps)

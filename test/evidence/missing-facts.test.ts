@@ -103,7 +103,7 @@ it('every unconfirmed statement can be edited somewhere, or names who can', () =
   expect(Object.fromEntries(places)).toMatchObject({
     ages: '/verwaltung?view=services',
     fitness: '/verwaltung?texts=survival-aufbruch',
-    'standing-meetings': '/verwaltung?piece=statussitzungen-im-stehen',
+    'standing-meetings': '/verwaltung/website/news/statussitzungen-im-stehen',
     'opening-hours': '/verwaltung?view=company#openingHours',
   })
 })

@@ -22,6 +22,8 @@ export const PART_PATHS = {
   mails: { part: 'mails', path: 'kundschaft/e-mails' },
   accounts: { part: 'accounts', path: 'einstellungen/zugaenge' },
   security: { part: 'security', path: 'einstellungen/protokoll' },
+  news: { part: 'news', path: 'website/news' },
+  piece: { part: 'news', path: 'website/news/:id', thing: 'piece' },
   people: { part: 'people', path: 'website/personen' },
   person: { part: 'people', path: 'website/personen/:id', thing: 'person' },
 } as const satisfies Record<string, PagePath>

@@ -38,8 +38,6 @@ const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const NewsPieceView = lazy(() => import('./news/news-piece-view.tsx'))
-const NewsView = lazy(() => import('./news/news-view.tsx'))
 const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
 const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
@@ -157,7 +155,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   legal: <LegalView />,
   pictures: null,
   documents: null,
-  news: <NewsView />,
+  news: null,
   texts: <TextsView />,
   figures: null,
   mails: null,
@@ -178,7 +176,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
-  piece: (id) => <NewsPieceView key={id} slug={id} />,
   product: (id) => <ProductView key={id} id={id} />,
   arrangement: () => <ArrangementView />,
   legal: (id) => <LegalDocumentView key={id} id={id} />,

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { refusals } from '#kit/refusals.ts'
 import type { NewsProblem } from '../news-problem.ts'
 
 /** A news article as its authors write it; a draft may lack anything. */
@@ -55,6 +56,18 @@ export interface EditedNews {
     document: NewsDocument
   }[]
 }
+
+/** What the list can be sorted by. */
+export const NEWS_SORTS = ['piece', 'date', 'state'] as const
+
+export const NEWS_REFUSALS = refusals({
+  unknown_news: 'missing',
+  changed_meanwhile: 'conflict',
+  news_incomplete: 'conflict',
+  no_title: 'invalid',
+  address_taken: 'conflict',
+  nothing_to_publish: 'conflict',
+})
 
 export type NewsRefusal =
   | { code: 'unknown_news' }

@@ -5,7 +5,6 @@ import type { CustomerPosts } from '../customer/customer-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { InvoicePosts } from '../invoices/invoice-api.ts'
 import type { LegalPosts } from '../legal/legal-api.ts'
-import type { NewsPosts } from '../news/news-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
@@ -24,7 +23,6 @@ export interface StaffPosts
     EventPosts,
     InvoicePosts,
     LegalPosts,
-    NewsPosts,
     PresencePosts,
     ProductPosts,
     QuotePosts,

@@ -4,7 +4,6 @@ import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
-import type { NewsAnswers } from '../news/news-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
@@ -22,7 +21,6 @@ export interface StaffAnswers
     EventAnswers,
     InvoiceAnswers,
     LegalAnswers,
-    NewsAnswers,
     ProductAnswers,
     QuoteAnswers,
     RosterAnswers,
@@ -44,7 +42,6 @@ export type StaffFile =
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes.csv'
   | '/bookings.csv'
-  | '/news.csv'
   | '/customers.csv'
   | '/events.csv'
   | '/quotes/:id/quote.pdf'

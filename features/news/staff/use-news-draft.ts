@@ -1,7 +1,8 @@
-import type { EditedNews, NewsDocument } from '#features/news/staff/news-document.ts'
+import type { EditedNews, NewsDocument } from './news-document.ts'
 import { accept } from '#kernel/result.ts'
-import { postStaff } from '../api/staff-client.ts'
-import { type Draft, useDraft } from '../dialogs/use-draft.ts'
+import { call } from '#kit/client.ts'
+import { news } from './news.contract.ts'
+import { type Draft, useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
 
 type Saved = Pick<EditedNews, 'problems' | 'revision' | 'hasDraft'>
 
@@ -12,7 +13,7 @@ export function useNewsDraft({ slug, document, problems, revision, hasDraft }: E
     document,
     saved: { problems, revision, hasDraft },
     async send(sent, seen) {
-      const answer = await postStaff<'/news/:id/drafts'>(`/news/${slug}/drafts`, { document: sent, seen })
+      const answer = await call(news.save, { id: slug, document: sent, seen })
       return answer.ok ? accept({ ...answer.value, hasDraft: true }) : answer
     },
   })

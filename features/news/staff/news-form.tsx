@@ -1,16 +1,17 @@
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { NEXT_PAGES } from '#content/next-pages.ts'
-import { type NewsDocument, NEWS_LIMITS, type NewsTexts } from '#features/news/staff/news-document.ts'
-import { NEWS_LENGTHS } from '#features/news/news.ts'
+import { type NewsDocument, NEWS_LIMITS, type NewsTexts } from './news-document.ts'
+import { NEWS_LENGTHS } from '../news.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select, TextArea } from '../../../ui/fields/inputs.tsx'
-import { MarkdownField } from '../markdown/markdown-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select, TextArea } from '#app/ui/fields/inputs.tsx'
+import { MarkdownField } from '#app/routes/staff/markdown/markdown-field.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { Pairs, Stack } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import styles from './news.module.css'
 import { splitPiece } from './split-piece.ts'
 import type { NewsDraft } from './use-news-draft.ts'
@@ -22,8 +23,8 @@ interface NewsFormProps {
 }
 
 export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
-  const messages = useMessages('staff-news')
-  const { fields } = messages
+  const { t } = useTexts('staff-news')
+  const { fields } = t
   const { document, problems, change } = draft
   const set = (changed: Partial<NewsDocument>) => change({ ...document, ...changed })
   const { date, drawing, next } = document
@@ -36,8 +37,8 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
   }
 
   return (
-    <div className={styles.form}>
-      <div className={styles.facts}>
+    <Stack gap={24}>
+      <Pairs>
         <Field label={fields.date} hint={fields.dateHint}>
           {(control) => (
             <Input
@@ -55,8 +56,8 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
           onChange={(chosen) => change({ ...withoutAlt(document), drawing: chosen })}
         />
         <NextPage next={next} onChange={(to) => set({ next: to })} />
-      </div>
-      <div role="group" aria-label={messages.language} className={styles.languages}>
+      </Pairs>
+      <div role="group" aria-label={t.language} className={styles.languages}>
         {LANGUAGES.map((each) => (
           <Chip key={each} pressed={each === language} onClick={() => choose(each)}>
             {`${each.toUpperCase()}${problems[each] ? '' : ' ✓'}`}
@@ -72,7 +73,7 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
         isTouched={touched.includes(language)}
         onTouched={() => setTouched([...touched, language])}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -88,9 +89,8 @@ interface TextsProps {
 }
 
 function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: TextsProps) {
-  const messages = useMessages('staff-news')
-  const { fields } = messages
-  const shown = useLanguage()
+  const { t, language: own } = useTexts('staff-news')
+  const { fields } = t
   const { document, problems, change } = draft
   const texts = document.texts[language]
   const problem = problems[language]
@@ -148,19 +148,19 @@ function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: Text
   return (
     <div ref={form} className={styles.texts}>
       <p className={problem ? (isTouched ? styles.problem : 'muted') : styles.complete} role="status">
-        {problem ? fill(messages.problems[problem.code], { at: problem.at ?? '' }) : messages.complete}
+        {problem ? fill(t.problems[problem.code], { at: problem.at ?? '' }) : t.complete}
       </p>
       {field(
         'title',
         <>
-          {fill(messages.count, { n: texts.title.length, most: titleLength })}
-          {!texts.lead && !texts.body && `. ${messages.pasteWhole}`}
+          {fill(t.count, { n: texts.title.length, most: titleLength })}
+          {!texts.lead && !texts.body && `. ${t.pasteWhole}`}
         </>,
         pasteWhole,
       )}
       {field(
         'lead',
-        fill(messages.countBetween, {
+        fill(t.countBetween, {
           n: texts.lead.length,
           least: leadLength.min,
           most: leadLength.max,
@@ -181,7 +181,7 @@ function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: Text
       {nextLanguage && (
         <p>
           <Button size="sm" onClick={() => onNext(nextLanguage)}>
-            {labelled(shown, messages.goOn, LANGUAGE_NAMES[nextLanguage])}
+            {labelled(own, t.goOn, LANGUAGE_NAMES[nextLanguage])}
           </Button>
         </p>
       )}
@@ -198,8 +198,8 @@ interface NextPageProps {
 
 /** Where the sign below the piece leads: a page of the list, or another one by its address. */
 function NextPage({ next, onChange }: NextPageProps) {
-  const { fields } = useMessages('staff-news')
-  const shown = useLanguage()
+  const { t, language } = useTexts('staff-news')
+  const { fields } = t
   const [isOther, setOther] = useState(next !== null && !NEXT_PAGES[next])
   return (
     <>
@@ -216,7 +216,7 @@ function NextPage({ next, onChange }: NextPageProps) {
             <option value="">{fields.nextContact}</option>
             {Object.entries(NEXT_PAGES).map(([page, label]) => (
               <option key={page} value={page}>
-                {label[shown]}
+                {label[language]}
               </option>
             ))}
             <option value={OTHER}>{fields.nextOther}</option>
