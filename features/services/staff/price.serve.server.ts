@@ -33,8 +33,9 @@ export const servePrices = serve(prices, { plan: { cents } })<StaffDeps>(({ db, 
     plan: async ({ id, input, member, record }) => {
       const result = await db.transaction(async (tx) => {
         const planned = await planPrice(tx, deps, id, input, member.id)
+        if (!planned.ok) return planned
         const was = messages.current().facts.prices[id]?.join(' ') ?? ''
-        if (planned.ok) await record(tx, { from: input.fromDay, cents: input.cents.join(' '), was })
+        await record(tx, { from: input.fromDay, cents: input.cents.join(' '), was })
         return planned
       })
       // The next answer of this process shows it; other processes are notified.
