@@ -25,6 +25,23 @@ test('a concurrent step writes only in its turn, with its heading, and reports w
   }
 })
 
+test('a browser test that fails is named with what it compared, for whoever sees only the summary', async () => {
+  mkdirSync(join(projectFolder, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(projectFolder, '.cache', 'fixture-'))
+  try {
+    writeFileSync(join(folder, 'playwright.config.ts'), `export default { testMatch: '*.e2e.ts' }\n`)
+    writeFileSync(
+      join(folder, 'one.e2e.ts'),
+      `import { expect, test } from '@playwright/test'\ntest('is empty', () => expect(['a cat', 'a dog']).toEqual([]))\n`,
+    )
+    const command = [join(projectFolder, 'node_modules', '.bin', 'playwright'), 'test', '--config', folder]
+    const { broken } = await runStep('Browser', command, { kind: 'playwright', write: () => {} })
+    expect(broken).toEqual([expect.stringMatching(/is empty: Error: .*toEqual.*"a cat".*"a dog"/)])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 describe('a rejection after the end of a test fails the step, and is named with what ran and where it comes from', () => {
   // In the project, where runners and tests find their modules.
   mkdirSync(join(projectFolder, '.cache'), { recursive: true })

@@ -10,7 +10,7 @@ export type StepResult = {
   passed: number
   failed: number
   seconds: string
-  /** Failed tests with the first line of the reason. */
+  /** Failed tests with the reason in a line. */
   broken: string[]
   slow: TimedTest[]
 }
@@ -135,7 +135,7 @@ const REPORTS: Record<'plain' | 'vitest' | 'playwright', Report> = {
       const unhandled = takeUnhandled(file)
       if (!report) return undefined
       const { expected, unexpected } = report.stats
-      if (unhandled.length === 0) unhandled.push(...report.errors.map(({ message }) => firstLine(message)))
+      if (unhandled.length === 0) unhandled.push(...report.errors.map(({ message }) => reasonOf(message)))
       return {
         passed: expected,
         failed: unexpected + unhandled.length,
@@ -150,9 +150,9 @@ function brokenIn({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(projectFolder, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}${alone(file)}`]
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${reasonOf(message)}${alone(file)}`]
     return failed.map(
-      (test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}${alone(file)}`,
+      (test) => `${file} ${test.fullName}: ${reasonOf(test.failureMessages?.[0])}${alone(file)}`,
     )
   })
 }
@@ -184,7 +184,7 @@ function namesIn({ suites = [], specs = [] }: Suite): string[] {
       .filter((test) => test.status === 'unexpected')
       .map(
         ({ results }) =>
-          `${file}:${line} ${title}: ${firstLine(results[0]?.error?.message)}${alone(`test/e2e/${file}:${line}`)}`,
+          `${file}:${line} ${title}: ${reasonOf(results[0]?.error?.message)}${alone(`test/e2e/${file}:${line}`)}`,
       ),
   )
   return [...here, ...suites.flatMap(namesIn)]
@@ -195,11 +195,16 @@ function takeUnhandled(file: string): string[] {
   const path = unhandledFile(file)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
   rmSync(path, { force: true })
-  return lines.map((line) => firstLine(JSON.parse(line) as string))
+  return lines.map((line) => reasonOf(JSON.parse(line) as string))
 }
 
-function firstLine(message = ''): string {
-  return stripVTControlCharacters(message).trim().split('\n', 1)[0]?.slice(0, 300) ?? ''
+/** The first line, and what an assertion compares: without it a failure on another machine says nothing. */
+function reasonOf(message = ''): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message).trim().split('\n')
+  const compared = lines
+    .filter((line) => /^([+-] {2}|Expected|Received)/.test(line))
+    .map((line) => line.trim())
+  return [first.slice(0, 300), ...compared].join(' | ').slice(0, 900)
 }
 
 function readJson<Shape>(file: string): Shape | undefined {

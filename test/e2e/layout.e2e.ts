@@ -50,21 +50,28 @@ test('forced colours hide no information; a printed page has all its text, black
   await page.emulateMedia({ colorScheme: 'dark' })
   const found: string[] = []
   for (const route of quarterOf('forced colours and paper', PATHS)) {
-    await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
     await open(page, route)
-    const text = await page.locator('main').innerText()
-    const screen = await page.evaluate(wordCount)
-    await page.emulateMedia({ forcedColors: 'active' })
-    if ((await page.locator('main').innerText()) !== text) found.push(`${route}: other text`)
-    for (const problem of await page.evaluate(invisibleInForcedColours)) found.push(`${route}: ${problem}`)
-    await page.emulateMedia({ media: 'print', forcedColors: 'none' })
-    const paper = await page.evaluate(wordCount)
-    if (paper < screen * 0.45) found.push(`${route}: ${paper} of ${screen} words`)
-    for (const problem of await page.evaluate(wrongOnPaper)) found.push(`${route}: ${problem}`)
-    for (const problem of await page.evaluate(outOfPlace, A4_WIDTH)) found.push(`${route}: ${problem}`)
+    // Once more: what a page fetches may come between two readings.
+    if ((await hiddenOrMisprinted(page)).length > 0)
+      found.push(...(await hiddenOrMisprinted(page)).map((problem) => `${route}: ${problem}`))
   }
   expect(found).toEqual([])
 })
+
+async function hiddenOrMisprinted(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
+  const text = await page.locator('main').innerText()
+  const screen = await page.evaluate(wordCount)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const found = (await page.locator('main').innerText()) === text ? [] : ['other text in forced colours']
+  found.push(...(await page.evaluate(invisibleInForcedColours)))
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+  await page.evaluate(() => document.fonts.ready)
+  const paper = await page.evaluate(wordCount)
+  if (paper < screen * 0.45) found.push(`${paper} of ${screen} words on paper`)
+  found.push(...(await page.evaluate(wrongOnPaper)), ...(await page.evaluate(outOfPlace, A4_WIDTH)))
+  return found
+}
 
 /** Half the time of `setViewportSize`, which also waits for the window. */
 async function openWidths(page: Page): Promise<(width: number) => Promise<unknown>> {
