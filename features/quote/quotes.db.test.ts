@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
@@ -8,7 +9,8 @@ import { askAboutQuote, QUESTIONS_A_DAY } from './customer/ask-about-quote.serve
 import { declineQuote } from './customer/decide-quote.server.ts'
 import { listQuoteEntries, listQuoteVersions } from './database/quotes-repository.server.ts'
 import { expireQuotes } from './expire-quotes.server.ts'
-import { draftQuote, saveQuote } from './staff/draft-quote.server.ts'
+import { beginQuote, draftQuote, saveQuote } from './staff/draft-quote.server.ts'
+import { emptyQuote } from '#server/quotes/new-quote.ts'
 import { findClashes } from './staff/find-clashes.server.ts'
 import { resendQuote, sendQuote, withdrawQuote } from './staff/send-quote.server.ts'
 import { findSentQuote, viewQuote } from './customer/view-quote.server.ts'
@@ -34,6 +36,28 @@ describe('drafting', () => {
       Array.from({ length: 8 }, () => draftQuote(scene.quotes, input, A_STAFF_MEMBER)),
     )
     expect(new Set(drafts.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('takes a draft again that its author left as it was proposed, and no other', async () => {
+    const empty = emptyQuote({ today: scene.dayIn(0), language: 'de' })
+    const begin = (document = empty, author = A_STAFF_MEMBER) =>
+      beginQuote(scene.quotes, { document, inquiryId: null, idempotencyKey: randomUUID() }, author)
+    const left = await begin()
+    const later = { ...empty, validUntil: scene.dayIn(90) }
+    expect(await begin(later)).toMatchObject({
+      id: left.id,
+      number: left.number,
+      validUntil: scene.dayIn(90),
+    })
+    const anothers = await begin(empty, '00000000-0000-4000-8000-000000000002')
+    expect(anothers.number).toBe(left.number + 1)
+    await saveQuote(scene.quotes, left.id, { document: { ...later, note: 'written' }, seen: 1 })
+    const next = await begin()
+    expect(next.number).toBe(left.number + 2)
+    await withdrawQuote(scene.quotes, next.id, '', A_STAFF_MEMBER)
+    expect((await begin()).number).toBe(left.number + 3)
+    const written = await scene.drafted({ dates: ownDate() })
+    expect((await begin()).id).not.toBe(written.id)
   })
 
   it('does not overwrite a concurrent change', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, max, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { type QuoteAction, quoteEntries, quoteHolds, quotes, quoteVersions } from './quote.tables.server.ts'
 
@@ -43,6 +43,37 @@ export async function findQuote(
 /** Locks the quote until the transaction ends. */
 export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuote | undefined> {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update')
+  return quote
+}
+
+/** Locks the newest draft of the request, or of none, to which nothing has happened since `authorId` began it. */
+export async function lockUntouchedDraft(
+  tx: Transaction,
+  { inquiryId, authorId }: { inquiryId: string | null; authorId: string },
+): Promise<StoredQuote | undefined> {
+  const others = tx
+    .select()
+    .from(quoteEntries)
+    .where(
+      and(
+        eq(quoteEntries.quoteId, quotes.id),
+        sql`(${quoteEntries.action} <> 'drafted' or ${quoteEntries.actorId} is distinct from ${authorId})`,
+      ),
+    )
+  const [quote] = await tx
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.state, 'draft'),
+        eq(quotes.revision, 1),
+        inquiryId === null ? isNull(quotes.inquiryId) : eq(quotes.inquiryId, inquiryId),
+        notExists(others),
+      ),
+    )
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(1)
+    .for('update')
   return quote
 }
 

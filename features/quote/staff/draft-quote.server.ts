@@ -6,6 +6,7 @@ import {
   findQuote,
   insertQuote,
   lockQuote,
+  lockUntouchedDraft,
   recordQuoteEntry,
   type StoredQuote,
   updateQuote,
@@ -23,7 +24,26 @@ export interface NewQuoteInput {
   idempotencyKey: string
 }
 
-/** Begins a quote. The same key gives the same quote. */
+/**
+ * Begins a quote with what is proposed. A draft of the same request that its author left as it was proposed is taken again:
+ * looking uses up no number.
+ */
+export async function beginQuote(
+  deps: QuoteDeps,
+  { document, inquiryId, idempotencyKey }: NewQuoteInput,
+  staffId: string,
+): Promise<StoredQuote> {
+  return deps.db.transaction(async (tx) => {
+    const left = await lockUntouchedDraft(tx, { inquiryId, authorId: staffId })
+    const { validUntil } = document
+    if (!left || !isSameDocument({ ...left.document, validUntil }, document))
+      return insertDraft(tx, deps, { document, inquiryId, idempotencyKey }, staffId)
+    const now = deps.clock()
+    return updateQuote(tx, left.id, { document, validUntil, createdAt: now }, now)
+  })
+}
+
+/** Begins a quote that is written. The same key gives the same quote. */
 export async function draftQuote(
   deps: QuoteDeps,
   { document, inquiryId, idempotencyKey }: NewQuoteInput,

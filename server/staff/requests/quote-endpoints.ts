@@ -11,7 +11,7 @@ import {
 } from '#features/quote/rules/quote-document.schema.ts'
 import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
-import { draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
+import { beginQuote, draftQuote, saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { findClashes } from '#features/quote/staff/find-clashes.server.ts'
 import { resendQuote, sendQuote, withdrawQuote } from '#features/quote/staff/send-quote.server.ts'
 import { MAX_QUOTE_SEARCH, QUOTE_FILTERS, QUOTE_SORTS } from '#features/quote/staff/staff-quote.ts'
@@ -133,12 +133,12 @@ export function quoteEndpoints(route: StaffRoute, staff: StaffDeps): void {
     if (inquiry === undefined) return refuseStaff(reply, { code: 'unknown_inquiry' })
     const { day: today } = swissTime(clock())
     const services = await listEventServices(db, staff.messages.current())
-    const document =
-      body.document ??
-      (inquiry
-        ? quoteOfInquiry({ today, services, prices: deps.prices() }, inquiry)
-        : emptyQuote({ today, language }))
-    const { id } = await draftQuote(deps, { document, inquiryId, idempotencyKey: key }, member.id)
+    const proposed = inquiry
+      ? quoteOfInquiry({ today, services, prices: deps.prices() }, inquiry)
+      : emptyQuote({ today, language })
+    const { id } = body.document
+      ? await draftQuote(deps, { document: body.document, inquiryId, idempotencyKey: key }, member.id)
+      : await beginQuote(deps, { document: proposed, inquiryId, idempotencyKey: key }, member.id)
     return { id }
   })
 
