@@ -6,6 +6,7 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
+import { listParcelsDue } from './list-parcels-due.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
@@ -66,6 +67,20 @@ describe('an order', () => {
       contestedCents: 0,
       needsAttention: ['dispute_lost'],
     })
+  })
+
+  it('is listed to be sent while some of its money is left, and when a dispute is won', async () => {
+    const { number, receive } = await paidOrder()
+    const isToSend = async () => (await listParcelsDue(scene.db)).some((each) => each.number === number)
+    expect(await isToSend()).toBe(true)
+    await receive('open')
+    expect(await isToSend()).toBe(false)
+    await receive('lost', 100_00)
+    expect(await isToSend()).toBe(true)
+    await receive('lost')
+    expect(await isToSend()).toBe(false)
+    await receive('reinstated')
+    expect(await isToSend()).toBe(true)
   })
 
   it('is refunded after a lost dispute about a part up to the rest', async () => {

@@ -22,7 +22,6 @@ import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
-import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { sumSales } from '#features/order/staff/sum-sales.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
@@ -33,6 +32,7 @@ import { eventsPort } from '../bookings/booking-ports.ts'
 import { invoiceSources } from '../invoices/invoice-sources.ts'
 import { invoiceVouchers } from '../invoices/invoice-vouchers.ts'
 import { mailRenderer } from '../mail/render-mail.ts'
+import { listParcelsDue } from './list-parcels-due.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderPage } from './read-order-page.ts'
@@ -323,9 +323,27 @@ describe('an order on invoice', () => {
     }
   })
 
+  it('is not listed to be sent once its payment was charged back, until it is paid again', async () => {
+    const { id, invoiceId, number } = await placed(MIXED)
+    await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 }))
+    const isToSend = async () => (await listParcelsDue(scene.db)).some((each) => each.number === number)
+    expect(await isToSend()).toBe(true)
+    await recordInvoicePayment(billing, {
+      ...eventOf(invoiceId, { kind: 'processing' }),
+      kind: 'disputed',
+      disputeId: `dp-${id}`,
+      disputedCents: null,
+      standing: 'lost',
+    })
+    expect(await scene.stateOf(id)).toBe('invoiced')
+    expect(await isToSend()).toBe(false)
+    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    expect(await isToSend()).toBe(true)
+  })
+
   it('may be sent before it is paid, is listed to be sent, and is fulfilled by the payment', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
-    expect((await listOrdersToSend(scene.db)).map((each) => each.number)).toEqual([number])
+    expect((await listParcelsDue(scene.db)).map((each) => each.number)).toEqual([number])
     expect((await fulfilOrder(scene.deps, number)).ok).toBe(true)
     expect(await scene.stateOf(id)).toBe('invoiced')
     await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
@@ -373,7 +391,7 @@ describe('an order on invoice', () => {
           standing,
         })
       const isToSend = async () =>
-        (await listOrdersToSend(scene.db)).some((each) => each.number === order.number)
+        (await listParcelsDue(scene.db)).some((each) => each.number === order.number)
       expect(await isToSend()).toBe(true)
       await dispute('open')
       expect(await isToSend()).toBe(false)

@@ -9,7 +9,6 @@ import { listWaitingBookings } from '#features/booking/staff/staff-waiting-booki
 import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import { listDueInvoices, listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
 import { listDueInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'
-import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
 import { listDueQuotes } from '#features/quote/staff/list-due-quotes.server.ts'
 import { listDueMandates } from '#features/quote/mandate/staff-read-mandates.server.ts'
 import { listUndecidedEvents } from '#features/calendar/staff/list-undecided-events.server.ts'
@@ -19,6 +18,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Offer } from '#content/offer.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
+import { listParcelsDue } from '../orders/list-parcels-due.ts'
 import { dueGroupInvoices } from './due-group-invoices.ts'
 import { dueBookingMoney, dueHolds, duePaybacks } from './due-payments.ts'
 import { listFailedMails } from '#platform/outbox/failed-mails.ts'
@@ -205,7 +205,7 @@ async function orderRefunds(db: Database, mayRefund: boolean): Promise<DueThing[
 
 /** Promised within two days of payment. */
 async function parcels(db: Database): Promise<DueThing[]> {
-  const rows = await listOrdersToSend(db)
+  const rows = await listParcelsDue(db)
   return rows.map(({ number, name, totalCents, paidAt }) => ({
     ...NOTHING,
     kind: 'parcel',

@@ -210,6 +210,11 @@ export async function sumPayments(tx: Transaction, invoiceId: string): Promise<n
   return row?.cents ?? 0
 }
 
+const IS_OF_PAYMENT = and(
+  eq(paymentDisputes.provider, invoicePayments.provider),
+  eq(paymentDisputes.paymentId, invoicePayments.paymentId),
+)
+
 /** What banks contest of the payments of a source's invoices, in Rappen. */
 export async function sumContested(
   tx: Transaction,
@@ -220,13 +225,7 @@ export async function sumContested(
     .select({ payment: invoicePayments, dispute: paymentDisputes })
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
-    .innerJoin(
-      paymentDisputes,
-      and(
-        eq(paymentDisputes.provider, invoicePayments.provider),
-        eq(paymentDisputes.paymentId, invoicePayments.paymentId),
-      ),
-    )
+    .innerJoin(paymentDisputes, IS_OF_PAYMENT)
     .where(and(eq(invoices.source, source), inArray(invoices.sourceId, [...ids])))
   return [...Map.groupBy(rows, ({ payment }) => payment.id).values()].reduce((sum, ofPayment) => {
     const { cents = 0, returnedCents = 0 } = ofPayment[0]?.payment ?? {}
@@ -234,6 +233,28 @@ export async function sumContested(
     const disputes = ofPayment.map(({ dispute }) => dispute).filter(isDisputeOpen)
     return sum + disputedMoney([{ amountCents: cents, disputes }], cents - returnedCents).contestedCents
   }, 0)
+}
+
+/** Which of these sources had a payment of an invoice charged back by a bank. */
+export async function withLostDispute(
+  db: Database,
+  { source }: Pick<Sold, 'source'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: invoices.sourceId })
+    .from(invoices)
+    .innerJoin(invoicePayments, eq(invoicePayments.invoiceId, invoices.id))
+    .innerJoin(paymentDisputes, IS_OF_PAYMENT)
+    .where(
+      and(
+        eq(invoices.source, source),
+        inArray(invoices.sourceId, [...ids]),
+        eq(paymentDisputes.standing, 'lost'),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 export async function recordInvoiceEvent(

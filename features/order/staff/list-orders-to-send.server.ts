@@ -1,17 +1,23 @@
-import { and, asc, eq, exists, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import type { OrderState } from '../order.ts'
 import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 
 const MOST = 100
 
 export interface OrderToSend {
+  id: string
+  state: OrderState
   number: number
   name: string
   totalCents: number
   paidAt: Date
 }
 
-/** Orders of goods or of vouchers by post, paid or on invoice, that have not been sent, longest waiting first; not while a bank contests the money. */
+/**
+ * Orders of goods or of vouchers by post, paid or on invoice, that have not been sent, longest waiting first; not while a bank
+ * contests the money, nor when all of it was charged back.
+ */
 export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
   const isShipped = exists(
     db
@@ -19,21 +25,25 @@ export async function listOrdersToSend(db: Database): Promise<OrderToSend[]> {
       .from(orderLines)
       .where(and(eq(orderLines.orderId, orders.id), SHIPPED_LINE)),
   )
-  const { number, customerName, customerEmail, totalCents, paidAt, placedAt } = orders
+  const { id, state, number, customerName, customerEmail, totalCents, paidAt, placedAt } = orders
+  const gone = sql`${orders.refundedCents} + ${orders.withdrawnCents}`
   const rows = await db
-    .select({ number, customerName, customerEmail, totalCents, paidAt, placedAt })
+    .select({ id, state, number, customerName, customerEmail, totalCents, paidAt, placedAt })
     .from(orders)
     .where(
       and(
         inArray(orders.state, ['paid', 'partially_refunded', 'invoiced']),
         isNull(orders.fulfilledAt),
         eq(orders.contestedCents, 0),
+        or(eq(orders.withdrawnCents, 0), lt(gone, sql`${orders.totalCents} - ${orders.voucherCents}`)),
         isShipped,
       ),
     )
     .orderBy(asc(orders.paidAt), asc(orders.number))
     .limit(MOST)
   return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
     number: row.number,
     name: row.customerName ?? row.customerEmail ?? '',
     totalCents: row.totalCents,
