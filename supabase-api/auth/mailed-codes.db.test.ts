@@ -226,6 +226,21 @@ describe('a change of address', () => {
     expect((await scene.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
   })
 
+  it('is applied when both confirm at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { client, email } = await confirmed()
+      const wished = someone()
+      await client.updateUser({ email: wished })
+      const links = await Promise.all(
+        [email, wished].map(async (to) => ({ to, token: (await scene.lastMail(to)).code })),
+      )
+      await Promise.all(
+        links.map(({ to, token }) => scene.client().verifyOtp({ email: to, token, type: 'email_change' })),
+      )
+      expect((await client.getUser()).data.user?.email).toBe(wished)
+    }
+  })
+
   it('to a taken one is refused, and nothing else of the request is done', async () => {
     const { email: taken } = await confirmed()
     const { client, email } = await confirmed()

@@ -68,6 +68,14 @@ export async function findTokenById(
   return token
 }
 
+export async function findUserOfLink(tx: Transaction, linkToken: string): Promise<string | undefined> {
+  const [token] = await tx
+    .select({ userId: authOneTimeTokens.userId })
+    .from(authOneTimeTokens)
+    .where(eq(authOneTimeTokens.tokenHash, hashToken(linkToken)))
+  return token?.userId
+}
+
 /** Consumes a link token; of concurrent callers one gets it. Expired ones stay until purged. */
 export async function consumeLinkToken(
   tx: Transaction,

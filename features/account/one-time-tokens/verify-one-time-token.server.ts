@@ -8,11 +8,17 @@ import { consumeMailedCode } from './consume-mailed-code.server.ts'
 import { isBanned } from '../sessions/banned.ts'
 import { issueFlowCode } from '../sign-in/flow.server.ts'
 import { type OpenSession, openSession } from '../sessions/open-session.server.ts'
-import { hasToken, type StoredOneTimeToken, consumeLinkToken } from './one-time-token.server.ts'
+import {
+  consumeLinkToken,
+  findUserOfLink,
+  hasToken,
+  type StoredOneTimeToken,
+} from './one-time-token.server.ts'
 import { confirmAddressChange, findUserByNewEmail } from '../users/change-address.server.ts'
 import {
   findUser,
   findUserByEmail,
+  lockUser,
   type StoredUser,
   updateUser,
 } from '../database/users-repository.server.ts'
@@ -65,6 +71,7 @@ export async function verifyOneTimeToken(
   })
 }
 
+/** Locks the user of a change of address first: of both confirmations at the same time, the second has to see that the other is gone. */
 async function takeToken(
   tx: Transaction,
   deps: Pick<AccountDeps, 'key'>,
@@ -72,9 +79,15 @@ async function takeToken(
   now: Date,
 ): Promise<StoredOneTimeToken | undefined> {
   const kinds = KINDS_OF_TYPE[proof.type]
-  if ('linkToken' in proof) return consumeLinkToken(tx, proof.linkToken, kinds, now)
+  const isChange = proof.type === 'email_change'
+  if ('linkToken' in proof) {
+    const userId = isChange && (await findUserOfLink(tx, proof.linkToken))
+    if (userId) await lockUser(tx, userId)
+    return consumeLinkToken(tx, proof.linkToken, kinds, now)
+  }
   const address = normaliseEmail(proof.email)
   const user = (await findUserByEmail(tx, address)) ?? (await userWithNewAddress(tx, proof.type, address))
+  if (user && isChange) await lockUser(tx, user.id)
   return consumeMailedCode(tx, deps, { user, address, code: proof.code, kinds }, now)
 }
 
