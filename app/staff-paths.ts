@@ -32,6 +32,7 @@ export type StaffView =
 const MOVED: Partial<Record<StaffView, string>> = {
   news: '/verwaltung/website/news',
   missing: '/verwaltung/website/fehlt',
+  invoices: '/verwaltung/geld/rechnungen',
   figures: '/verwaltung/geld/zahlen',
   prices: '/verwaltung/laden/angebote/preise',
   security: '/verwaltung/einstellungen/protokoll',
@@ -88,7 +89,7 @@ export const staffPaths = {
   confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,
   mandate: (id: string) => `/verwaltung/kundschaft/mandate/${id}`,
   voucher: (id: string) => `/verwaltung/laden/gutscheine/${id}`,
-  invoice: (id: string) => `/verwaltung?invoice=${id}`,
+  invoice: (id: string) => `/verwaltung/geld/rechnungen/${id}`,
   request: (id: string) => `/verwaltung/kundschaft/anfragen/${id}`,
   part: (part: StaffView) => MOVED[part] ?? `/verwaltung?view=${part}`,
 } as const

@@ -33,7 +33,7 @@ export interface ActionFormProps<E extends Endpoint> {
    * @returns the name of a field instead that is left out or wrong
    */
   read?: (data: FormData) => Partial<InputOf<E>> | string
-  /** What a field says that is left out or wrong. */
+  /** What a field says that is left out or wrong; by default that it is so. */
   wrong?: { readonly [name: string]: string }
   /** Fields that a refusal belongs to, by its code. */
   at?: { readonly [code in keyof E['refusals']]?: Name<E> }
@@ -105,7 +105,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     start,
     errorOf: (name) => {
       if (name !== field) return undefined
-      return refusal && refusal.code !== 'invalid' ? refusalOf(refusal) : wrong[name]
+      return (refusal?.code === 'invalid' && wrong[name]) || (refusal ? refusalOf(refusal) : undefined)
     },
   }
   return {
@@ -185,8 +185,11 @@ interface InputFieldProps {
   value?: string
   onWritten?: (written: string) => void
   /** First and last day that can be chosen. */
-  min?: string
+  min?: string | undefined
   max?: string
+  /** Of a code. */
+  autoCapitalize?: 'characters'
+  spellCheck?: false
   /** Of what is written in it. */
   lang?: string
   className?: string

@@ -44,12 +44,37 @@ export function Columns({
   )
 }
 
-export function Section({ title, children, gap }: Box & { title: ReactNode }) {
+/** @param note at the right of the title @param id of a named region, which can get the focus */
+export function Section({
+  id,
+  title,
+  note,
+  children,
+  gap,
+}: Box & { id?: string; title: ReactNode; note?: ReactNode }) {
+  const region = id && { id, tabIndex: -1, 'aria-labelledby': `${id}-title` }
   return (
-    <section {...box('section', gap)}>
-      <h2>{title}</h2>
+    <section {...region} {...box('section', gap)}>
+      <h2 id={id && `${id}-title`}>
+        {title}
+        {note && <small>{note}</small>}
+      </h2>
       {children}
     </section>
+  )
+}
+
+/** The narrow one of two columns, which stays while the other is scrolled. */
+export function Side({ children }: { children: ReactNode }) {
+  return <div data-kit="side">{children}</div>
+}
+
+/** A table of amounts that add up: a name, and figures at the right. `data-sum` marks the row of a sum. */
+export function Amounts({ children }: { children: ReactNode }) {
+  return (
+    <table data-kit="amounts">
+      <tbody>{children}</tbody>
+    </table>
   )
 }
 
@@ -106,18 +131,25 @@ export function PageHead({
   )
 }
 
-/** Label above text, or beside it in lines; what has no text is left out. */
+/** Label above text, which may be large figures, or beside it in lines; what has no text is left out. */
 export function Facts({
   label,
   isBeside = false,
+  isLarge = false,
   facts,
 }: {
   label: string
   isBeside?: boolean
+  isLarge?: boolean
   facts: readonly (readonly [title: string, text: ReactNode, note?: ReactNode])[]
 }) {
   return (
-    <dl data-kit="facts" data-beside={isBeside || undefined} aria-label={label}>
+    <dl
+      data-kit="facts"
+      data-beside={isBeside || undefined}
+      data-large={isLarge || undefined}
+      aria-label={label}
+    >
       {facts.map(
         ([title, text, note]) =>
           (text || note) && (

@@ -16,7 +16,6 @@ import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
-import type { InvoiceRefusal } from '#features/invoice/invoice-refusal.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
@@ -46,7 +45,6 @@ type Refusal =
   | MandateRefusal
   | GuideRefusal
   | RemoveRefusal
-  | InvoiceRefusal
   | AcceptQuoteRefusal
   | EditRefusal
   | FileRefusal
@@ -85,10 +83,6 @@ type Code = Refusal['code'] & Said
 
 /** Refusals of the request itself (422); all others concern the current state (409) or something missing (404). */
 const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
-  'invoice_without_email',
-  'invoice_incomplete',
-  'day_in_future',
-  'day_before_invoice',
   'day_out_of_reach',
   'lead_unnamed',
   'quote_incomplete',

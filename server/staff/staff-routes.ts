@@ -16,8 +16,6 @@ import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
-import { invoiceEndpoints } from './invoices/invoice-endpoints.ts'
-import { invoiceFiles } from './invoices/invoice-files.ts'
 import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
@@ -36,6 +34,7 @@ import { serveDocuments } from '#features/documents/staff/document.serve.server.
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
 import { serveMissing } from '#features/facts/staff/missing.serve.server.ts'
 import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
+import { serveInvoices } from '#features/invoice/staff/invoice.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
@@ -154,8 +153,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       attachmentEndpoint(route, deps)
       serveInquiries(register, deps)
       quoteEndpoints(route, deps)
-      invoiceEndpoints(route, deps)
-      invoiceFiles(route, deps)
+      serveInvoices(register, deps)
       serveFigures(register, deps)
       serveMails(register, deps)
       serveMissing(register, deps)

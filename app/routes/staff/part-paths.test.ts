@@ -18,6 +18,8 @@ it.each([
   ['?picture=7', '/website/bilder/7'],
   ['?view=orders&q=10', '/laden/bestellungen?q=10'],
   ['?order=10001', '/laden/bestellungen/10001'],
+  ['?view=invoices&filter=overdue', '/geld/rechnungen?filter=overdue'],
+  ['?invoice=7', '/geld/rechnungen/7'],
   ['?view=news', '/website/news'],
   ['?piece=feuer', '/website/news/feuer'],
   // Not a page of its own.

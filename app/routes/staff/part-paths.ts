@@ -13,6 +13,8 @@ export const PART_PATHS = {
   vouchers: { part: 'vouchers', path: 'laden/gutscheine' },
   voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
   prices: { part: 'prices', path: 'laden/angebote/preise' },
+  invoices: { part: 'invoices', path: 'geld/rechnungen' },
+  invoice: { part: 'invoices', path: 'geld/rechnungen/:id', thing: 'invoice' },
   figures: { part: 'figures', path: 'geld/zahlen' },
   missing: { part: 'missing', path: 'website/fehlt' },
   pictures: { part: 'pictures', path: 'website/bilder' },

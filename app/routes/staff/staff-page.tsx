@@ -38,8 +38,6 @@ const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const InvoiceView = lazy(() => import('./invoices/invoice-view.tsx'))
-const InvoicesView = lazy(() => import('./invoices/invoices-view.tsx'))
 const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
 const LegalView = lazy(() => import('./legal/legal-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
@@ -144,7 +142,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   requests: null,
   quotes: <QuotesView />,
   mandates: null,
-  invoices: <InvoicesView />,
+  invoices: null,
   orders: null,
   vouchers: null,
   shop: <ShopView />,
@@ -172,7 +170,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   customer: (id) => <CustomerView key={id} customer={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
-  invoice: (id) => <InvoiceView key={id} id={id} />,
   service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,

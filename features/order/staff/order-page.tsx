@@ -1,7 +1,7 @@
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
-import { Columns, PageHead, Stack } from '#kit/layout.tsx'
+import { Columns, PageHead, Side, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { NextParcel } from './next-parcel.tsx'
@@ -56,10 +56,12 @@ function Order({ page, onChanged }: { page: StaffOrderPage; onChanged: () => voi
           <OrderMails page={page} onChanged={onChanged} />
           <OrderNotes page={page} onChanged={onChanged} />
         </Stack>
-        <div className={styles.side}>
-          <OrderActions page={page} next={next} onChanged={onChanged} />
-          <OrderHistory page={page} />
-        </div>
+        <Side>
+          <Stack gap={32}>
+            <OrderActions page={page} next={next} onChanged={onChanged} />
+            <OrderHistory page={page} />
+          </Stack>
+        </Side>
       </Columns>
     </>
   )

@@ -2,7 +2,6 @@ import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
-import type { InvoiceAnswers } from '../invoices/invoice-api.ts'
 import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
@@ -19,7 +18,6 @@ export interface StaffAnswers
     CompanyAnswers,
     CustomerAnswers,
     EventAnswers,
-    InvoiceAnswers,
     LegalAnswers,
     ProductAnswers,
     QuoteAnswers,
@@ -31,9 +29,6 @@ export interface StaffAnswers
     VoucherYearsAnswers {}
 
 export type StaffFile =
-  | '/invoices/:id/pdf'
-  | '/invoices.csv'
-  | '/invoice-payments.csv'
   | '/events/:id/bookings.csv'
   | '/bookings/:id/confirmation.pdf'
   | '/texts.xlf'

@@ -1,8 +1,9 @@
 import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
+import { invoices } from '#features/invoice/staff/invoice.contract.ts'
 import { orders } from '#features/order/staff/order.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
-import { postStaff, readStaff } from '../../api/staff-client.ts'
+import { readStaff } from '../../api/staff-client.ts'
 import type { DueKind } from '../due-row.ts'
 import { type Act, asking } from './act.tsx'
 import { BookingAct } from './booking-act.tsx'
@@ -26,7 +27,7 @@ const booking = asking(async ({ id, eventId }, language) => {
 
 /** The draft, unless it was sent by a colleague while the list was open. */
 async function readDraft(id: string) {
-  const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
+  const file = await call(invoices.read, { id })
   return file.ok && file.value.invoice.status !== 'draft' ? refuse({ code: 'unknown_due' }) : file
 }
 
@@ -61,17 +62,17 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   final_invoice: asking(({ id }) => readDraft(id), InvoiceSendAct),
   // A new draft, or the one that stands.
   to_invoice: asking(async ({ id }) => {
-    const made = await postStaff<'/invoice-drafts'>('/invoice-drafts', { source: 'booking', sourceId: id })
+    const made = await call(invoices.draft, { source: 'booking', sourceId: id })
     return made.ok ? readDraft(made.value.id) : made
   }, InvoiceSendAct),
   surplus: asking(async ({ id }) => {
-    const file = await readStaff<'/invoices/:id'>(`/invoices/${id}`)
+    const file = await call(invoices.read, { id })
     if (!file.ok) return file
     const { overpaidCents, surplusHeld } = file.value.invoice
     // Paid back by a colleague, or contested, while the list was open.
     return overpaidCents === 0 || surplusHeld ? refuse({ code: 'unknown_due' }) : file
   }, SurplusAct),
-  invoice: asking(({ id }) => readStaff<'/invoices/:id'>(`/invoices/${id}`), ReminderAct),
+  invoice: asking(({ id }) => call(invoices.read, { id }), ReminderAct),
 }
 
 export default ACTS

@@ -1,11 +1,11 @@
 import { lineCents } from '#features/invoice/rules/invoice-sums.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { invoices } from '#features/invoice/staff/invoice.contract.ts'
+import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import type { AnswerOf } from '#kit/contract.ts'
+import { useTexts } from '#kit/texts.ts'
 import { PageLink } from '../../../../page-link.tsx'
 import { staffPaths } from '../../../../staff-paths.ts'
-import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
-import type { InvoiceAnswers } from '../../invoices/invoice-api.ts'
-import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 import styles from '../today.module.css'
 
@@ -14,19 +14,19 @@ export function InvoiceSendAct({
   file: { invoice },
   onClose,
   onDone,
-}: ActProps<InvoiceAnswers['/invoices/:id']>) {
-  const { form } = useMessages('staff-invoices')
-  const { acts } = useMessages('staff-today')
-  const language = useLanguage()
+}: ActProps<AnswerOf<typeof invoices.read>>) {
+  const { t, price } = useTexts('staff-invoices')
+  const { form } = t
+  const { acts } = useTexts('staff-today').t
   const { id, email, totalCents, revision, lines } = invoice
-  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={invoices.send}
+      given={{ id, seen: revision }}
       title={fill(form.sendTitle, { amount: price(totalCents) })}
       text={email ? fill(form.sendText, { email }) : form.sendByPost}
       submit={form.send}
       done={form.sent}
-      send={() => postStaff<'/invoices/:id/sending'>(`/invoices/${id}/sending`, { seen: revision })}
       onClose={onClose}
       onDone={() => onDone()}
     >
@@ -42,6 +42,6 @@ export function InvoiceSendAct({
           {acts.finalInvoice.open}
         </PageLink>
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

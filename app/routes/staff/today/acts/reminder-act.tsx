@@ -1,10 +1,10 @@
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
+import { invoices } from '#features/invoice/staff/invoice.contract.ts'
+import { useReminderName } from '#features/invoice/staff/reminder-name.ts'
+import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import type { AnswerOf } from '#kit/contract.ts'
+import { useTexts } from '#kit/texts.ts'
 import { addDays } from '../../../../calendar/event-span.ts'
-import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
-import type { InvoiceAnswers } from '../../invoices/invoice-api.ts'
-import { useReminderName } from '../../invoices/reminder-name.ts'
-import { postStaff } from '../../api/staff-client.ts'
 import type { ActProps } from './act.tsx'
 
 /** Days that a reminder gives. */
@@ -15,25 +15,26 @@ export function ReminderAct({
   file: { invoice, today },
   onClose,
   onDone,
-}: ActProps<InvoiceAnswers['/invoices/:id']>) {
-  const { acts } = useMessages('staff-today')
-  const { actions } = useMessages('staff-invoices')
-  const language = useLanguage()
+}: ActProps<AnswerOf<typeof invoices.read>>) {
+  const { acts } = useTexts('staff-today').t
+  const { t, price } = useTexts('staff-invoices')
+  const { actions } = t
   const reminderName = useReminderName()
   const { id, email, openCents, next, number } = invoice
-  const amount = formatPrice(language, openCents, { code: 'chf' })
+  const amount = price(openCents)
   if (next === null) return null
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={invoices.remind}
+      given={{ id, level: next.level }}
       title={`${reminderName(next.level)}: ${number}`}
       text={fill(acts.reminder.text, { email: email ?? '', amount })}
       submit={reminderName(next.level)}
       done={actions.reminded}
-      send={() => postStaff<'/invoices/:id/reminder'>(`/invoices/${id}/reminder`, { level: next.level })}
       onClose={onClose}
       onDone={() => onDone({ waitsUntil: addDays(today, GIVEN_DAYS) })}
     >
       <p className="hint">{actions.remindHint}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { QR_LIMITS } from '#features/invoice/rules/limits.ts'
+import { QR_LIMITS } from '../rules/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -23,7 +23,7 @@ const FIELDS = [
 
 /** To whom, with as many characters as a QR-bill takes. */
 export function RecipientFields({ values, onChange }: RecipientFieldsProps) {
-  const messages = useMessages('staff-invoices').form
+  const messages = useTexts('staff-invoices').t.form
   return (
     <div className={styles.form}>
       {FIELDS.map(([name, most, look]) => (

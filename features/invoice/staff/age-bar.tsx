@@ -1,6 +1,5 @@
-import type { OpenMoney } from '#features/invoice/staff/staff-invoice.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { OpenMoney } from './staff-invoice.ts'
 import styles from './invoices.module.css'
 
 const AGES = [
@@ -12,20 +11,20 @@ const AGES = [
 
 /** What is open by age: length is money, and the hachures stand closer where it is steeper. */
 export function AgeBar({ money }: { money: OpenMoney }) {
-  const { ages } = useMessages('staff-invoices')
-  const language = useLanguage()
-  const shown = AGES.filter(([, cents]) => money[cents] > 0)
-  if (shown.length === 0) return null
+  const { t, price } = useTexts('staff-invoices')
+  const { ages } = t
+  const open = AGES.filter(([, cents]) => money[cents] > 0)
+  if (open.length === 0) return null
   return (
     <ul
       className={styles.ages}
       aria-label={ages.label}
-      style={{ gridTemplateColumns: shown.map(([, cents]) => `minmax(7.5rem, ${money[cents]}fr)`).join(' ') }}
+      style={{ gridTemplateColumns: open.map(([, cents]) => `minmax(7.5rem, ${money[cents]}fr)`).join(' ') }}
     >
-      {shown.map(([name, cents, look]) => (
+      {open.map(([name, cents, look]) => (
         <li key={name}>
           <span className={`${styles.bar} ${look}`} />
-          <b className="num">{formatPrice(language, money[cents], { code: 'chf' })}</b>
+          <b className="num">{price(money[cents])}</b>
           <small>{ages[name]}</small>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import type { LineVat } from '#features/invoice/invoice.ts'
-import type { DraftInput } from '#features/invoice/rules/draft.schema.ts'
-import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
+import type { LineVat } from '../invoice.ts'
+import type { DraftInput } from '../rules/draft.schema.ts'
+import type { StaffInvoice } from './staff-invoice.ts'
 import type { Language } from '#i18n/languages.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
+import type { StaffInvoice } from './staff-invoice.ts'
 
 export interface SentInvoiceProps {
   invoice: StaffInvoice

@@ -1,7 +1,7 @@
-import { daysOverdue } from '#features/invoice/invoice.ts'
-import type { StaffInvoiceLine } from '#features/invoice/staff/staff-invoice.ts'
 import { plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { daysOverdue } from '../invoice.ts'
+import type { StaffInvoiceLine } from './staff-invoice.ts'
 
 /** How steep it is: 1 not due to 4 more than 60 days over; 0 where nothing is open. */
 export function steepnessOf(
@@ -15,11 +15,10 @@ export function steepnessOf(
 
 /** `in 12 Tagen`, `heute`, `3 Tage überfällig`. */
 export function useDueText(): (dueOn: string, today: string) => string {
-  const messages = useMessages('staff-invoices')
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-invoices')
   return (dueOn, today) => {
     const days = daysOverdue(dueOn, today)
-    if (days === 0) return messages.dueToday
-    return plural(language, Math.abs(days), days > 0 ? messages.overdueBy : messages.dueIn)
+    if (days === 0) return t.dueToday
+    return plural(language, Math.abs(days), days > 0 ? t.overdueBy : t.dueIn)
   }
 }

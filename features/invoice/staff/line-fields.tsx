@@ -1,11 +1,11 @@
-import type { LineVat } from '#features/invoice/invoice.ts'
-import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
+import type { LineVat } from '../invoice.ts'
+import { INVOICE_LIMITS } from '../rules/limits.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import type { LineValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -23,7 +23,7 @@ interface LineFieldsProps {
 const VATS: readonly LineVat[] = ['standard', 'reduced', 'lodging', 'none']
 
 export function LineFields({ line, number, wrong, hasVat, onChange, onRemove }: LineFieldsProps) {
-  const messages = useMessages('staff-invoices').form
+  const messages = useTexts('staff-invoices').t.form
   const isWrong = (name: string) => wrong.includes(`${name}-${line.key}`)
   return (
     <fieldset className={classNames(styles.line, !hasVat && styles.withoutVat)}>

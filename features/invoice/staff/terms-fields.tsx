@@ -1,7 +1,7 @@
-import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
+import { INVOICE_LIMITS } from '../rules/limits.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -13,7 +13,7 @@ interface TermsFieldsProps {
 
 /** When it was performed, by when it is payable, and what the customer's books want. */
 export function TermsFields({ values, wrong, onChange }: TermsFieldsProps) {
-  const messages = useMessages('staff-invoices').form
+  const messages = useTexts('staff-invoices').t.form
   const typed = (name: 'performedFrom' | 'performedTo' | 'dueDays' | 'orderNumber') => ({
     value: values[name],
     'aria-invalid': wrong.includes(name) || undefined,

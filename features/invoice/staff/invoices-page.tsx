@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PageLink } from '#app/page-link.tsx'
+import list from '#app/routes/staff/lists/list.module.css'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { fill } from '#i18n/format.ts'
+import { Note } from '#kit/layout.tsx'
+import { ListView, RowTitle } from '#kit/list-view.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { AgeBar } from './age-bar.tsx'
+import { steepnessOf, useDueText } from './due-text.ts'
+import { invoiceList, invoices } from './invoice.contract.ts'
+import { useReminderName } from './reminder-name.ts'
+import type { OpenMoney, StaffInvoiceLine } from './staff-invoice.ts'
+import styles from './invoices.module.css'
+
+const LOOKS = [undefined, styles.steep1, styles.steep2, styles.steep3, styles.steep4]
+
+/** All invoices: what is open by its age, and the rest. */
+export default function InvoicesPage() {
+  const { t, day, price } = useTexts('staff-invoices')
+  const { columns } = t
+  const dueText = useDueText()
+  const reminderName = useReminderName()
+  return (
+    <ListView
+      of={invoices.list}
+      shape={invoiceList}
+      words={{ ...t, lead: (answer) => (answer ? leadOf(answer.money) : '') }}
+      file={invoices.csv}
+      actions={
+        <>
+          <ExportPayments />
+          <WriteInvoice />
+        </>
+      }
+      above={(answer) => (
+        <>
+          {answer.accountMissing && <AccountMissing />}
+          <AgeBar money={answer.money} />
+        </>
+      )}
+      counts={(answer) => answer.counts}
+      rows={(answer) => answer.invoices}
+      className={styles.table}
+      columns={({ today }) => [
+        {
+          title: columns.invoice,
+          sort: 'customer',
+          cell: (invoice) => (
+            <>
+              <span
+                className={classNames(styles.mark, LOOKS[steepnessOf(invoice, today)])}
+                aria-hidden="true"
+              />
+              <RowTitle to={staffPaths.invoice(invoice.id)} note={invoice.customer}>
+                {invoice.number ?? t.unnumbered}
+              </RowTitle>
+            </>
+          ),
+        },
+        {
+          title: columns.issued,
+          sort: 'issued',
+          kind: 'day',
+          cell: ({ issuedOn }) => issuedOn && day(issuedOn),
+        },
+        {
+          title: columns.due,
+          sort: 'due',
+          kind: 'num',
+          cell: (invoice) =>
+            invoice.kind === 'invoice' &&
+            invoice.openCents > 0 &&
+            invoice.dueOn && (
+              <span className={steepnessOf(invoice, today) === 4 ? list.attention : undefined}>
+                {dueText(invoice.dueOn, today)}
+              </span>
+            ),
+        },
+        {
+          title: columns.last,
+          cell: ({ reminders, remindedOn, status }) =>
+            reminders > 0 && remindedOn
+              ? `${reminderName(reminders)}, ${day(remindedOn)}`
+              : t.statuses[status],
+        },
+        { title: columns.open, sort: 'open', kind: 'amount', cell: (invoice) => <Open {...invoice} /> },
+      ]}
+    />
+  )
+
+  function leadOf({ notDueCents, to30Cents, to60Cents, over60Cents }: OpenMoney): string {
+    const overdue = to30Cents + to60Cents + over60Cents
+    if (notDueCents + overdue === 0) return t.leadNone
+    if (overdue === 0) return fill(t.leadOnTime, { amount: price(notDueCents) })
+    return fill(t.lead, { amount: price(notDueCents + overdue), overdue: price(overdue) })
+  }
+}
+
+function Open({ kind, openCents, totalCents }: StaffInvoiceLine) {
+  const { t, price } = useTexts('staff-invoices')
+  return (
+    <>
+      <b>{price(kind === 'invoice' ? openCents : totalCents)}</b>
+      {kind === 'invoice' && openCents !== totalCents && (
+        <small>{fill(t.openOf, { amount: price(totalCents) })}</small>
+      )}
+    </>
+  )
+}
+
+function WriteInvoice() {
+  const { t, language } = useTexts('staff-invoices')
+  const navigate = useNavigate()
+  // Of this page, so that pressing twice begins one.
+  const [id] = useState(() => crypto.randomUUID())
+  const { busy, send } = useAction(invoices.write, {
+    onDone: (written) => void navigate(staffPaths.invoice(written.id)),
+  })
+  return (
+    <TrailSign size="sm" aria-disabled={busy} onClick={() => void send({ id, language })}>
+      {t.write}
+    </TrailSign>
+  )
+}
+
+function ExportPayments() {
+  const { t } = useTexts('staff-invoices')
+  const { busy, save } = useAction(invoices.payments)
+  return (
+    <Button size="sm" aria-disabled={busy} onClick={() => void save({})}>
+      {t.exportPayments}
+    </Button>
+  )
+}
+
+function AccountMissing() {
+  const { t } = useTexts('staff-invoices')
+  const mayTell = useMay('company')
+  return (
+    <Note>
+      {t.accountMissing}{' '}
+      {mayTell && <PageLink to={`${staffPaths.part('company')}#bankAccount.iban`}>{t.tellAccount}</PageLink>}
+    </Note>
+  )
+}
