@@ -46,6 +46,7 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
       endsAt: events.endsAt,
       draft: sql<{ cents: number; at: string } | null>`(${difference})`,
       unaskedCents: UNASKED,
+      isAsked: sql<boolean>`exists (${invoicesOfBooking(swissTime(now).day)})`,
     })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
@@ -66,8 +67,9 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MOST)
   const money: Money[] = []
-  for (const { booking, startsLocal, endsAt, draft, unaskedCents } of rows) {
-    const cents = draft?.cents ?? (unaskedCents || dueOf(booking))
+  for (const { booking, startsLocal, endsAt, draft, unaskedCents, isAsked } of rows) {
+    // A draft asks for nothing yet.
+    const cents = draft?.cents ?? (isAsked && unaskedCents > 0 ? unaskedCents : dueOf(booking))
     // Nobody comes to pay the fee of a cancelled one.
     const toInvoice =
       draft !== null || unaskedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'

@@ -95,6 +95,38 @@ describe('a due item', () => {
     expect(await row()).toBeUndefined()
   })
 
+  it('is all of a booking whose draft was lowered, and the rest once that is sent', async () => {
+    const { booking } = await scene.booked(await scene.event(), {
+      way: 'invoice',
+      company: 'Muster AG',
+      street: 'Musterweg 5',
+      postalCode: '6300',
+      city: 'Zug',
+      email: `${randomUUID()}@example.ch`,
+    })
+    const row = async () => (await today()).due.find((each) => each.id === booking.id)
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    const { language, email, recipient, dueDays, performedFrom, performedTo, lines } = invoice
+    const discount = { ...lines[0], title: 'Rabatt', unitCents: -50_00 }
+    const same = {
+      language,
+      email,
+      recipient,
+      dueDays,
+      performedFrom,
+      performedTo,
+      orderNumber: '',
+      note: '',
+    }
+    const lowered = { draft: { ...same, lines: [...lines, discount] }, seen: invoice.revision }
+    const { body } = await scene.post(`/invoices/${id}`, lowered)
+    expect(body).toMatchObject({ totalCents: 150_00 })
+    expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: 200_00 })
+    await scene.post(`/invoices/${id}/sending`, { seen: body.revision })
+    expect(await row()).toMatchObject({ kind: 'to_invoice', amountCents: 50_00 })
+  })
+
   it('is again a booking whose invoice was credited as a whole and stays due, or its fee once it is cancelled', async () => {
     const { booking } = await scene.booked(await scene.event(), {
       company: 'Muster AG',
