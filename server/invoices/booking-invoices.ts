@@ -9,7 +9,6 @@ import {
 import { insertDraft } from '#features/invoice/change/draft-invoice.server.ts'
 import { writeCreditNote } from '#features/invoice/change/credit-invoice.server.ts'
 import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import { withdrawReminder } from '#features/invoice/change/withdraw-reminder.server.ts'
 import { settleInvoice } from '#features/invoice/change/with-invoice-locks.server.ts'
 import {
   deleteDraft,
@@ -129,10 +128,8 @@ async function credit(
   )
   const [before] = sentOf([invoice])
   if (!before) throw new Error('a draft is not credited')
-  const { payableCents, settledCents, handedCents } = afterCredit(before, cents)
+  const { handedCents } = afterCredit(before, cents)
   const further = {
-    // No reminders for a settled invoice.
-    ...(payableCents === settledCents && (await withdrawReminder(tx, invoice, now))),
     creditedCents: invoice.creditedCents + cents,
     handedCents,
   }

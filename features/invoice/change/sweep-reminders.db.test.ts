@@ -8,6 +8,7 @@ import { invoiceEvents } from '../database/invoice.tables.server.ts'
 import { findInvoice, type StoredInvoice } from '../database/invoices-repository.server.ts'
 import { daysAfter } from '../invoice.ts'
 import { listDueInvoices, listRemindedByItself } from '../staff/list-due-invoices.server.ts'
+import { creditInvoice } from './credit-invoice.server.ts'
 import { recordPaymentByHand } from './record-payment.server.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from './remind.server.ts'
 import { sendInvoice } from './send-invoice.server.ts'
@@ -151,6 +152,27 @@ describe('automatic reminders', () => {
     expect(await remindedMails(id)).toHaveLength(0)
     expect(await stored(id)).toMatchObject({ reminders: 0, remindedOn: null })
     expect((await actionsOf(id)).slice(-2)).toEqual(['paid', 'reminder_withdrawn'])
+  })
+
+  it('are withdrawn with their mail when less is asked for than it says, or nothing any more', async () => {
+    const waiting = async () => {
+      const id = await overdue(20)
+      await sweepReminders(deps(MONDAY))
+      await sweepReminders(deps('2026-10-06'))
+      expect(await remindedMails(id)).toHaveLength(1)
+      return id
+    }
+    const on = deps('2026-10-06')
+    const ways = [
+      (id: string) => creditInvoice(on, id, { id: randomUUID(), cents: 30_000, reason: 'Kulanz' }, STAFF),
+      (id: string) => writeOffInvoice(on, id, { reason: 'Konkurs', seenCents: 140_000 }, STAFF),
+    ]
+    for (const asksForLess of ways) {
+      const id = await waiting()
+      expect((await asksForLess(id)).ok).toBe(true)
+      expect(await remindedMails(id)).toHaveLength(0)
+      expect(await stored(id)).toMatchObject({ reminders: 0, remindedOn: null })
+    }
   })
 
   it('restart after a crash between two of them', async () => {

@@ -95,7 +95,8 @@ export async function settleInvoice(
   const after = { ...summed, paidCents: summed.paidCents - back.value }
   const settled = settledCents(after)
   const { paidCents, creditedCents } = after
-  const withdrawn = summed.paidCents > invoice.paidCents ? await withdrawReminder(tx, invoice, now) : {}
+  const asksLess = summed.paidCents > invoice.paidCents || creditedCents > invoice.creditedCents
+  const withdrawn = asksLess ? await withdrawReminder(tx, invoice, now) : {}
   const handedMore = before.handedCents - invoice.handedCents - toldCents
   const cents = settled - (invoice.settledCents - back.value) + handedMore
   if (cents !== 0 || creditedCents !== invoice.creditedCents) {

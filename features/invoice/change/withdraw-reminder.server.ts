@@ -4,8 +4,8 @@ import { recordInvoiceEvent, type StoredInvoice } from '../database/invoices-rep
 import { INVOICE_REMINDED } from './send-invoice.server.ts'
 
 /**
- * Withdraws a reminder whose mail has not been sent, because a payment arrived or it was held: a paid invoice is not
- * reminded of, even after days without a mail server. Needs the invoice's lock.
+ * Withdraws a reminder whose mail has not been sent, because a payment arrived, it asks for more than is open, or it was held: even
+ * after days without a mail server nobody is reminded of what is not due. Needs the invoice's lock.
  * @returns what to change of the invoice
  */
 export async function withdrawReminder(

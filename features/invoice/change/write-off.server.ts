@@ -4,6 +4,7 @@ import { openCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import type { OnInvoice } from './send-invoice.server.ts'
 import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
+import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 /**
  * Writes off the open amount, with a reason; a later payment opens it again. Idempotent.
@@ -21,7 +22,9 @@ export function writeOffInvoice(
     const cents = openCents(invoice)
     if (cents === 0) return refuse({ code: 'nothing_due' })
     if (cents !== seenCents) return refuse({ code: 'changed_meanwhile' })
-    const written = await updateInvoice(tx, invoice, { state: 'written_off', writtenOffReason: reason }, now)
+    const withdrawn = await withdrawReminder(tx, invoice, now)
+    const change = { ...withdrawn, state: 'written_off', writtenOffReason: reason } as const
+    const written = await updateInvoice(tx, invoice, change, now)
     await recordInvoiceEvent(tx, {
       invoiceId: id,
       at: now,
