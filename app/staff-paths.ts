@@ -31,6 +31,7 @@ export type StaffView =
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
   news: '/verwaltung/website/news',
+  legal: '/verwaltung/website/rechtliches',
   missing: '/verwaltung/website/fehlt',
   invoices: '/verwaltung/geld/rechnungen',
   figures: '/verwaltung/geld/zahlen',
@@ -76,7 +77,7 @@ export const staffPaths = {
   news: (slug: string) => `/verwaltung/website/news/${slug}`,
   picture: (id: string) => `/verwaltung/website/bilder/${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
-  legal: (document: string) => `/verwaltung?legal=${document}`,
+  legal: (document: string) => `/verwaltung/website/rechtliches/${document}`,
   person: (id: string) => `/verwaltung/website/personen/${id}`,
   product: (id: string) => `/verwaltung?product=${id}`,
   /** Order of the shop and its collections. */

@@ -8,6 +8,7 @@ interface AskButtonProps<E extends Endpoint> extends ActionFormProps<E> {
   open: string
   /** What the button is about, where several have the same words; heard alone. */
   about?: ReactNode
+  size?: 'sm' | 'md'
   title: string
   text?: ReactNode
   submit: string
@@ -16,11 +17,12 @@ interface AskButtonProps<E extends Endpoint> extends ActionFormProps<E> {
 }
 
 /** A button that asks before it does something. Closed, what is shown is read again: the answer may have been lost. */
-export function AskButton<E extends Endpoint>({ open, about, onChanged, ...dialog }: AskButtonProps<E>) {
+export function AskButton<E extends Endpoint>(props: AskButtonProps<E>) {
+  const { open, about, size = 'sm', onChanged, ...dialog } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size={size} onClick={() => setOpen(true)}>
         {open}
         {about && <span className="visually-hidden">{` (${about})`}</span>}
       </Button>

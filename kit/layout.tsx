@@ -44,6 +44,11 @@ export function Columns({
   )
 }
 
+/** What is written and its page, which stays in view; on narrow screens one below the other. */
+export function Halves({ children }: { children: ReactNode }) {
+  return <div data-kit="halves">{children}</div>
+}
+
 /** @param note at the right of the title @param id of a named region, which can get the focus */
 export function Section({
   id,
@@ -99,6 +104,18 @@ export function DangerButton({ children, onClick }: { children: ReactNode; onCli
     <button type="button" data-kit="danger" onClick={onClick}>
       {children}
     </button>
+  )
+}
+
+/** In a frame: where something stands, and what can be done about it. */
+export function Panel({ title, children, gap = 12 }: Box & { title?: string }) {
+  return title ? (
+    <section {...box('panel', gap)} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  ) : (
+    <div {...box('panel', gap)}>{children}</div>
   )
 }
 

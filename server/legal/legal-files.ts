@@ -131,3 +131,8 @@ function perLanguage<Value>(make: (language: Language) => Value): Record<Languag
     Value
   >
 }
+
+/** Of its page. */
+export function legalPath(document: LegalDocumentId): string {
+  return paths[document]
+}

@@ -18,7 +18,6 @@ import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.
 import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
-import type { LegalRefusal } from '#features/messages/legal/staff-legal.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
@@ -62,7 +61,6 @@ type Refusal =
   | { code: 'mail_over' }
   | { code: 'unknown_due' }
   | PutOffRefusal
-  | LegalRefusal
   | StaffVoucherRefusal
   | { code: 'no_permission' }
 
@@ -104,7 +102,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'amounts_do_not_fit',
   'leads_nowhere',
   'day_over',
-  'day_too_far',
   'voucher_not_later',
   'voucher_too_far',
   'invalid_text',

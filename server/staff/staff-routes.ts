@@ -16,7 +16,6 @@ import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
-import { legalEndpoints } from './content/legal-endpoints.ts'
 import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
@@ -38,6 +37,7 @@ import { serveInvoices } from '#features/invoice/staff/invoice.serve.server.ts'
 import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
+import { serveLegal } from '#features/messages/staff/legal.serve.server.ts'
 import { serveNews } from '#features/news/staff/news.serve.server.ts'
 import { serveOrders } from '#features/order/staff/order.serve.server.ts'
 import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
@@ -172,7 +172,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       companyEndpoints(route, deps)
       serveDocuments(register, deps)
       serveNews(register, deps)
-      legalEndpoints(route, deps)
+      serveLegal(register, deps)
       overviewEndpoint(route, deps)
       todayEndpoint(route, deps)
       putOffEndpoint(route, deps)

@@ -22,6 +22,8 @@ it.each([
   ['?invoice=7', '/geld/rechnungen/7'],
   ['?view=news', '/website/news'],
   ['?piece=feuer', '/website/news/feuer'],
+  ['?view=legal', '/website/rechtliches'],
+  ['?legal=terms', '/website/rechtliches/terms'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

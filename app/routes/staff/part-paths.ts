@@ -26,6 +26,8 @@ export const PART_PATHS = {
   security: { part: 'security', path: 'einstellungen/protokoll' },
   news: { part: 'news', path: 'website/news' },
   piece: { part: 'news', path: 'website/news/:id', thing: 'piece' },
+  legal: { part: 'legal', path: 'website/rechtliches' },
+  legalDocument: { part: 'legal', path: 'website/rechtliches/:id', thing: 'legal' },
   people: { part: 'people', path: 'website/personen' },
   person: { part: 'people', path: 'website/personen/:id', thing: 'person' },
 } as const satisfies Record<string, PagePath>

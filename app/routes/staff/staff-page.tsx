@@ -38,8 +38,6 @@ const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const LegalDocumentView = lazy(() => import('./legal/legal-document-view.tsx'))
-const LegalView = lazy(() => import('./legal/legal-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
@@ -150,7 +148,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   prices: null,
   people: null,
   company: <CompanyView />,
-  legal: <LegalView />,
+  legal: null,
   pictures: null,
   documents: null,
   news: null,
@@ -175,7 +173,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   queue: (id) => <QueueView key={id} id={id} />,
   product: (id) => <ProductView key={id} id={id} />,
   arrangement: () => <ArrangementView />,
-  legal: (id) => <LegalDocumentView key={id} id={id} />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */

@@ -1,5 +1,6 @@
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
+import { refusals } from '#kit/refusals.ts'
 import type { DiffSection } from './compare-versions.ts'
 import type { LegalContent, Texts } from './legal-content.ts'
 import type { LegalProblem } from './legal-rules.ts'
@@ -60,13 +61,20 @@ export interface LegalVersionEntry {
 }
 
 export type LegalRefusal =
-  | { code: 'unknown_document' }
-  | { code: 'unknown_version' }
-  | { code: 'changed_meanwhile' }
-  | { code: 'nothing_to_publish' }
+  | { code: Exclude<keyof typeof LEGAL_REFUSALS, 'section_missing' | 'legal_incomplete' | 'version_planned'> }
   | { code: 'section_missing'; section: string }
   | { code: 'legal_incomplete'; problem: LegalProblem }
-  | { code: 'languages_behind' }
   | { code: 'version_planned'; day: string }
-  | { code: 'day_over' }
-  | { code: 'day_too_far' }
+
+export const LEGAL_REFUSALS = refusals({
+  unknown_document: 'missing',
+  unknown_version: 'missing',
+  changed_meanwhile: 'conflict',
+  nothing_to_publish: 'conflict',
+  section_missing: 'conflict',
+  legal_incomplete: 'conflict',
+  languages_behind: 'conflict',
+  version_planned: 'conflict',
+  day_over: 'invalid',
+  day_too_far: 'invalid',
+})

@@ -16,7 +16,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { call } from '#kit/client.ts'
-import { Row, Stack } from '#kit/layout.tsx'
+import { Halves, Row, Stack } from '#kit/layout.tsx'
 import { LoadedPage, useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { EditedNews } from './news-document.ts'
@@ -66,10 +66,10 @@ function Editor({ piece, today, onChanged }: EditorProps) {
           </a>
         )}
       </StaffHead>
-      <div className={styles.halves}>
+      <Halves>
         <NewsForm draft={draft} language={language} onLanguage={setLanguage} />
         <Preview slug={slug} draft={draft} language={language} />
-      </div>
+      </Halves>
       <PublishBar piece={piece} draft={draft} today={today} onChanged={onChanged} />
       {state !== 'draft' && <NewsletterIssue slug={slug} plannedDay={plannedDay} />}
       {state === 'draft' && plannedDay && <PlannedIssue day={plannedDay} />}

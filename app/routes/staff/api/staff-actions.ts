@@ -3,7 +3,6 @@ import type { BookingPosts } from '../bookings/booking-api.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
 import type { CustomerPosts } from '../customer/customer-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
-import type { LegalPosts } from '../legal/legal-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
@@ -20,7 +19,6 @@ export interface StaffPosts
     CompanyPosts,
     CustomerPosts,
     EventPosts,
-    LegalPosts,
     PresencePosts,
     ProductPosts,
     QuotePosts,

@@ -2,7 +2,6 @@ import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
-import type { LegalAnswers } from '../legal/legal-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
@@ -18,7 +17,6 @@ export interface StaffAnswers
     CompanyAnswers,
     CustomerAnswers,
     EventAnswers,
-    LegalAnswers,
     ProductAnswers,
     QuoteAnswers,
     RosterAnswers,

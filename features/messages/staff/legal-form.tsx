@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import { isFixed } from '#features/messages/legal/legal-rules.ts'
+import { isFixed } from '../legal/legal-rules.ts'
 import {
   type LegalContent,
   type LegalLine,
   type LegalSectionContent,
   LINE_LISTS,
   type LineList,
-} from '#features/messages/legal/legal-content.ts'
-import type { EditedLegal, LegalStand } from '#features/messages/legal/staff-legal.ts'
+} from '../legal/legal-content.ts'
+import type { EditedLegal, LegalStand } from '../legal/staff-legal.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import type { Draft } from '../dialogs/use-draft.ts'
-import { AddSection } from './add-section.tsx'
-import { LineRow } from './line-row.tsx'
+import { Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Draft } from '#app/routes/staff/dialogs/use-draft.ts'
+import { AddSection } from './add-legal-section.tsx'
+import { LineRow } from './legal-line-row.tsx'
 import styles from './legal.module.css'
-import { moved, newLine } from './edit-content.ts'
+import { moved, newLine } from './edit-legal-content.ts'
 
 export type LegalDraft = Draft<LegalContent, LegalStand>
 
@@ -32,7 +33,7 @@ interface LegalFormProps {
 
 /** The texts of a document, section by section; a pressed one opens in the four languages. */
 export function LegalForm({ document, draft, language, opened, onOpen }: LegalFormProps) {
-  const messages = useMessages('staff-legal')
+  const messages = useTexts('staff-legal').t
   const content = draft.document
   const { lead, sections } = content
   const [isAdding, setAdding] = useState(false)
@@ -117,7 +118,7 @@ interface LinesProps {
 }
 
 function Lines({ section, list, row, set, onOpen }: LinesProps) {
-  const messages = useMessages('staff-legal')
+  const messages = useTexts('staff-legal').t
   const lines = section[list]
   const setLines = (next: readonly LegalLine[]) => set({ ...section, [list]: next })
   return (
@@ -161,7 +162,7 @@ interface SectionActionsProps {
 }
 
 function SectionActions({ document, section, onMove, onRemove }: SectionActionsProps) {
-  const messages = useMessages('staff-legal')
+  const messages = useTexts('staff-legal').t
   const name = LANGUAGES.map((each) => section.title[each]).find(Boolean) ?? section.id
   const isKept = isFixed(document.id, section.id)
   const action = (label: string, onClick: () => void, isBad = false) => (
@@ -175,7 +176,7 @@ function SectionActions({ document, section, onMove, onRemove }: SectionActionsP
     </button>
   )
   return (
-    <div className={styles.actions}>
+    <Row>
       {action(messages.up, () => onMove(-1))}
       {action(messages.down, () => onMove(1))}
       {isKept ? (
@@ -183,6 +184,6 @@ function SectionActions({ document, section, onMove, onRemove }: SectionActionsP
       ) : (
         action(messages.section.remove, onRemove, true)
       )}
-    </div>
+    </Row>
   )
 }

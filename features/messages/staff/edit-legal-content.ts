@@ -1,4 +1,4 @@
-import type { LegalLine, LegalSectionContent } from '#features/messages/legal/legal-content.ts'
+import type { LegalLine, LegalSectionContent } from '../legal/legal-content.ts'
 
 const EMPTY = { de: '', en: '', fr: '', it: '' } as const
 

@@ -1,27 +1,29 @@
 import { useState } from 'react'
-import { addDays } from '../../../calendar/event-span.ts'
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { addDays } from '#app/calendar/event-span.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { VersionDifference } from '#app/legal/version-difference.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { usePlaceholderName } from '#app/routes/staff/texts/text-input.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
-import { listLines } from '#features/messages/legal/legal-content.ts'
-import { LEGAL_PLAN_DAYS } from '#features/messages/legal/legal-rules.ts'
-import type { EditedLegal } from '#features/messages/legal/staff-legal.ts'
-import { VersionDifference } from '../../../legal/version-difference.tsx'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { RefusalMessage } from '../api/refusal-message.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { usePlaceholderName } from '../texts/text-input.tsx'
+import { AskButton } from '#kit/ask-button.tsx'
+import { call } from '#kit/client.ts'
+import { Note, Panel, Part, Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { listLines } from '../legal/legal-content.ts'
+import { LEGAL_PLAN_DAYS } from '../legal/legal-rules.ts'
+import type { EditedLegal } from '../legal/staff-legal.ts'
 import type { LegalDraft } from './legal-form.tsx'
-import { useLegalProblemText } from './line-row.tsx'
+import { legal } from './legal.contract.ts'
 import styles from './legal.module.css'
+import { useLegalProblemText } from './legal-line-row.tsx'
 
 interface PublishLegalProps {
   document: EditedLegal
@@ -34,23 +36,24 @@ interface PublishLegalProps {
 
 /** What the draft changes in each language, and the day from which it holds. */
 export function PublishLegal({ document, draft, today, onOpen, onChanged }: PublishLegalProps) {
-  const messages = useMessages('staff-legal')
-  const { changes } = messages
+  const { t, language: own } = useTexts('staff-legal')
+  const { changes } = t
   const nameOf = usePlaceholderName()
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const [language, setLanguage] = useState<Language>(own)
   const { differences, lost } = draft.saved
   const hasChanges = LANGUAGES.some((each) => differences[each].length > 0)
   return (
-    <section className={styles.changes} aria-labelledby="legal-changes">
-      <h2 id="legal-changes">{changes.title}</h2>
+    <Part title={changes.title}>
       {hasChanges ? (
         <>
-          <div role="group" aria-label={messages.language} className={styles.chips}>
-            {LANGUAGES.map((each) => (
-              <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
-                {`${each.toUpperCase()} ${differences[each].length}`}
-              </Chip>
-            ))}
+          <div role="group" aria-label={t.language}>
+            <Row gap={8}>
+              {LANGUAGES.map((each) => (
+                <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
+                  {`${each.toUpperCase()} ${differences[each].length}`}
+                </Chip>
+              ))}
+            </Row>
           </div>
           {differences[language].length > 0 ? (
             <div lang={language}>
@@ -64,26 +67,24 @@ export function PublishLegal({ document, draft, today, onOpen, onChanged }: Publ
         <p className="muted">{changes.none}</p>
       )}
       {lost.length > 0 && (
-        <p className={styles.note}>
-          {fill(changes.lost, { names: lost.map((name) => nameOf(name)).join(', ') })}
-        </p>
+        <Note>{fill(changes.lost, { names: lost.map((name) => nameOf(name)).join(', ') })}</Note>
       )}
       <Problems draft={draft} onOpen={onOpen} />
       {!document.planned && hasChanges && <PublishForm {...{ document, draft, today, onOpen, onChanged }} />}
-    </section>
+    </Part>
   )
 }
 
 function Problems({ draft, onOpen }: { draft: LegalDraft; onOpen: (key: string) => void }) {
-  const { changes } = useMessages('staff-legal')
+  const { changes } = useTexts('staff-legal').t
   const textOf = useLegalProblemText()
   const { problems } = draft.saved
   const textBy = useLineTexts(draft)
   if (problems.length === 0) return null
   return (
-    <div className={styles.note}>
+    <Panel>
       <p>{changes.problems}</p>
-      <ul className={styles.places}>
+      <ul>
         {problems.map((problem, index) => (
           <li key={index}>
             <button type="button" className={styles.textButton} onClick={() => onOpen(problem.key)}>
@@ -95,18 +96,16 @@ function Problems({ draft, onOpen }: { draft: LegalDraft; onOpen: (key: string) 
           </li>
         ))}
       </ul>
-    </div>
+    </Panel>
   )
 }
 
 function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegalProps) {
-  const messages = useMessages('staff-legal')
-  const { changes, publish: words, drop } = messages
-  const language = useLanguage()
+  const { t, day: dayText } = useTexts('staff-legal')
+  const { changes, publish: words, drop } = t
   const toast = useResultToast()
   const [day, setDay] = useState(today)
   const [isTranslated, setTranslated] = useState(false)
-  const [isDropping, setDropping] = useState(false)
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const textBy = useLineTexts(draft)
   const { behind, revision } = draft.saved
@@ -117,11 +116,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
       // The draft's own message says why.
       const seen = await draft.flush()
       if (seen === undefined) return refuse({ code: 'changed_meanwhile' })
-      return postStaff<'/legal/:id/publication'>(`/legal/${id}/publication`, {
-        fromDay: day,
-        isTranslated,
-        seen,
-      })
+      return call(legal.publish, { id, fromDay: day, isTranslated, seen })
     })
     if (!answer?.ok) return
     toast.done(answer.value.isPlanned ? words.planned : words.done)
@@ -131,9 +126,9 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
   return (
     <>
       {behind.length > 0 && (
-        <div className={styles.note}>
+        <Panel>
           <p>{changes.behind}</p>
-          <ul className={styles.places}>
+          <ul>
             {behind.map(({ key, language: each }) => (
               <li key={`${key} ${each}`}>
                 <button type="button" className={styles.textButton} onClick={() => onOpen(key)}>
@@ -145,7 +140,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
           <Checkbox checked={isTranslated} onChange={({ target }) => setTranslated(target.checked)}>
             {changes.translated}
           </Checkbox>
-        </div>
+        </Panel>
       )}
       <RefusalMessage problem={draft.refusal ?? refusal} attempt={attempt} />
       <div className={styles.publish}>
@@ -162,45 +157,36 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
           )}
         </Field>
         <Button aria-disabled={busy || draft.state === 'saving'} onClick={() => void publish()}>
-          {day > today ? fill(words.later, { day: formatDay(language, day) }) : words.now}
+          {day > today ? fill(words.later, { day: dayText(day) }) : words.now}
         </Button>
-        <Button onClick={() => setDropping(true)}>{drop.action}</Button>
-        <span className="muted" role="status">
-          {draft.state === 'saving'
-            ? messages.saving
-            : draft.state === 'saved'
-              ? messages.saved
-              : messages.notSaved}
-        </span>
-      </div>
-      {isDropping && (
-        <ConfirmDialog
+        <AskButton
+          size="md"
+          action={legal.drop}
+          given={{ id, seen: revision }}
+          open={drop.action}
           title={drop.action}
           text={drop.text}
           submit={drop.action}
           done={drop.done}
-          send={() => postStaff<'/legal/:id/draft-removal'>(`/legal/${id}/draft-removal`, { seen: revision })}
-          onClose={() => setDropping(false)}
-          onDone={() => {
-            setDropping(false)
-            onChanged()
-          }}
+          onDone={onChanged}
         />
-      )}
+        <span className="muted" role="status">
+          {draft.state === 'saving' ? t.saving : draft.state === 'saved' ? t.saved : t.notSaved}
+        </span>
+      </div>
     </>
   )
 }
 
 /** The first words of a line, which say better than a number which one it is. */
 function useLineTexts(draft: LegalDraft): (key: string) => string {
-  const { introduction } = useMessages('staff-legal')
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-legal')
   const texts = new Map(
     listLines(draft.document).map((line) => [line.key, line.texts[language] || line.texts.de]),
   )
   return (key) => {
     const text = (texts.get(key) ?? '').replaceAll('\u00ad', '')
-    if (key === 'lead') return introduction
+    if (key === 'lead') return t.introduction
     return text.length > 60 ? `${text.slice(0, 58).trimEnd()} …` : text
   }
 }

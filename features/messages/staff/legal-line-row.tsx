@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
-import type { LegalLine, Texts } from '#features/messages/legal/legal-content.ts'
-import { LEGAL_LIMITS, type LegalProblem, placeholdersIn } from '#features/messages/legal/legal-rules.ts'
-import { normalizeText } from '#features/messages/field-rules.ts'
+import type { LegalLine, Texts } from '../legal/legal-content.ts'
+import { LEGAL_LIMITS, type LegalProblem, placeholdersIn } from '../legal/legal-rules.ts'
+import { normalizeText } from '../field-rules.ts'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { Flag } from '../../../ui/pictures/flag.tsx'
-import { useProblemText } from '../texts/language-text.tsx'
-import { TextInput, usePlaceholderName } from '../texts/text-input.tsx'
+import { Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { Flag } from '#app/ui/pictures/flag.tsx'
+import { useProblemText } from '#app/routes/staff/texts/language-text.tsx'
+import { TextInput, usePlaceholderName } from '#app/routes/staff/texts/text-input.tsx'
 import styles from './legal.module.css'
 
 interface LineRowProps {
@@ -30,7 +31,7 @@ interface LineRowProps {
 /** One text: its first lines, and when it is open the four languages below each other. */
 export function LineRow(props: LineRowProps) {
   const { line, label, language, before, problems, isOpen, onOpen, onMove, onRemove } = props
-  const messages = useMessages('staff-legal')
+  const messages = useTexts('staff-legal').t
   const nameOf = usePlaceholderName()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -66,7 +67,7 @@ export function LineRow(props: LineRowProps) {
           {LANGUAGES.map((each) => (
             <LineText key={each} {...props} language={each} onKeyDown={onKeyDown} />
           ))}
-          <div className={styles.actions}>
+          <Row>
             {onMove && (
               <>
                 <button type="button" className={styles.textButton} onClick={() => onMove(-1)}>
@@ -85,7 +86,7 @@ export function LineRow(props: LineRowProps) {
                 {messages.remove}
               </button>
             )}
-          </div>
+          </Row>
         </div>
       )}
     </div>
@@ -111,7 +112,7 @@ function LineText({
   onType,
   onKeyDown,
 }: LineRowProps & { onKeyDown: (event: React.KeyboardEvent) => void }) {
-  const messages = useMessages('staff-legal')
+  const messages = useTexts('staff-legal').t
   const nameOf = usePlaceholderName()
   const textOf = useLegalProblemText()
   const id = useId()
@@ -159,7 +160,7 @@ function LineText({
 }
 
 export function useLegalProblemText(): (problem: LegalProblem) => string {
-  const { problems } = useMessages('staff-legal')
+  const { problems } = useTexts('staff-legal').t
   const textProblem = useProblemText()
   return ({ problem }) => {
     switch (problem.code) {

@@ -1,12 +1,12 @@
-import { LEGAL_LIMITS } from '#features/messages/legal/legal-rules.ts'
-import type { LegalSectionContent } from '#features/messages/legal/legal-content.ts'
+import { LEGAL_LIMITS } from '../legal/legal-rules.ts'
+import type { LegalSectionContent } from '../legal/legal-content.ts'
 import { accept } from '#kernel/result.ts'
 import { plainLine } from '#kernel/written-text.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { newSection } from './edit-content.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
+import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { newSection } from './edit-legal-content.ts'
 
 interface AddSectionProps {
   /** Addresses of the sections that there are. */
@@ -16,7 +16,7 @@ interface AddSectionProps {
 }
 
 export function AddSection({ taken, onAdd, onClose }: AddSectionProps) {
-  const { section: messages } = useMessages('staff-legal')
+  const { section: messages } = useTexts('staff-legal').t
   return (
     <ConfirmDialog
       title={messages.title}

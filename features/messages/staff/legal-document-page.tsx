@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
+import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { PreviewFrame } from '#app/routes/staff/texts/preview-frame.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { call } from '#kit/client.ts'
+import { Halves, Stack } from '#kit/layout.tsx'
+import { LoadedPage, useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { LegalContent } from '../legal/legal-content.ts'
+import type { EditedLegal, LegalStand } from '../legal/staff-legal.ts'
+import { LegalForm } from './legal-form.tsx'
+import { PlannedNote, ReleaseNote } from './legal-notes.tsx'
+import { legal } from './legal.contract.ts'
+import { PublishLegal } from './publish-legal.tsx'
+
+/** One legal document: written in four languages beside its page, compared, planned, published. */
+export default function LegalDocumentPage() {
+  const { t } = useTexts('staff-legal')
+  return (
+    <LoadedPage of={legal.read} back={{ to: staffPaths.part('legal'), title: t.title }}>
+      {({ document, today }, reload) => (
+        <Editor key={document.revision} document={document} today={today} onChanged={reload} />
+      )}
+    </LoadedPage>
+  )
+}
+
+interface EditorProps {
+  document: EditedLegal
+  /** Swiss day. */
+  today: string
+  onChanged: () => void
+}
+
+function Editor({ document, today, onChanged }: EditorProps) {
+  const { t, language: own } = useTexts('staff-legal')
+  const [language, setLanguage] = useState<Language>(own)
+  const [opened, setOpened] = useState<string>()
+  const { id, planned } = document
+  const draft = useDraft<LegalContent, LegalStand>({
+    document: document.content,
+    saved: document,
+    send: (content, seen) => call(legal.save, { id, content, seen }),
+  })
+  return (
+    <>
+      <StaffHead title={t.documents[id]} lead={t.editLead}>
+        <a className="go" href={paths[id]} target="_blank" rel="noreferrer">
+          {t.view}
+          <ArrowIcon />
+        </a>
+        <a className="go" href={paths.versions(paths[id])} target="_blank" rel="noreferrer">
+          {t.versionsPage}
+          <ArrowIcon />
+        </a>
+      </StaffHead>
+      <Stack gap={32}>
+        {planned ? (
+          <PlannedNote document={document} onChanged={onChanged} />
+        ) : (
+          document.release && <ReleaseNote document={document} draft={draft} onChanged={onChanged} />
+        )}
+        <Halves>
+          {planned ? (
+            <p className="muted">{t.planned.text}</p>
+          ) : (
+            <LegalForm {...{ document, draft, language, opened }} onOpen={setOpened} />
+          )}
+          <Preview id={id} version={draft.version} language={language} onLanguage={setLanguage} />
+        </Halves>
+        <PublishLegal {...{ document, draft, today, onChanged }} onOpen={setOpened} />
+      </Stack>
+      <History document={document} onBring={planned ? undefined : draft.change} />
+    </>
+  )
+}
+
+interface PreviewProps {
+  id: EditedLegal['id']
+  version: number
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+function Preview({ id, version, language, onLanguage }: PreviewProps) {
+  const { preview } = useTexts('staff-legal').t
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { value, problem, reload } = useRead(legal.preview, { id }, { language, version })
+  const [html, setHtml] = useState<string>()
+  if (value && value.html !== html) setHtml(value.html)
+  return (
+    <section>
+      <Stack gap={12}>
+        <h2>{preview}</h2>
+        <PreviewFrame
+          html={html}
+          frame={frame}
+          name={preview}
+          language={language}
+          onLanguage={onLanguage}
+          problem={problem}
+          onAgain={reload}
+        />
+      </Stack>
+    </section>
+  )
+}
+
+interface HistoryProps {
+  document: EditedLegal
+  /** Undefined while nothing can be edited. */
+  onBring: ((content: LegalContent) => void) | undefined
+}
+
+function History({ document: { versions, version: current }, onBring }: HistoryProps) {
+  const { history: t } = useTexts('staff-legal').t
+  const toast = useResultToast()
+  return (
+    <VersionHistory
+      title={t.title}
+      bring={t.bring}
+      versions={versions.map((each) => ({
+        ...each,
+        author: each.author ?? t.release,
+        state: [each.version, each.version === current && t.now].filter(Boolean).join(', '),
+      }))}
+      isPresent={({ version }) => version === current || !onBring}
+      onBring={({ content }) => {
+        onBring?.(content)
+        toast.done(t.brought)
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
+import { contract, get, post } from '#kit/contract.ts'
+import { day, flag, json, listOf, optional, revision } from '#kit/fields.ts'
+import type { LegalContent } from '../legal/legal-content.ts'
+import { type EditedLegal, LEGAL_REFUSALS, type LegalStand, type StaffLegal } from '../legal/staff-legal.ts'
+
+export const legalList = listOf({})
+
+const seen = revision()
+
+/** Terms, privacy and imprint: written, compared, planned, published. */
+export const legal = contract(
+  {
+    permission: 'legal',
+    refusals: LEGAL_REFUSALS,
+    missing: 'unknown_document',
+    subject: 'document',
+    id: new RegExp(`^(?:${LEGAL_DOCUMENTS.join('|')})$`),
+  },
+  {
+    /** `today`: Swiss day. */
+    list: get('/legal').answers<{ today: string; documents: StaffLegal[] }>(),
+    read: get('/legal/:id').answers<{ today: string; document: EditedLegal }>(),
+    preview: get('/legal/:id/preview').answers<{ html: string }>(),
+    /** Four languages, with their keys. */
+    save: post(
+      '/legal/:id/drafts',
+      { content: json<LegalContent>(), knowsFiles: optional(flag()), seen },
+      { bodyLimit: 1024 * 1024 },
+    ).answers<LegalStand>(),
+    drop: post('/legal/:id/draft-removal', { seen }).answers<{ revision: number }>(),
+    publish: post(
+      '/legal/:id/publication',
+      { fromDay: day(), isTranslated: flag(), seen },
+      { audit: 'legal_published' },
+    ).answers<{ version: string; isPlanned: boolean }>(),
+    withdraw: post('/legal/:id/withdrawal', { seen }, { audit: 'legal_withdrawn' }).answers<{
+      version: string
+    }>(),
+  },
+)

@@ -1,0 +1,89 @@
+import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { accept, type Result } from '#kernel/result.ts'
+import { type Record, serve } from '#kit/serve.server.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { listStaffLegal, readableDraft, readEditedLegal, standOf } from '#server/legal/read-edited-legal.ts'
+import { legalPath } from '#server/legal/legal-files.ts'
+import { readLegalFiles } from '#server/legal/read-legal-files.ts'
+import { publishing } from '#server/messages/publishing.ts'
+import { withLegal } from '#server/messages/site-messages.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import {
+  dropLegalDraft,
+  type LegalDeps,
+  publishLegal,
+  readState,
+  saveLegalDraft,
+  withdrawLegal,
+} from '../legal/edit-legal.server.ts'
+import { legalContentSchema } from '../legal/legal-content.schema.ts'
+import { legal } from './legal.contract.ts'
+
+/** The contract lets no other id through. */
+const documentOf = (id: string) => id as LegalDocumentId
+
+export const serveLegal = serve(legal, { save: { content: legalContentSchema } })<StaffDeps>((deps) => {
+  const { db, clock, messages, payments, renderPage } = deps
+  const editing = async (): Promise<LegalDeps> => ({
+    clock,
+    files: await readLegalFiles(db),
+    ...publishing('legal'),
+  })
+  const reading = () => ({ db, site: messages.current(), paymentProvider: payments.provider })
+  const stateOf = async (document: LegalDocumentId) => readState(db, await readLegalFiles(db), document)
+
+  /** In one transaction with the row of the audit log. */
+  async function change<Value extends { readonly [name: string]: unknown }, Refusal>(
+    record: Record,
+    run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> {
+    const result = await db.transaction(async (tx) => {
+      const done = await run(tx)
+      if (done.ok) await record(tx, done.value)
+      return done
+    })
+    // The next answer of this process shows it; other processes are notified.
+    if (result.ok) await messages.reload()
+    return result
+  }
+
+  return {
+    list: async ({ now }) => accept({ today: swissTime(now).day, documents: await listStaffLegal(db) }),
+    read: async ({ id, now }) => {
+      const names = (authors: string[]) => listAddresses(db, authors)
+      const document = await readEditedLegal(reading(), documentOf(id), names)
+      return accept({ today: swissTime(now).day, document })
+    },
+    preview: async ({ id, language }) => {
+      const document = documentOf(id)
+      const { draft, planned, content } = await stateOf(document)
+      const edited = readableDraft(document, draft ?? planned?.content ?? content)
+      const site = withLegal(messages.current(), document, edited)
+      const { body } = await renderPage(legalPath(document), language, undefined, undefined, site)
+      return accept({ html: String(body) })
+    },
+    save: async ({ id, input, member }) => {
+      const document = documentOf(id)
+      const saved = await db.transaction(async (tx) =>
+        saveLegalDraft(tx, await editing(), { document, ...input }, member.id),
+      )
+      if (!saved.ok) return saved
+      const stand = standOf(reading(), document, await stateOf(document), input.content)
+      return accept({ ...stand, ...saved.value })
+    },
+    drop: ({ id, input, member }) =>
+      db.transaction(async (tx) =>
+        dropLegalDraft(tx, await editing(), { document: documentOf(id), ...input }, member.id),
+      ),
+    publish: ({ id, input, member, record }) =>
+      change(record, async (tx) =>
+        publishLegal(tx, await editing(), { document: documentOf(id), ...input }, member.id),
+      ),
+    withdraw: ({ id, input, member, record }) =>
+      change(record, async (tx) =>
+        withdrawLegal(tx, await editing(), { document: documentOf(id), ...input }, member.id),
+      ),
+  }
+})
