@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
@@ -9,9 +8,10 @@ import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { type FurtherId, NOBODY } from '#content/people.ts'
 import { LoadedPage } from '#kit/loaded.tsx'
+import { useKeptDraft } from '#kit/kept-draft.ts'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffPerson } from '../staff-person.ts'
-import { type PersonDraft, toDraft } from './person-draft.ts'
+import { toDraft } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { NEW_PERSON, usePersonRole } from './person-role.ts'
 import { people } from './person.contract.ts'
@@ -64,8 +64,8 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
   const roleOf = usePersonRole()
   const { t } = useTexts('staff-people')
   const toast = useResultToast()
-  const [draft, setDraft] = useKeptDraft(of)
   const { person, id } = of
+  const [draft, setDraft] = useKeptDraft(`person ${id} ${of.revision}`, () => toDraft(person))
   const { history } = t
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
@@ -100,32 +100,4 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
       />
     </>
   )
-}
-
-/** Typed but not published, and kept in this tab while other pages are looked at. */
-function useKeptDraft({ id, revision, person }: StaffPerson): [PersonDraft, (draft: PersonDraft) => void] {
-  const name = `person ${id} ${revision}`
-  const [draft, setDraft] = useState<PersonDraft>(() => readSession(name) ?? toDraft(person))
-  return [
-    draft,
-    (next) => {
-      setDraft(next)
-      writeSession(name, next)
-    },
-  ]
-}
-
-function readSession(name: string): PersonDraft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as PersonDraft | undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Storage may be full or forbidden; then the draft lives as long as the page. */
-function writeSession(name: string, draft: PersonDraft): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(draft))
-  } catch {}
 }

@@ -15,7 +15,7 @@ import { type Draft, toDraft } from './part-draft.ts'
 import { PartField } from './part-fields.tsx'
 import { PartFormContext } from './part-form-context.ts'
 import { SHAPES } from './shapes.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
 
 interface PartFormProps {
   part: CompanyPart
@@ -32,7 +32,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const shown = toDraft(SHAPES[part], of.value)
-  const [draft, setDraft, forget] = useKeptDraft<Draft>(`facts ${part} ${of.revision}`, shown)
+  const [draft, setDraft, forget] = useKeptDraft<Draft>(`facts ${part} ${of.revision}`, () => shown)
   const checked = checkPart(part, draft)
   const problems: readonly FieldProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()

@@ -24,7 +24,7 @@ import { NO_TEXTS } from '#kit/four-texts.ts'
 import { ProductTexts } from './product-texts.tsx'
 import styles from './product.module.css'
 import { SortableList } from './sortable-list.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
 
 const MAX_TITLE = 80
 
@@ -48,7 +48,7 @@ function Editor({ shop, onSaved }: { shop: StaffArrangement; onSaved: () => void
   const { arrangement } = messages
   const toast = useResultToast()
   const first = { order: shop.order, collections: shop.collections }
-  const [draft, setDraft] = useKeptDraft(`arrangement ${shop.seen}`, first)
+  const [draft, setDraft] = useKeptDraft(`arrangement ${shop.seen}`, () => first)
   const [isWrong, setWrong] = useState(false)
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const nameOf = (id: string) => shop.products.find((each) => each.id === id)?.title ?? id

@@ -8,12 +8,12 @@ import { ErrorState } from '../api/error-state.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
 import { OwnAmountSection } from './own-amount-section.tsx'
 import { toDocument, toDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import styles from './product.module.css'
-import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A product of the shop: what it is, how it looks, and whether it is sold. */
 export default function ProductView({ id }: { id: string }) {
@@ -31,7 +31,9 @@ export default function ProductView({ id }: { id: string }) {
 
 function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () => void }) {
   const messages = useMessages('staff-product')
-  const [draft, setDraft] = useKeptDraft(`product ${product.id} ${product.seen}`, toDraft(product.document))
+  const [draft, setDraft] = useKeptDraft(`product ${product.id} ${product.seen}`, () =>
+    toDraft(product.document),
+  )
   const checked = toDocument(draft)
   const state = product.state === 'published' && product.isHidden ? 'hidden' : product.state
   return (

@@ -13,7 +13,8 @@ import { StaffHead } from '../staff-head.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useResultToast } from '../use-staff-messages.ts'
 import { VersionHistory } from '../dialogs/version-history.tsx'
-import { type ServiceDraft, toServiceDraft } from './service-draft.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
+import { toServiceDraft } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import { ServiceState } from './service-state.tsx'
 import styles from './services.module.css'
@@ -86,7 +87,9 @@ function NewService({ services }: { services: readonly StaffService[] }) {
 
 function CopyForm({ source, onCreated }: { source: StaffService; onCreated: (id: string) => void }) {
   const { form } = useMessages('staff-services')
-  const [draft, setDraft] = useKeptDraft(`new service ${source.id}`, () => toServiceDraft(source, true))
+  const [draft, setDraft, forget] = useKeptDraft(`new service ${source.id}`, () =>
+    toServiceDraft(source, true),
+  )
   return (
     <ServiceForm
       kind={source.kind}
@@ -98,7 +101,7 @@ function CopyForm({ source, onCreated }: { source: StaffService; onCreated: (id:
       send={(values, id) => postStaff<'/services'>('/services', { ...values, id, like: source.id })}
       onChange={setDraft}
       onSent={(id) => {
-        setDraft(null)
+        forget()
         onCreated(id)
       }}
     />
@@ -116,7 +119,9 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
   const language = useLanguage()
   const toast = useResultToast()
   const { id, kind, revision, state, isFirst } = service
-  const [draft, setDraft] = useKeptDraft(`service ${id} ${revision}`, () => toServiceDraft(service, false))
+  const [draft, setDraft, forget] = useKeptDraft(`service ${id} ${revision}`, () =>
+    toServiceDraft(service, false),
+  )
   const isChanged = JSON.stringify(draft) !== JSON.stringify(toServiceDraft(service, false))
   return (
     <>
@@ -131,7 +136,7 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
         send={(values) => postStaff<'/services/:id'>(`/services/${id}`, { ...values, seen: revision })}
         onChange={setDraft}
         onSent={() => {
-          setDraft(null)
+          forget()
           toast.done(messages.form.saved)
           onChanged()
         }}
@@ -158,35 +163,4 @@ function Editor({ of: service, services, onChanged }: EditorProps) {
       />
     </>
   )
-}
-
-/** Typed but not saved, and kept in this tab while other pages are looked at; null forgets it. */
-function useKeptDraft(
-  name: string,
-  first: () => ServiceDraft,
-): [ServiceDraft, (draft: ServiceDraft | null) => void] {
-  const [draft, setDraft] = useState(() => readSession(name) ?? first())
-  return [
-    draft,
-    (next) => {
-      if (next) setDraft(next)
-      writeSession(name, next)
-    },
-  ]
-}
-
-function readSession(name: string): ServiceDraft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as ServiceDraft | undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Storage may be full or forbidden; then the draft lives as long as the page. */
-function writeSession(name: string, draft: ServiceDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
-    else sessionStorage.removeItem(name)
-  } catch {}
 }
