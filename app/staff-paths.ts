@@ -37,6 +37,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   figures: '/verwaltung/geld/zahlen',
   prices: '/verwaltung/laden/angebote/preise',
   security: '/verwaltung/einstellungen/protokoll',
+  customers: '/verwaltung/kundschaft',
   requests: '/verwaltung/kundschaft/anfragen',
   mandates: '/verwaltung/kundschaft/mandate',
   orders: '/verwaltung/laden/bestellungen',
@@ -59,7 +60,7 @@ export const staffPaths = {
   confirmMove: (eventId: string, bookingId: string) =>
     `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,
   /** Everything of one customer, named by something of theirs. */
-  customer: (customer: string) => `/verwaltung?customer=${customer}`,
+  customer: (customer: string) => `/verwaltung/kundschaft/${customer}`,
   /** All of them and the form. */
   blockedDays: '/verwaltung/kalender/sperrtage',
   /** One block with what it touches. */

@@ -1,4 +1,4 @@
-import { type ListSort, sortsOf } from '#kernel/list-page.ts'
+import { type ListSort, readSort, sortsOf } from '#kernel/list-page.ts'
 
 /** What a value is on the wire, as data: the server makes its schema of it, a form its limits. */
 export interface Field<Value = unknown, Optional extends boolean = boolean> {
@@ -25,6 +25,8 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
   /** What it is called on the wire, where that is the name of something else here. */
   readonly wire?: string
   readonly fallback?: Value
+  /** Whether it goes with the other values. */
+  readonly fits?: (values: { readonly [name: string]: unknown }) => boolean
   /** For types alone. */
   readonly of?: Value
 }
@@ -120,7 +122,11 @@ export function listOf<
   const more = options.more ?? ({} as More)
   const selection = {
     filter: choice<Filter>(filters, first as Filter),
-    sort: optional<ListSort<Sort>>({ kind: 'choice', choices: sortsOf(sorts) }),
+    sort: optional<ListSort<Sort>>({
+      kind: 'choice',
+      choices: sortsOf(sorts),
+      fits: ({ filter, sort }) => canSort(String(filter), readSort(sort as ListSort<Sort>).key),
+    }),
     q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
     ...more,
   }

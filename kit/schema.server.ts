@@ -21,7 +21,12 @@ export function schemaOf(
     if (!schema) throw new Error(`The document ${name} has no schema`)
     return [field.wire ?? name, completed(field, schema)] as const
   })
-  return z.object(Object.fromEntries(shape))
+  const dependent = Object.entries(fields).filter(([, { fits }]) => fits)
+  return dependent.reduce(
+    (schema, [name, { fits }]) =>
+      schema.refine((values) => values[name] === undefined || (fits?.(values) ?? true), { path: [name] }),
+    z.object(Object.fromEntries(shape)),
+  )
 }
 
 function completed(field: Field, plainSchema: z.ZodType): z.ZodType {

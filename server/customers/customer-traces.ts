@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import type { CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
+import type { CustomerSource } from '#features/customer/staff/customer-ref.ts'
 import { bookingCustomer, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { invoiceCustomer, invoices } from '#features/invoice/database/invoice.tables.server.ts'

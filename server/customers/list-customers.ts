@@ -4,8 +4,8 @@ import type {
   CustomerList,
   CustomerSort,
   ListedCustomer,
-} from '#app/routes/staff/customer/customer-list.ts'
-import type { CustomerRef, CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
+} from '#features/customer/staff/customer-list.ts'
+import type { CustomerRef, CustomerSource } from '#features/customer/staff/customer-ref.ts'
 import {
   BOOKING_DUE,
   BOOKING_REFUND,

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { CustomerSummary } from '#app/routes/staff/customer/customer-summary.ts'
 import type { Messages } from '#content/staff/de.ts'
 import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
 import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
@@ -55,10 +54,6 @@ type Refusal =
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
-  | { code: 'unknown_customer' }
-  | { code: 'address_of_another'; customers: CustomerSummary[] }
-  | { code: 'unknown_mail' }
-  | { code: 'mail_over' }
   | { code: 'unknown_due' }
   | PutOffRefusal
   | StaffVoucherRefusal

@@ -29,6 +29,7 @@ import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
+import { serveCustomers } from '#features/customer/staff/customer.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
 import { serveMissing } from '#features/facts/staff/missing.serve.server.ts'
@@ -54,9 +55,6 @@ import { translationEndpoints } from './content/translation-endpoints.ts'
 import { serviceEndpoints } from './content/service-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
 import { telephoneEndpoints } from './bookings/telephone-endpoints.ts'
-import { customerListEndpoints } from './customers/customer-list-endpoints.ts'
-import { customerMailEndpoints } from './mails/customer-mail-endpoints.ts'
-import { customerEndpoint } from './customers/customer-endpoint.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -146,9 +144,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       bookingListEndpoints(route, deps)
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
-      customerEndpoint(route, deps)
-      customerListEndpoints(route, deps)
-      customerMailEndpoints(route, deps)
+      serveCustomers(register, deps)
       listEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       serveInquiries(register, deps)

@@ -8,6 +8,8 @@ it.each([
   ['?blocked=all', '/kalender/sperrtage'],
   ['?blocked=all&day=2027-03-01', '/kalender/sperrtage?day=2027-03-01'],
   ['?blocked=7', '/kalender/sperrtage/7'],
+  ['?view=customers&filter=open', '/kundschaft?filter=open'],
+  ['?customer=booking.7', '/kundschaft/booking.7'],
   ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],
   ['?request=7', '/kundschaft/anfragen/7'],
   ['?view=security&who=7', '/einstellungen/protokoll?who=7'],

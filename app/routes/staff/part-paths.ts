@@ -4,6 +4,8 @@ import type { PagePath } from '#kit/page-paths.ts'
 export const PART_PATHS = {
   blockedDays: { part: 'events', path: 'kalender/sperrtage', thing: 'blocked', only: 'all' },
   blocked: { part: 'events', path: 'kalender/sperrtage/:id', thing: 'blocked' },
+  customers: { part: 'customers', path: 'kundschaft' },
+  customer: { part: 'customers', path: 'kundschaft/:id', thing: 'customer' },
   requests: { part: 'requests', path: 'kundschaft/anfragen' },
   request: { part: 'requests', path: 'kundschaft/anfragen/:id', thing: 'request' },
   mandates: { part: 'mandates', path: 'kundschaft/mandate' },

@@ -32,8 +32,6 @@ import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
-const CustomersView = lazy(() => import('./customer/customers-view.tsx'))
-const CustomerView = lazy(() => import('./customer/customer-view.tsx'))
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
@@ -136,7 +134,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   today: <TodayView />,
   events: <SeasonView />,
   bookings: <BookingsView />,
-  customers: <CustomersView />,
+  customers: null,
   requests: null,
   quotes: <QuotesView />,
   mandates: null,
@@ -165,7 +163,6 @@ const EVENTS: StaffPart = 'events'
 /** The view of each thing without an address of its own, by the name of its parameter. */
 const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
-  customer: (id) => <CustomerView key={id} customer={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
   service: (id) => <ServiceView key={id} id={id} />,

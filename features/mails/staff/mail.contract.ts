@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import { contract, file, get, post } from '#kit/contract.ts'
 import { listOf } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'
@@ -13,11 +14,36 @@ export const mailList = listOf({
   searchLength: 100,
 })
 
+export interface BookingMail {
+  id: string
+  to: string
+  state: 'queued' | 'sent' | 'failed'
+  /** ISO 8601. */
+  at: string
+}
+
+/** Voucher codes are masked. */
+export interface MailPreview {
+  to: string
+  language: Language
+  createdAt: string
+  /** Null while it has not left. */
+  sentAt: string | null
+  /** Kept as it was sent; else made anew, as it would be sent now. */
+  asSent: boolean
+  subject: string
+  text: string
+  /** Null where it was too large to keep. */
+  html: string | null
+  /** Names of the attachments. */
+  files: string[]
+}
+
 /** What did not arrive, to be sent again; beside it all mails to customers. */
 export const mails = contract(
   {
     permission: 'mails',
-    refusals: refusals({ unknown_mail: 'missing' }),
+    refusals: refusals({ unknown_mail: 'missing', unknown_booking: 'missing', mail_over: 'conflict' }),
     missing: 'unknown_mail',
     subject: 'mailId',
   },
@@ -26,6 +52,13 @@ export const mails = contract(
     csv: file('/mails.csv', mailList.selection, { risk: 'exports_data', audit: 'list_exported' }),
     /** Once more with fresh attempts. */
     sendAgain: post('/mails/:id/sending', {}, { audit: 'mail_sent_again' }),
+    /** Of a mail to a customer. */
+    preview: get('/mails/:id/preview').answers<MailPreview>(),
+    /** The same to a customer once more. */
+    repeat: post('/mails/:id/repetition', {}, { audit: 'mail_sent_again' }),
+    ofBooking: get('/bookings/:id/mails', {}, { missing: 'unknown_booking' }).answers<{
+      mails: BookingMail[]
+    }>(),
     newsletter: file(
       '/newsletter.csv',
       {},

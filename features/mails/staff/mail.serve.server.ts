@@ -7,6 +7,7 @@ import { requeueMail } from '#platform/outbox/failed-mails.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import { writeMailingList } from '#server/newsletter/write-mailing-list.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { listBookingMails, previewCustomerMail, repeatCustomerMail } from './customer-mail.server.ts'
 import type { ListedMail } from './mail-list.ts'
 import { mails } from './mail.contract.ts'
 import { staffMails } from './mail.list.server.ts'
@@ -34,6 +35,10 @@ export const serveMails = serve(mails)<StaffDeps>((deps) => {
         await record(tx)
         return accept({})
       }),
+    preview: ({ id }) => previewCustomerMail(deps, id),
+    repeat: ({ id, member, now, record }) =>
+      repeatCustomerMail(deps, id, { staffId: member.id, now }, record),
+    ofBooking: ({ id }) => listBookingMails(db, id),
     newsletter: async ({ now, record }) => {
       const { csv, addresses } = await writeMailingList({ db, key, siteUrl })
       await db.transaction((tx) => record(tx, { addresses }))

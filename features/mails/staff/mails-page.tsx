@@ -1,4 +1,4 @@
-import { MailActions } from '#app/routes/staff/customer/mail-actions.tsx'
+import { MailActions } from './mail-actions.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fill } from '#i18n/format.ts'

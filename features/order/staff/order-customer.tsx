@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PageLink } from '#app/page-link.tsx'
-import { EmailDialog } from '#app/routes/staff/customer/email-dialog.tsx'
+import { EmailDialog } from '#features/customer/staff/email-dialog.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
@@ -69,9 +69,7 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
       <p className={styles.hint}>
         {messages.language}: {messages.languages[language]}
       </p>
-      {open === 'email' && (
-        <EmailDialog customer={customer} email={email ?? ''} onClose={close} onDone={close} />
-      )}
+      {open === 'email' && <EmailDialog customer={customer} email={email ?? ''} onClose={close} />}
       {open === 'address' && <AddressDialog page={page} onClose={close} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { MailActions } from '#app/routes/staff/customer/mail-actions.tsx'
+import { MailActions } from '#features/mails/staff/mail-actions.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { fill } from '#i18n/format.ts'
 import { Section } from '#kit/layout.tsx'

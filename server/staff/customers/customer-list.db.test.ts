@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CustomerList } from '#app/routes/staff/customer/customer-list.ts'
+import type { CustomerList } from '#features/customer/staff/customer-list.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'

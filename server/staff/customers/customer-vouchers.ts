@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
+import type { CustomerRow } from '#features/customer/staff/customer-file.ts'
 import { orderLines } from '#features/order/database/order.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRef, CustomerSource } from '#app/routes/staff/customer/customer-ref.ts'
+import type { CustomerRef, CustomerSource } from '#features/customer/staff/customer-ref.ts'
 import type { CustomerHit } from '#app/routes/staff/search/search-hit.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 

@@ -1,4 +1,4 @@
-import { type CustomerSource, readCustomerRef } from '#app/routes/staff/customer/customer-ref.ts'
+import { type CustomerSource, readCustomerRef } from '#features/customer/staff/customer-ref.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
 import type { Person } from '#features/booking/staff/search-bookings.server.ts'
 import { findInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '#app/routes/staff/customer/customer-summary.ts'
+import type { CustomerSummary } from '#features/customer/staff/customer-summary.ts'
 import { listBookingsOf, type Person } from '#features/booking/staff/search-bookings.server.ts'
 import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'
 import { listInvoicesOf } from '#features/invoice/list-invoices-of.server.ts'

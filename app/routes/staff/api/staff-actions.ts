@@ -1,7 +1,6 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { BookingPosts } from '../bookings/booking-api.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
-import type { CustomerPosts } from '../customer/customer-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
@@ -17,7 +16,6 @@ import type { Action } from './staff-api.ts'
 export interface StaffPosts
   extends BookingPosts,
     CompanyPosts,
-    CustomerPosts,
     EventPosts,
     PresencePosts,
     ProductPosts,

@@ -1,6 +1,5 @@
 import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
-import type { CustomerAnswers } from '../customer/customer-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
@@ -15,7 +14,6 @@ import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 export interface StaffAnswers
   extends BookingAnswers,
     CompanyAnswers,
-    CustomerAnswers,
     EventAnswers,
     ProductAnswers,
     QuoteAnswers,
@@ -35,6 +33,5 @@ export type StaffFile =
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes.csv'
   | '/bookings.csv'
-  | '/customers.csv'
   | '/events.csv'
   | '/quotes/:id/quote.pdf'

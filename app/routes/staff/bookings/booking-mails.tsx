@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { MailActions } from '../customer/mail-actions.tsx'
+import { mails } from '#features/mails/staff/mail.contract.ts'
+import { MailActions } from '#features/mails/staff/mail-actions.tsx'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { ErrorState } from '../api/error-state.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
-import { useLoaded } from '../api/use-loaded.ts'
 import styles from './bookings-table.module.css'
 
 /** What its customer was sent about a booking, when it is asked for. */
 export function BookingMails({ id }: { id: string }) {
-  const { bookings: messages } = useMessages('staff-bookings')
+  const { bookings: messages } = useTexts('staff-bookings').t
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <Sent id={id} />
   return (
@@ -21,10 +21,10 @@ export function BookingMails({ id }: { id: string }) {
 }
 
 function Sent({ id }: { id: string }) {
-  const { bookings: messages } = useMessages('staff-bookings')
-  const { mailStates } = useMessages('staff-customer')
-  const { value, problem, reload } = useLoaded<'/bookings/:id/mails'>(`/bookings/${id}/mails`)
-  const momentOf = useFormatDateTime()
+  const { t, moment } = useTexts('staff-bookings')
+  const { bookings: messages } = t
+  const { mailStates } = useTexts('staff-customer').t
+  const { value, problem, reload } = useRead(mails.ofBooking, { id })
   if (problem) return <ErrorState problem={problem} onAgain={reload} />
   if (!value) return <LoadingState />
   if (value.mails.length === 0) return messages.noMails
@@ -33,9 +33,9 @@ function Sent({ id }: { id: string }) {
       {value.mails.map((mail) => (
         <li key={mail.id}>
           <span>
-            <span className="num">{momentOf(mail.at)}</span>, {mail.to}, {mailStates[mail.state]}
+            <span className="num">{moment(mail.at)}</span>, {mail.to}, {mailStates[mail.state]}
           </span>
-          <MailActions id={mail.id} name={momentOf(mail.at)} onSent={reload} />
+          <MailActions id={mail.id} name={moment(mail.at)} onSent={reload} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
 import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
-import type { CustomerRef } from '../customer/customer-ref.ts'
+import type { CustomerRef } from '#features/customer/staff/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
 export type SearchHit =

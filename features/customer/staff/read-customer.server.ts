@@ -1,5 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
-import type { CustomerFile, CustomerRow } from '#app/routes/staff/customer/customer-file.ts'
+import type { CustomerFile, CustomerRow } from './customer-file.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { receivedCents } from '#features/booking/booking.ts'
 import {
@@ -19,27 +19,21 @@ import { listQuotesOf } from '#features/quote/staff/list-quotes-of.server.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 import type { Language } from '#i18n/languages.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
-import { refuseStaff } from '../answer-staff.ts'
-import { CUSTOMER_MAILS } from '../mails/customer-mails.ts'
-import { readCustomerVouchers } from './customer-vouchers.ts'
-import { findCustomers } from './find-customers.ts'
-import { findPerson } from './find-person.ts'
-import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
+import { readCustomerVouchers } from '#server/staff/customers/customer-vouchers.ts'
+import { findCustomers } from '#server/staff/customers/find-customers.ts'
+import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
 
 /** Rows of each kind. */
 const MOST = 100
 const NOT_COMING: readonly StoredBooking['state'][] = ['cancelled', 'moved', 'waitlisted']
 
 /** Everything of one customer. */
-export function customerEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/customers/:id', 'bookings', 'none', async ({ id, language, reply }) => {
-    const person = await findPerson(deps, id)
-    if (!person) return refuseStaff(reply, { code: 'unknown_customer' })
-    return { customer: await readCustomer(deps, person, language) }
-  })
-}
-
-async function readCustomer(deps: StaffDeps, person: Person, language: Language): Promise<CustomerFile> {
+export async function readCustomer(
+  deps: StaffDeps,
+  person: Person,
+  language: Language,
+): Promise<CustomerFile> {
   const { db } = deps
   const now = deps.clock()
   const { email } = person

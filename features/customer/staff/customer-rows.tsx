@@ -1,17 +1,16 @@
-import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { eventDays } from '../../../calendar/event-days.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import list from '../lists/list.module.css'
-import { ListTable } from '../lists/list-table.tsx'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { PageLink } from '#app/page-link.tsx'
+import list from '#app/routes/staff/lists/list.module.css'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { MailActions } from '#features/mails/staff/mail-actions.tsx'
+import { fill, plural } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
 import type { CustomerRow } from './customer-file.ts'
 import styles from './customer.module.css'
-import { MailActions } from './mail-actions.tsx'
 
-interface ShownRow {
+interface Words {
   title: string
   to?: string
   text: string
@@ -26,9 +25,9 @@ interface CustomerRowsProps {
 }
 
 export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
-  const { columns, none } = useMessages('staff-customer')
-  const language = useLanguage()
-  const show = useShownRow()
+  const { t, dayOf, price } = useTexts('staff-customer')
+  const { columns, none } = t
+  const wordsOf = useWords()
   if (rows.length === 0) return <p className="muted">{none}</p>
   return (
     <ListTable
@@ -37,10 +36,10 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
       isLastRight
     >
       {rows.map((row) => {
-        const { title, to, text, cents, state, needsCare } = show(row)
+        const { title, to, text, cents, state, needsCare } = wordsOf(row)
         return (
           <tr key={`${row.kind} ${'id' in row ? row.id : title} ${row.at}`}>
-            <td className={`num ${list.day}`}>{formatDay(language, swissTime(new Date(row.at)).day)}</td>
+            <td className={`num ${list.day}`}>{dayOf(row.at)}</td>
             <th scope="row">
               {to ? (
                 <PageLink className={list.title} to={to}>
@@ -55,7 +54,10 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
               {state}
               {row.kind === 'mail' && <MailActions id={row.id} name={title} onSent={onChanged} />}
             </td>
-            <td className={`num ${list.right}`}>{cents !== null && money(language, cents)}</td>
+            <td className={`num ${list.right}`}>
+              {/* The column says the currency. */}
+              {cents !== null && price(cents).replace(/^CHF\s*/, '')}
+            </td>
           </tr>
         )
       })}
@@ -63,20 +65,13 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
   )
 }
 
-/** The column says the currency. */
-function money(language: Parameters<typeof formatPrice>[0], cents: number): string {
-  return formatPrice(language, cents, { code: 'chf' }).replace(/^CHF\s*/, '')
-}
-
 /** Words, place and amount of each kind. */
-function useShownRow(): (row: CustomerRow) => ShownRow {
-  const messages = useMessages('staff-customer')
-  const { state: bookingStates, payment: payments, dueWay: dueWays } = useMessages('staff-bookings')
-  const { states: inquiryStates, requests, mails } = useMessages('staff-desk')
-  const language = useLanguage()
-  const { standing: standings } = useMessages('staff-search')
+function useWords(): (row: CustomerRow) => Words {
+  const { t: messages, language, price } = useTexts('staff-customer')
+  const { state: bookingStates, payment: payments, dueWay: dueWays } = useTexts('staff-bookings').t
+  const { states: inquiryStates, requests, mails } = useTexts('staff-desk').t
+  const { standing: standings } = useTexts('staff-search').t
   const { rows: names } = messages
-  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   return (row) => {
     switch (row.kind) {
       case 'booking': {

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
-import { Modal } from '../dialogs/modal.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
-import { useLoaded } from '../api/use-loaded.ts'
-import styles from './customer.module.css'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { fillMail } from './fill-mail.ts'
+import { mails } from './mail.contract.ts'
+import styles from './mail-preview.module.css'
 
 /** A mail as it was sent; one that is not kept, or has not left, as it would be now. */
 export function MailPreview({ id, onClose }: { id: string; onClose: () => void }) {
-  const { preview } = useMessages('staff-customer').actions
-  const { close } = useMessages('staff').dialog
-  const momentOf = useFormatDateTime()
-  const { value, problem, reload } = useLoaded<'/mails/:id/preview'>(`/mails/${id}/preview`)
+  const { t, moment } = useTexts('staff-customer')
+  const { preview } = t.actions
+  const { close } = useTexts('staff').t.dialog
+  const { value, problem, reload } = useRead(mails.preview, { id })
   return (
     <Modal wide title={value?.subject ?? preview.title} close={close} onClose={onClose}>
       {value && (
         <p className="hint">
           {value.asSent
-            ? fill(preview.asSent, { at: momentOf(value.sentAt ?? value.createdAt) })
+            ? fill(preview.asSent, { at: moment(value.sentAt ?? value.createdAt) })
             : value.sentAt
               ? preview.note
               : preview.waits}
