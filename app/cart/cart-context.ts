@@ -6,7 +6,6 @@ export interface CartContextValue {
   count: number
   total: number
   remove(key: string): void
-  clear(): void
   isOpen: boolean
   /** What was put into the cart when the panel opened; null when it was opened by its button. */
   added: string | null

@@ -16,7 +16,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
     count: itemCount(lines),
     total: totalInCents(lines),
     remove: (key) => cartStore.update((before) => removeLine(before, key)),
-    clear: () => cartStore.update(() => []),
     isOpen: panel?.isOpen ?? false,
     added: panel?.added ?? null,
     open: (added) => setPanel({ isOpen: true, added: added ?? null }),

@@ -27,6 +27,7 @@ const paid: OrderSummary = {
   lines: [
     {
       kind: 'course_voucher',
+      variantId: 'gutschein-aufbruch-pdf',
       productTitle: 'Gutschein Aufbruch',
       variantTitle: 'PDF per E-Mail',
       quantity: 1,
@@ -36,6 +37,7 @@ const paid: OrderSummary = {
     },
     {
       kind: 'goods',
+      variantId: 'feldbuch',
       productTitle: 'Feldbuch',
       variantTitle: '',
       quantity: 1,
@@ -76,7 +78,9 @@ test('the page of an order shows each state; a pending payment is polled, and on
     await expect(page.locator('.badge')).toHaveText('1')
   }
 
-  const calls = await arrive(page, 'paid', pending, pending, paid)
+  const [variantId = ''] = Object.keys(await storedQuantities(page))
+  const lines = paid.lines.map((line) => (line.kind === 'goods' ? { ...line, variantId } : line))
+  const calls = await arrive(page, 'paid', pending, pending, { ...paid, lines })
   await expect(heading).toHaveText('Die Zahlung ist noch unterwegs.')
   await expect(page.locator('.badge')).toHaveText('1')
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import busy from '#content/form-problems/de.ts'
-import { checkOut, openCart, putIntoCart, storedQuantities } from './shopping.ts'
+import { checkOut, openCart, payOrder, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
 const CHECKOUT = '**/store/*/checkout'
@@ -42,6 +42,24 @@ test('the next cart survives reopening the old order', async ({ page }) => {
   await page.goto(address)
   await hydrated(page)
   await expect(page.locator('.badge')).toHaveText('1')
+})
+
+test('what another tab puts into the cart during the payment is still there afterwards', async ({
+  page,
+  context,
+}) => {
+  await putIntoCart(page, 'gutschein-aufbruch')
+  const bought = await storedQuantities(page)
+  await openCart(page)
+  await checkoutButton(page).click()
+  await page.waitForURL(/testkasse/)
+  const other = await context.newPage()
+  await putIntoCart(other, 'feldbuch')
+  const both = await storedQuantities(other)
+  await payOrder(page, 'tab@example.ch')
+  const kept = Object.fromEntries(Object.entries(both).filter(([id]) => !(id in bought)))
+  await expect.poll(() => storedQuantities(page)).toEqual(kept)
+  await expect(other.locator('.badge')).toHaveText('1')
 })
 
 test('sends exactly what SPEC §7 names, once for any number of clicks, and again with the same key where the shop is busy', async ({

@@ -54,14 +54,17 @@ export async function findOrderByReference(
     hasGoods: lines.some(isShipped),
     hasVouchers: lines.some((line) => line.kind !== 'goods'),
     voucherLineIds: lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
-    lines: lines.map(({ kind, productTitle, variantTitle, quantity, unitPriceCents, totalCents, gift }) => ({
-      kind,
-      productTitle,
-      variantTitle,
-      quantity,
-      unitPriceCents,
-      totalCents,
-      gift: gift && { ...gift, ...(gift.email && { email: maskEmail(gift.email) }) },
-    })),
+    lines: lines.map(
+      ({ kind, variantId, productTitle, variantTitle, quantity, unitPriceCents, totalCents, gift }) => ({
+        kind,
+        variantId,
+        productTitle,
+        variantTitle,
+        quantity,
+        unitPriceCents,
+        totalCents,
+        gift: gift && { ...gift, ...(gift.email && { email: maskEmail(gift.email) }) },
+      }),
+    ),
   }
 }

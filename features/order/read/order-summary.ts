@@ -47,6 +47,7 @@ export interface OrderSummaryParcel {
 
 export interface OrderSummaryLine {
   kind: LineKind
+  variantId: string
   productTitle: string
   variantTitle: string
   quantity: number

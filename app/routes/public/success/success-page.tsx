@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { withoutOrdered } from '#features/cart/without-ordered.ts'
 import type { OrderSummary } from '#features/order/read/order-summary.ts'
 import { fill } from '#i18n/format.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
-import { useCart } from '../../../cart/cart-context.ts'
+import { cartStore } from '../../../cart/cart-store.ts'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -104,14 +105,14 @@ function stateMessages(messages: Messages, order: OrderSummary | null): { title:
   return byState[order.state]
 }
 
-/** Empties the cart of a paid order, once (RULING 9). */
+/** Takes what a paid order bought out of the cart, once (RULING 9): what was put in meanwhile stays. */
 function useEmptyCart(order: OrderSummary | null): void {
-  const { clear } = useCart()
-  const paid = order?.isAccepted ? order.number : null
+  const paid = order?.isAccepted ? order : null
   const seen = useRef<string | null>(null)
   useEffect(() => {
-    if (paid === null || seen.current === paid) return
-    seen.current = paid
-    if (isFirstOrderView(paid, () => window.localStorage)) clear()
-  }, [paid, clear])
+    if (paid === null || seen.current === paid.number) return
+    seen.current = paid.number
+    if (isFirstOrderView(paid.number, () => window.localStorage))
+      cartStore.update((cart) => withoutOrdered(cart, paid.lines))
+  }, [paid])
 }
