@@ -137,4 +137,13 @@ describe('the payment page of an invoice', () => {
     const next = await openInvoicePayment(deps, await stored(id), 'fr')
     expect(next).toMatchObject({ refusal: { code: 'nothing_due' } })
   })
+
+  it('is not opened for less than providers take', async () => {
+    const { id } = await scene.sent()
+    await recordPaymentByHand(deps, id, paidToday(TOTAL - 49), STAFF)
+    expect(await openInvoicePayment(deps, await stored(id), 'de')).toEqual({
+      ok: false,
+      refusal: { code: 'nothing_due' },
+    })
+  })
 })

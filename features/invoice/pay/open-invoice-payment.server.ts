@@ -1,6 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { LEAST_PAYMENT_CENTS } from '#kernel/least-payment.ts'
 import { invoices } from '../database/invoice.tables.server.ts'
 import { findInvoice, type StoredInvoice } from '../database/invoices-repository.server.ts'
 import { eq } from 'drizzle-orm'
@@ -21,7 +22,7 @@ const WORDS: Record<Language, string> = {
 
 /**
  * Opens the payment page for the open amount, in the reader's language; repeated within half an hour, the same page.
- * An older page of another amount is closed. No locks: an overpayment is shown as such.
+ * An older page of another amount is closed. No locks: an overpayment is shown as such. Less than providers take is left to a transfer.
  */
 export async function openInvoicePayment(
   deps: InvoiceDeps,
@@ -29,7 +30,7 @@ export async function openInvoicePayment(
   language: Language,
 ): Promise<Result<string, PayRefusal>> {
   const cents = openCents(invoice)
-  if (cents === 0 || invoice.kind !== 'invoice') return refuse({ code: 'nothing_due' })
+  if (cents < LEAST_PAYMENT_CENTS || invoice.kind !== 'invoice') return refuse({ code: 'nothing_due' })
   const slot = Math.floor(deps.clock().getTime() / SLOT_MS)
   const page = `${invoiceUrl(deps, invoice.id)}?lng=${language}`
   const title = fill(WORDS[language], { number: invoice.number ?? '' })

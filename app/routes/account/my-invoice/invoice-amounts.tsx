@@ -2,6 +2,7 @@ import { lineCents } from '#features/invoice/rules/invoice-sums.ts'
 import type { InvoiceView } from '#features/invoice/invoice-view.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
+import { LEAST_PAYMENT_CENTS } from '#kernel/least-payment.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { PayByVoucher } from '../pay-by-voucher.tsx'
@@ -68,7 +69,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceView }) {
         )}
         {takesVoucher && <PayByVoucher key={openCents} address={`/api/invoices/${reference}/voucher`} />}
       </div>
-      {openCents > 0 && (
+      {openCents >= LEAST_PAYMENT_CENTS && (
         <form method="post" action={`/api/invoices/${reference}/payment?${LANGUAGE_QUERY}=${language}`}>
           <TrailSign wide type="submit" className={card.total} note={francs(openCents)}>
             {messages.pay}
