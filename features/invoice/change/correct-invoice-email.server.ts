@@ -2,6 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 import { lockInvoice, recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
 import { openCents } from '../invoice.ts'
+import { isStoppedFor } from './draft-invoice.server.ts'
+import { setRemindersStopped } from './remind.server.ts'
 import {
   enqueueInvoiceMail,
   INVOICE_CREDITED,
@@ -14,7 +16,7 @@ const KINDS = [INVOICE_SENT, INVOICE_CREDITED, INVOICE_REMINDED, INVOICE_PAID]
 
 /**
  * Sets another address to mail it to; the document is unchanged. Undelivered mails are sent there; without any, an
- * open invoice is. No-op for the same address.
+ * open invoice is. Reminders that were stopped for either address stay so for the new one. No-op for the same address.
  */
 export function correctInvoiceEmail(
   db: Database,
@@ -25,7 +27,9 @@ export function correctInvoiceEmail(
   return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice || invoice.email === email) return
+    const stopped = invoice.remindersStopped || (await isStoppedFor(tx, email))
     const corrected = await updateInvoice(tx, invoice, { email }, now)
+    if (stopped) await setRemindersStopped(tx, corrected, true, { staffId, now })
     if (invoice.state === 'draft') return
     const waiting = await readdressMails(tx, { kinds: KINDS, field: 'invoiceId', id, to: email })
     if (waiting > 0 || invoice.kind !== 'invoice' || openCents(corrected) === 0) return

@@ -108,7 +108,7 @@ export async function insertDraft(
 }
 
 /** Whether the newest invoice of this customer has its reminders stopped. */
-async function isStoppedFor(tx: Transaction, email: string): Promise<boolean> {
+export async function isStoppedFor(tx: Transaction, email: string): Promise<boolean> {
   const [newest] = await tx
     .select({ stopped: invoices.remindersStopped })
     .from(invoices)

@@ -98,21 +98,31 @@ export async function stopReminders(
   return deps.db.transaction(async (tx): Changed => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice) return refuse({ code: 'unknown_invoice' })
-    const now = deps.clock()
-    const ofCustomer = invoice.email
-      ? or(eq(invoices.id, id), eq(sql`lower(${invoices.email})`, invoice.email.toLowerCase()))
-      : eq(invoices.id, id)
-    const changed = await tx
-      .update(invoices)
-      .set({ remindersStopped: stopped, announcedLevel: null, announcedOn: null, updatedAt: now })
-      .where(and(ofCustomer, ne(invoices.remindersStopped, stopped)))
-      .returning()
-    if (changed.length > 0) await onSet?.(tx, invoice)
-    const action = stopped ? 'reminders_stopped' : 'reminders_resumed'
-    for (const each of changed) {
-      await recordInvoiceEvent(tx, { invoiceId: each.id, at: now, action, actorId: staffId })
-      if (stopped) await updateInvoice(tx, each, await withdrawReminder(tx, each, now), now)
-    }
+    const changed = await setRemindersStopped(tx, invoice, stopped, { staffId, now: deps.clock() })
+    if (changed > 0) await onSet?.(tx, invoice)
     return accept({ ...invoice, remindersStopped: stopped })
   })
+}
+
+/** Of the invoice and of all to its address. @returns how many changed */
+export async function setRemindersStopped(
+  tx: Transaction,
+  { id, email }: StoredInvoice,
+  stopped: boolean,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<number> {
+  const ofCustomer = email
+    ? or(eq(invoices.id, id), eq(sql`lower(${invoices.email})`, email.toLowerCase()))
+    : eq(invoices.id, id)
+  const changed = await tx
+    .update(invoices)
+    .set({ remindersStopped: stopped, announcedLevel: null, announcedOn: null, updatedAt: now })
+    .where(and(ofCustomer, ne(invoices.remindersStopped, stopped)))
+    .returning()
+  const action = stopped ? 'reminders_stopped' : 'reminders_resumed'
+  for (const each of changed) {
+    await recordInvoiceEvent(tx, { invoiceId: each.id, at: now, action, actorId: staffId })
+    if (stopped) await updateInvoice(tx, each, await withdrawReminder(tx, each, now), now)
+  }
+  return changed.length
 }

@@ -87,3 +87,20 @@ it('the addresses in the log go when either person is erased', async () => {
   await erasePerson(erasing, { email: one.email.toUpperCase(), language: 'de' })
   expect((await lastCorrection())?.detail).toEqual({ customer: one.ref, united: 1 })
 })
+
+it('whoever was promised no reminders gets none at the common address either', async () => {
+  const [one, other] = [await aCustomer('Ute Drei'), await aCustomer('Uwe Vier')]
+  const sent = async (bookingId = '') => {
+    const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: bookingId })).body
+    const { invoice } = (await scene.get(`/invoices/${id}`)).body
+    expect((await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })).status).toBe(200)
+    return id as string
+  }
+  const stopped = async (id: string) => (await scene.get(`/invoices/${id}`)).body.invoice.remindersStopped
+  const [promised, moved] = [await sent(other.bookings[0]?.id), await sent(one.bookings[0]?.id)]
+  await scene.post(`/invoices/${promised}/reminder-stop`, { stopped: true })
+  expect(await stopped(moved)).toBe(false)
+  const united = await scene.post(`/customers/${one.ref}/email`, { email: other.email, unite: true })
+  expect(united.status).toBe(200)
+  expect([await stopped(promised), await stopped(moved)]).toEqual([true, true])
+})
