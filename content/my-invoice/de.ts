@@ -50,6 +50,8 @@ const de = {
     too_many_changes: 'Die Bestellnummer wurde schon zehnmal geändert. Bitte schreiben Sie uns.',
     invalid: 'Bitte die Bestellnummer eingeben, höchstens 30 Zeichen.',
     nothing_due: 'Hier ist nichts mehr offen.',
+    payment_underway:
+      'Eine Zahlung ist unterwegs. Sobald sie eintrifft, steht sie hier. Sie müssen nichts weiter tun.',
     payment_unavailable:
       'Die Zahlungsseite antwortet gerade nicht. Versuchen Sie es in ein paar Minuten nochmals.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es nochmals.',

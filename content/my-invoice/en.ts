@@ -48,6 +48,8 @@ const en: Messages = {
     too_many_changes: 'The order number has been changed ten times already. Please write to us.',
     invalid: 'Please enter the order number, up to 30 characters.',
     nothing_due: 'There’s nothing left to pay here.',
+    payment_underway:
+      'A payment is on its way and appears here as soon as it arrives. There’s nothing more to do.',
     payment_unavailable: 'The payment page isn’t answering. Please try again in a few minutes.',
     failed: 'That didn’t work. Please try again.',
   },

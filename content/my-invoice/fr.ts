@@ -52,6 +52,8 @@ const fr: Messages = {
     too_many_changes: 'Le numéro de commande a déjà été modifié dix fois. Veuillez nous écrire.',
     invalid: 'Veuillez saisir le numéro de commande, 30 caractères au plus.',
     nothing_due: 'Il n’y a plus rien à payer ici.',
+    payment_underway:
+      'Un paiement est en cours. Il apparaîtra ici dès son arrivée. Vous n’avez rien d’autre à faire.',
     payment_unavailable: 'La page de paiement ne répond pas. Réessayez dans quelques minutes.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },

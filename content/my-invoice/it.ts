@@ -54,6 +54,7 @@ const it: Messages = {
     too_many_changes: 'Il numero d’ordine è già stato modificato dieci volte. Ci scriva, per favore.',
     invalid: 'Inserisca il numero d’ordine, al massimo 30 caratteri.',
     nothing_due: 'Qui non c’è più nulla da pagare.',
+    payment_underway: 'Un pagamento è in corso. Apparirà qui appena arriva. Non deve fare altro.',
     payment_unavailable: 'La pagina di pagamento non risponde. Riprovi tra qualche minuto.',
     failed: 'Non ha funzionato. Riprovi, per favore.',
   },

@@ -7,6 +7,7 @@ import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.
 import { invoiceEvents } from '../database/invoice.tables.server.ts'
 import { findInvoice, type StoredInvoice } from '../database/invoices-repository.server.ts'
 import { daysAfter } from '../invoice.ts'
+import { openInvoicePayment } from '../pay/open-invoice-payment.server.ts'
 import { listDueInvoices, listRemindedByItself } from '../staff/list-due-invoices.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
 import { recordPaymentByHand } from './record-payment.server.ts'
@@ -173,6 +174,21 @@ describe('automatic reminders', () => {
       expect(await remindedMails(id)).toHaveLength(0)
       expect(await stored(id)).toMatchObject({ reminders: 0, remindedOn: null })
     }
+  })
+
+  it('are not sent while a payment of the invoice is being processed', async () => {
+    const id = await overdue(20)
+    await sweepReminders(deps(MONDAY))
+    const on = deps('2026-10-06')
+    const opened = await openInvoicePayment(on, await stored(id), 'de')
+    expect(opened.ok).toBe(true)
+    const event = { id: randomUUID(), occurredAt: on.clock(), orderId: id, paymentId: null }
+    const readCompletion = (sessionId: string) =>
+      Promise.resolve({ ...event, sessionId, kind: 'processing' } as const)
+    await sweepReminders({ ...on, payments: { ...on.payments, readCompletion } })
+    expect(await remindedMails(id)).toHaveLength(0)
+    await sweepReminders(on)
+    expect(await remindedMails(id)).toHaveLength(1)
   })
 
   it('restart after a crash between two of them', async () => {

@@ -45,7 +45,7 @@ export async function sweepReminders(deps: ReminderSweepDeps): Promise<number> {
   const failures: unknown[] = []
   for (const { id, sessionId } of due) {
     try {
-      if (sessionId) await catchUp(deps, sessionId)
+      if (sessionId && (await catchUp(deps, sessionId)) === 'underway') continue
       if (await remindByItself(deps, id)) sent += 1
     } catch (error) {
       // The others go all the same; the job is tried again.
@@ -56,10 +56,11 @@ export async function sweepReminders(deps: ReminderSweepDeps): Promise<number> {
   return sent
 }
 
-/** A payment whose event is late or lost counts before anybody is reminded of it. */
-async function catchUp(deps: InvoiceDeps, sessionId: string): Promise<void> {
+/** A payment whose event is late or lost counts before anybody is reminded of it. `underway`: it takes the bank some days. */
+async function catchUp(deps: InvoiceDeps, sessionId: string): Promise<'underway' | undefined> {
   const completion = await deps.payments.readCompletion(sessionId)
   if (completion?.kind === 'paid') await recordInvoicePayment(deps, completion)
+  return completion?.kind === 'processing' ? 'underway' : undefined
 }
 
 async function remindByItself(deps: ReminderSweepDeps, id: string): Promise<boolean> {

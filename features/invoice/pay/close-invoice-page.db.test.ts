@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 import { correctInvoiceEmail } from '../change/correct-invoice-email.server.ts'
 import { creditInvoice } from '../change/credit-invoice.server.ts'
@@ -25,6 +26,7 @@ let jobs: Jobs
 let isAway = false
 /** Between the opening of a page and the moment when the invoice knows it. */
 let meanwhile: (() => Promise<unknown>) | undefined
+let completion: PaymentEvent | null = null
 const asked: string[] = []
 const closed: string[] = []
 
@@ -42,6 +44,7 @@ beforeAll(async () => {
         await change?.()
         return opened
       },
+      readCompletion: async (sessionId) => (completion?.sessionId === sessionId ? completion : null),
       async expireSession(sessionId) {
         asked.push(sessionId)
         if (isAway) return 'unreachable'
@@ -145,5 +148,34 @@ describe('the payment page of an invoice', () => {
       ok: false,
       refusal: { code: 'nothing_due' },
     })
+  })
+
+  it('is not opened again while a payment on it is being processed, nor before one whose event is late counts', async () => {
+    const { id, sessionId } = await withPage()
+    const event = {
+      id: randomUUID(),
+      occurredAt: deps.clock(),
+      orderId: id,
+      sessionId,
+      paymentId: randomUUID(),
+    }
+    completion = { ...event, kind: 'processing' }
+    expect(await openInvoicePayment(deps, await stored(id), 'it')).toMatchObject({
+      refusal: { code: 'payment_underway' },
+    })
+    const customer = { name: null, email: null, phone: null, shippingAddress: null }
+    const paid = {
+      kind: 'paid',
+      amountCents: TOTAL,
+      currency: 'chf',
+      customer,
+      termsAccepted: false,
+    } as const
+    completion = { ...event, ...paid }
+    expect(await openInvoicePayment(deps, await stored(id), 'it')).toMatchObject({
+      refusal: { code: 'nothing_due' },
+    })
+    expect(await stored(id)).toMatchObject({ paidCents: TOTAL, sessionId: null })
+    completion = null
   })
 })

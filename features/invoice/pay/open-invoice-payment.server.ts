@@ -8,8 +8,11 @@ import { eq } from 'drizzle-orm'
 import { openCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { invoiceUrl } from '../view-invoice.server.ts'
+import { recordInvoicePayment } from './record-invoice-payment.server.ts'
 
-export type PayRefusal = { code: 'nothing_due' } | { code: 'payment_unavailable'; detail: string }
+export type PayRefusal =
+  | { code: 'nothing_due' | 'payment_underway' }
+  | { code: 'payment_unavailable'; detail: string }
 
 const SLOT_MS = 30 * 60_000
 
@@ -21,7 +24,7 @@ const WORDS: Record<Language, string> = {
 }
 
 /**
- * Opens the payment page for the open amount, in the reader's language; repeated within half an hour, the same page.
+ * Opens the payment page for the open amount, unless somebody has paid on the last one, in the reader's language; repeated within half an hour, the same page.
  * An older page of another amount is closed. No locks: an overpayment is shown as such. Less than providers take is left to a transfer.
  */
 export async function openInvoicePayment(
@@ -29,6 +32,12 @@ export async function openInvoicePayment(
   invoice: StoredInvoice,
   language: Language,
 ): Promise<Result<string, PayRefusal>> {
+  const completion = invoice.sessionId ? await deps.payments.readCompletion(invoice.sessionId) : null
+  if (completion?.kind === 'processing') return refuse({ code: 'payment_underway' })
+  if (completion?.kind === 'paid' && (await recordInvoicePayment(deps, completion)) === 'applied') {
+    const paid = await findInvoice(deps.db, { id: invoice.id })
+    if (paid) return openInvoicePayment(deps, paid, language)
+  }
   const cents = openCents(invoice)
   if (cents < LEAST_PAYMENT_CENTS || invoice.kind !== 'invoice') return refuse({ code: 'nothing_due' })
   const slot = Math.floor(deps.clock().getTime() / SLOT_MS)
