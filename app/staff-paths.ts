@@ -37,6 +37,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   figures: '/verwaltung/geld/zahlen',
   prices: '/verwaltung/laden/angebote/preise',
   security: '/verwaltung/einstellungen/protokoll',
+  bookings: '/verwaltung/kalender/buchungen',
   customers: '/verwaltung/kundschaft',
   requests: '/verwaltung/kundschaft/anfragen',
   mandates: '/verwaltung/kundschaft/mandate',

@@ -104,7 +104,8 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     fields: action.fields,
     start,
     errorOf: (name) => {
-      if (name !== field) return undefined
+      // A document's fields are named after it.
+      if (name !== field && !field?.startsWith(`${name}.`)) return undefined
       return (refusal?.code === 'invalid' && wrong[name]) || (refusal ? refusalOf(refusal) : undefined)
     },
   }
@@ -129,10 +130,17 @@ export function readFields(fields: Fields, data: FormData, given: Given): { inpu
   for (const [name, field] of Object.entries(fields)) {
     if (name in given) continue
     const written = String(data.get(name) ?? '').trim()
+    if (isLeftOut(field, written, data.has(name))) continue
     if (isWrong(field, written)) return { input, missing: name }
     input[name] = valueOf(field, written, data.has(name))
   }
   return { input }
+}
+
+/** The form does not ask for it, or nothing was chosen. */
+function isLeftOut({ kind, optional }: Shape, written: string, isThere: boolean): boolean {
+  if (!optional || kind === 'flag') return false
+  return !isThere || (kind === 'choice' && written === '')
 }
 
 function isWrong({ kind, least, nullable }: Shape, written: string): boolean {
@@ -190,6 +198,7 @@ interface InputFieldProps {
   /** Of a code. */
   autoCapitalize?: 'characters'
   spellCheck?: false
+  readOnly?: boolean
   /** Of what is written in it. */
   lang?: string
   className?: string

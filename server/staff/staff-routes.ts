@@ -9,8 +9,6 @@ import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './requests/attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { bookingEndpoints } from './bookings/booking-endpoints.ts'
-import { bookingListEndpoints } from './bookings/booking-list-endpoints.ts'
 import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
@@ -29,6 +27,7 @@ import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
+import { serveBookings } from '#features/booking/staff/booking.serve.server.ts'
 import { serveCustomers } from '#features/customer/staff/customer.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
@@ -140,8 +139,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       rosterEndpoint(route, deps)
       staffingEndpoints(route, deps)
       serveBlockedDays(register, deps)
-      bookingEndpoints(route, deps)
-      bookingListEndpoints(route, deps)
+      serveBookings(register, deps)
       telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
       serveCustomers(register, deps)

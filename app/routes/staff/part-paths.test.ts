@@ -8,6 +8,7 @@ it.each([
   ['?blocked=all', '/kalender/sperrtage'],
   ['?blocked=all&day=2027-03-01', '/kalender/sperrtage?day=2027-03-01'],
   ['?blocked=7', '/kalender/sperrtage/7'],
+  ['?view=bookings&filter=open', '/kalender/buchungen?filter=open'],
   ['?view=customers&filter=open', '/kundschaft?filter=open'],
   ['?customer=booking.7', '/kundschaft/booking.7'],
   ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],

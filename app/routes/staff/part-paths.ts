@@ -2,6 +2,7 @@ import type { PagePath } from '#kit/page-paths.ts'
 
 /** Parts of the back office with addresses of their own, below `/verwaltung`; every page loads these. */
 export const PART_PATHS = {
+  bookings: { part: 'bookings', path: 'kalender/buchungen' },
   blockedDays: { part: 'events', path: 'kalender/sperrtage', thing: 'blocked', only: 'all' },
   blocked: { part: 'events', path: 'kalender/sperrtage/:id', thing: 'blocked' },
   customers: { part: 'customers', path: 'kundschaft' },

@@ -33,7 +33,6 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
-const BookingsView = lazy(() => import('./bookings/bookings-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
@@ -133,7 +132,7 @@ function Shown({ part, id, name, thing, page, role }: ReturnType<typeof useShown
 const VIEWS: Record<StaffPart, ReactNode> = {
   today: <TodayView />,
   events: <SeasonView />,
-  bookings: <BookingsView />,
+  bookings: null,
   customers: null,
   requests: null,
   quotes: <QuotesView />,

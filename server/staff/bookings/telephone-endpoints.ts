@@ -1,14 +1,8 @@
-import { asInline } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { StaffBookingForm } from '#features/booking/rules/staff-booking-form.schema.ts'
 import { staffBookingSchema } from '#features/booking/rules/staff-booking-form.schema.ts'
-import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { fill } from '#i18n/format.ts'
-import { isUuid } from '#kernel/uuid.ts'
-import { drawConfirmation } from '../../bookings/draw-confirmation.ts'
-import { FILE_MESSAGES } from '../../messages/site-messages.ts'
 import { refuseStaff } from '../answer-staff.ts'
 import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
 
@@ -20,7 +14,7 @@ const body = z.object({ key: z.uuid(), form: z.custom<unknown>() }).transform(({
   return z.NEVER
 })
 
-/** Booking by telephone, and the printed confirmation for customers without an e-mail address. */
+/** Booking by telephone. */
 export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
   route('POST', '/bookings', 'bookings', 'none', body, async ({ body: { key, form }, member, reply }) => {
     const booked = await bookSpots(deps, {
@@ -49,15 +43,6 @@ export function telephoneEndpoints(route: StaffRoute, deps: StaffDeps): void {
     const { id, number, state, payment } = booking
     if (isNew) reply.code(201)
     return { id, number, state, payment, offeredUntil: booking.offeredUntil?.toISOString() ?? null }
-  })
-
-  route('GET', '/bookings/:id/confirmation.pdf', 'bookings', 'none', async ({ id, language: own, reply }) => {
-    const booking = isUuid(id) ? await findBooking(deps.db, { id }) : undefined
-    const content = booking && (await drawConfirmation(deps, booking))
-    if (!content) return refuseStaff(reply, { code: 'unknown_booking' })
-    const { fileName } = FILE_MESSAGES.of(own, ['staff-telephone'])['staff-telephone']?.paper ?? {}
-    const name = fill(fileName ?? '{number}.pdf', { number: booking.number })
-    return reply.type('application/pdf').header('Content-Disposition', asInline(name)).send(content)
   })
 }
 

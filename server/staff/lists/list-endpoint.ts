@@ -1,6 +1,6 @@
 import { asAttachment } from '#platform/http/content-disposition.ts'
 import { z } from 'zod'
-import { bookingValues, EVENT_BOOKING_SORTS } from '#app/routes/staff/bookings/booking-sorts.ts'
+import { bookingValues, EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'
 import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'
 import { swissTime } from '#i18n/format-date.ts'

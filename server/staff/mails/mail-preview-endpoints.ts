@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { moveBooking } from '#features/booking/change/move-booking.server.ts'
-import { eventInputSchema, eventPrice } from '#features/calendar/rules/event-input.schema.ts'
+import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts'
 import { cancelEvent } from '#features/calendar/staff/cancel-event.server.ts'
 import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { confirmEvent } from '#features/calendar/staff/confirm-event.server.ts'
@@ -57,21 +56,6 @@ export function mailPreviewEndpoints(route: StaffRoute, deps: StaffDeps): void {
       })
       return answerWith(reply, previewed, ({ value, ...preview }) => ({ ...preview, ...value }))
     })
-
-  route(
-    'POST',
-    '/bookings/:id/move-preview',
-    'bookings',
-    'none',
-    z.object({ eventId: z.uuid(), priceCents: z.optional(eventPrice) }),
-    async ({ id, body, member, reply }) => {
-      if (!isUuid(id)) return refuseStaff(reply, { code: 'unknown_booking' })
-      const previewed = await previewMails(deps, (within) =>
-        moveBooking(within, id, body.eventId, { staffId: member.id, priceCents: body.priceCents }),
-      )
-      return answerWith(reply, previewed, ({ mails, calls }) => ({ mails, calls }))
-    },
-  )
 }
 
 function unknown(reply: FastifyReply) {

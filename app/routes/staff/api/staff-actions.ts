@@ -1,5 +1,4 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { BookingPosts } from '../bookings/booking-api.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
@@ -8,14 +7,14 @@ import type { QuotePosts } from '../quotes/quote-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
 import type { ServicePosts } from '../services/service-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
+import type { TelephonePosts } from '../telephone/telephone-api.ts'
 import type { TodayPosts } from '../today/today-api.ts'
 import type { VoucherYearsPosts } from '../shop/voucher-years-api.ts'
 import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
 export interface StaffPosts
-  extends BookingPosts,
-    CompanyPosts,
+  extends CompanyPosts,
     EventPosts,
     PresencePosts,
     ProductPosts,
@@ -23,6 +22,7 @@ export interface StaffPosts
     RosterPosts,
     ServicePosts,
     TextPosts,
+    TelephonePosts,
     TodayPosts,
     VoucherYearsPosts {}
 

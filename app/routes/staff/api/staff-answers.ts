@@ -1,4 +1,3 @@
-import type { BookingAnswers } from '../bookings/booking-api.ts'
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
@@ -12,8 +11,7 @@ import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
 export interface StaffAnswers
-  extends BookingAnswers,
-    CompanyAnswers,
+  extends CompanyAnswers,
     EventAnswers,
     ProductAnswers,
     QuoteAnswers,
@@ -26,12 +24,10 @@ export interface StaffAnswers
 
 export type StaffFile =
   | '/events/:id/bookings.csv'
-  | '/bookings/:id/confirmation.pdf'
   | '/texts.xlf'
   | '/texts.csv'
   | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/quotes.csv'
-  | '/bookings.csv'
   | '/events.csv'
   | '/quotes/:id/quote.pdf'

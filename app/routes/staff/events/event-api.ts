@@ -1,4 +1,4 @@
-import type { PlanDefault } from '#features/booking/plan-b/plan-b.ts'
+import type { PlanDefault, PlanChoice } from '#features/booking/plan-b/plan-b.ts'
 import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'
 import type { PlanPreview, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
 import type { BookedPeople, StaffBooking } from '#features/booking/rules/staff-booking.ts'
@@ -27,6 +27,7 @@ export interface EventPosts {
   '/events/:id/plan': Action<PlanStart, { newEventId: string | null }>
   /** Nothing is started. */
   '/events/:id/plan-mails': Action<PlanStart, { mails: PreviewedMail[] }>
+  '/bookings/:id/choice': Action<{ choice: PlanChoice; eventId: string | null }>
   /** Of a draft that nobody has booked. */
   '/events/:id/removal': Action<Nothing>
   '/events/:id/repetitions': Action<Repetition, { ids: string[] }>

@@ -5,8 +5,9 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
 import { PrintFooter } from '../../../ui/layout/print-footer.tsx'
-import { BookingDialog, type BookingQuestion } from '../bookings/booking-dialog.tsx'
-import { BookingsTable } from '../bookings/bookings-table.tsx'
+import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
+import { BookingsTable } from '#features/booking/staff/bookings-table.tsx'
+import type { BookingQuestion } from '#features/booking/staff/use-question.ts'
 import { ErrorState } from '../api/error-state.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { LoadingState } from '../api/loading-state.tsx'
@@ -79,10 +80,7 @@ function Bookings({ id }: { id: string }) {
           question={question}
           event={value.event}
           onClose={() => setQuestion(null)}
-          onDone={() => {
-            setQuestion(null)
-            onChanged(question.booking.id)
-          }}
+          onDone={() => onChanged(question.booking.id)}
         />
       )}
     </>

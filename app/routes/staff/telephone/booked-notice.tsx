@@ -5,9 +5,9 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
-import { saveFile } from '../lists/save-file.ts'
+import { bookings } from '#features/booking/staff/booking.contract.ts'
+import { useAction } from '#kit/use-action.ts'
 import type { StaffPosts } from '../api/staff-actions.ts'
-import { useResultToast } from '../use-staff-messages.ts'
 import styles from './telephone.module.css'
 
 interface BookedNoticeProps {
@@ -19,15 +19,10 @@ interface BookedNoticeProps {
 export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
   const { done } = useMessages('staff-telephone')
   const language = useLanguage()
-  const toast = useResultToast()
+  const paper = useAction(bookings.paper)
   const { id, number, state, offeredUntil, email, eventId, line } = booked
   const title = offeredUntil ? done.held : state === 'waitlisted' ? done.waiting : done.booked
   const until = offeredUntil && swissTime(new Date(offeredUntil))
-
-  async function print(): Promise<void> {
-    const saved = await saveFile(`/bookings/${id}/confirmation.pdf?lng=${language}`)
-    if (!saved.ok) toast.refused(saved.refusal)
-  }
 
   return (
     <div className={styles.done}>
@@ -48,10 +43,10 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
         {email ? (
           <TrailSign onClick={onNext}>{done.next}</TrailSign>
         ) : (
-          <TrailSign onClick={() => void print()}>{done.print}</TrailSign>
+          <TrailSign onClick={() => void paper.save({ id })}>{done.print}</TrailSign>
         )}
         {email ? (
-          <Button onClick={() => void print()}>{done.print}</Button>
+          <Button onClick={() => void paper.save({ id })}>{done.print}</Button>
         ) : (
           <Button onClick={onNext}>{done.next}</Button>
         )}

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import { BookingDialog } from '../../bookings/booking-dialog.tsx'
+import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
 import type { EventFile } from '../../events/event-api.ts'
 import type { ActProps } from './act.tsx'
 

@@ -1,5 +1,5 @@
 import type { Messages } from '#content/staff-bookings/de.ts'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
 
 /** What the bookings of an event can be sorted by, in the browser and for their file. */
 export const EVENT_BOOKING_SORTS = ['name', 'people', 'booked', 'state', 'payment'] as const

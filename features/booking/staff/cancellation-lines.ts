@@ -1,7 +1,7 @@
 import type { Messages } from '#content/booking-money/de.ts'
-import { balanceLines, previewVoucherSentence } from '#features/booking/rules/describe-balance.ts'
-import { previewCancellation } from '#features/booking/rules/booking-balance.ts'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import { balanceLines, previewVoucherSentence } from '../rules/describe-balance.ts'
+import { previewCancellation } from '../rules/booking-balance.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 

@@ -1,17 +1,15 @@
 import { useSearchParams } from 'react-router'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { BookingQuestion } from './booking-dialog.tsx'
-import styles from './bookings-table.module.css'
+import { PageLink } from '#app/page-link.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { MakeInvoice } from '#features/invoice/staff/make-invoice.tsx'
-import { useMay } from '../role/staff-role.ts'
-import { saveFile } from '../lists/save-file.ts'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
+import { bookings } from './booking.contract.ts'
+import type { BookingQuestion } from './use-question.ts'
+import styles from './bookings-table.module.css'
 
 /** In the row that has the focus, also while its details are closed. */
 const KEYS: Partial<Record<BookingQuestion['kind'], string>> = { paid: 'P', move: 'U' }
@@ -23,15 +21,14 @@ interface BookingActionsProps {
 }
 
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
-  const { actions, done } = useMessages('staff-bookings')
-  const { moveRequest } = useMessages('staff-recipients')
+  const { actions, done } = useTexts('staff-bookings').t
+  const { moveRequest } = useTexts('staff-recipients').t
   const eventId = useSearchParams()[0].get('event')
-  const language = useLanguage()
-  const toast = useResultToast()
   const mayRefund = useMay('refunds')
   const mayInvoice = useMay('invoices')
-  const { busy, submit } = useSubmit<StaffProblem>()
-  const { state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
+  const mail = useAction(bookings.sendMail, { done: done.mailed, onChanged })
+  const paper = useAction(bookings.paper)
+  const { id, state, payment, dueCents, refundCents, refundOnItsWayCents } = booking
   const kinds: [BookingQuestion['kind'], boolean][] = [
     ['called', booking.needsAttention.includes('to_phone')],
     ['wish', Boolean(booking.moveRequest)],
@@ -49,27 +46,13 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     ['move', state === 'confirmed'],
     ['cancel', state === 'confirmed' || state === 'waitlisted' || state === 'held'],
   ]
-
-  async function mail(): Promise<void> {
-    const answer = await submit(() => postStaff<'/bookings/:id/mail'>(`/bookings/${booking.id}/mail`, {}))
-    if (!answer) return
-    if (answer.ok) toast.done(done.mailed)
-    else toast.refused(answer.refusal)
-    onChanged()
-  }
-
-  async function print(): Promise<void> {
-    const saved = await saveFile(`/bookings/${booking.id}/confirmation.pdf?lng=${language}`)
-    if (!saved.ok) toast.refused(saved.refusal)
-  }
-
   return (
     <p className={styles.actions}>
-      <PageLink className="button button--sm" to={staffPaths.customer(`booking.${booking.id}`)}>
+      <PageLink className="button button--sm" to={staffPaths.customer(`booking.${id}`)}>
         {actions.customer}
       </PageLink>
       {booking.moveRequest && eventId && (
-        <PageLink className="button button--sm" to={staffPaths.confirmMove(eventId, booking.id)}>
+        <PageLink className="button button--sm" to={staffPaths.confirmMove(eventId, id)}>
           {moveRequest.move}
         </PageLink>
       )}
@@ -85,17 +68,15 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
             {actions[kind]}
           </Button>
         ))}
-      {mayInvoice && payment === 'invoiced' && dueCents > 0 && (
-        <MakeInvoice source="booking" id={booking.id} />
-      )}
+      {mayInvoice && payment === 'invoiced' && dueCents > 0 && <MakeInvoice source="booking" id={id} />}
       {state !== 'held' && state !== 'moved' && (
         <>
           {booking.email !== null && (
-            <Button size="sm" aria-disabled={busy} onClick={() => void mail()}>
+            <Button size="sm" aria-disabled={mail.busy} onClick={() => void mail.send({ id })}>
               {actions.mail}
             </Button>
           )}
-          <Button size="sm" onClick={() => void print()}>
+          <Button size="sm" aria-disabled={paper.busy} onClick={() => void paper.save({ id })}>
             {actions.paper}
           </Button>
         </>

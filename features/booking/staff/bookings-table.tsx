@@ -1,18 +1,18 @@
 import { useRef } from 'react'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
 import { plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import unfold from '../../../ui/layout/unfold.module.css'
-import type { BookingQuestion } from './booking-dialog.tsx'
+import { useTexts } from '#kit/texts.ts'
+import unfold from '#app/ui/layout/unfold.module.css'
+import type { BookingQuestion } from './use-question.ts'
 import { bookingValues, EVENT_BOOKING_SORTS } from './booking-sorts.ts'
 import { BookingRow } from './booking-row.tsx'
 import styles from './bookings-table.module.css'
-import type { EventFile } from '../events/event-api.ts'
-import { SortChoice } from '../lists/sort-choice.tsx'
-import { sortRows } from '../lists/sort-rows.ts'
-import { orderOf, SortTitle } from '../lists/sort-title.tsx'
-import { type Sorting, useSorting } from '../lists/use-sorting.ts'
-import { useRowKeys } from '../keys/use-row-keys.ts'
+import type { EventFile } from '#app/routes/staff/events/event-api.ts'
+import { SortChoice } from '#app/routes/staff/lists/sort-choice.tsx'
+import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
+import { orderOf, SortTitle } from '#app/routes/staff/lists/sort-title.tsx'
+import { type Sorting, useSorting } from '#app/routes/staff/lists/use-sorting.ts'
+import { useRowKeys } from '#app/routes/staff/keys/use-row-keys.ts'
 
 interface BookingsTableProps {
   file: EventFile
@@ -24,9 +24,8 @@ interface BookingsTableProps {
 const COMING: readonly StaffBooking['state'][] = ['held', 'confirmed', 'attended', 'no_show']
 
 export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableProps) {
-  const texts = useMessages('staff-bookings')
-  const messages = texts.bookings
-  const language = useLanguage()
+  const { t: texts, language } = useTexts('staff-bookings')
+  const { bookings: messages } = texts
   const sorting = useSorting(EVENT_BOOKING_SORTS)
   const { today, event } = file
   const bookings = sortRows(file.bookings, sorting.sort, bookingValues(texts), language)
@@ -68,10 +67,9 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
 }
 
 function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
-  const { people } = useMessages('staff-bookings').bookings
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-bookings')
   const count = bookings.reduce((sum, booking) => sum + booking.people, 0)
-  return count > 0 && <small className="num">{plural(language, count, people)}</small>
+  return count > 0 && <small className="num">{plural(language, count, t.bookings.people)}</small>
 }
 
 interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onChanged'> {
@@ -83,7 +81,7 @@ interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onCh
 }
 
 function Table({ bookings, isDay, wanted, sorting, hasChoice = false, ...rest }: TableProps) {
-  const { columns, details } = useMessages('staff-bookings').bookings
+  const { columns, details } = useTexts('staff-bookings').t.bookings
   const sorted = EVENT_BOOKING_SORTS.map((sort) => ({ name: columns[sort], sort }))
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table, 'tbody')

@@ -1,20 +1,21 @@
+import { eventDays } from '#app/calendar/event-days.ts'
+import { PageLink } from '#app/page-link.tsx'
+import styles from '#app/routes/staff/lists/list.module.css'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import pageStyles from '#app/routes/staff/staff-page.module.css'
+import { staffPaths } from '#app/staff-paths.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { eventDays } from '../../../calendar/event-days.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import styles from '../lists/list.module.css'
-import { ListTable } from '../lists/list-table.tsx'
-import pageStyles from '../staff-page.module.css'
-import { useLoaded } from '../api/use-loaded.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { bookings } from './booking.contract.ts'
 
 /** Bookings of all events that wait for staff. */
 export function WaitingBookings() {
-  const { season } = useMessages('staff')
-  const { bookings: messages, payment: states, history } = useMessages('staff-bookings')
-  const language = useLanguage()
-  const { value } = useLoaded<'/waiting-bookings'>(`/waiting-bookings?lng=${language}`)
+  const { season } = useTexts('staff').t
+  const { t, language } = useTexts('staff-bookings')
+  const { bookings: messages, payment: states, history } = t
+  const { value } = useRead(bookings.waiting, {})
   if (!value || value.bookings.length === 0) return null
   return (
     <section className={pageStyles.month} aria-labelledby="zu-erledigen">

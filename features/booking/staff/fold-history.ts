@@ -1,4 +1,4 @@
-import type { BookingHistoryLine } from '#features/booking/rules/staff-booking.ts'
+import type { BookingHistoryLine } from '../rules/staff-booking.ts'
 
 export interface FoldedLine extends BookingHistoryLine {
   /** How often in a row. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import de from '#content/booking-money/de.ts'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import type { VoucherSummary } from '#features/booking/rules/voucher-summary.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
+import type { VoucherSummary } from '../rules/voucher-summary.ts'
 import { cancellationLines } from './cancellation-lines.ts'
 
 const BOOKED = {

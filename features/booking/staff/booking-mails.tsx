@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { mails } from '#features/mails/staff/mail.contract.ts'
 import { MailActions } from '#features/mails/staff/mail-actions.tsx'
 import { useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import styles from './bookings-table.module.css'
 
 /** What its customer was sent about a booking, when it is asked for. */

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import { balanceLines, voucherSentence } from '#features/booking/rules/describe-balance.ts'
-import { formatDay } from '#i18n/format-date.ts'
-import { formatPrice, labelled } from '#i18n/format.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
+import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { foldHistory } from './fold-history.ts'
 import styles from './bookings-table.module.css'
-import { useMay } from '../role/staff-role.ts'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { BookingMails } from './booking-mails.tsx'
-import { useFormatDateTime } from '../use-format-date-time.ts'
 
 export function BookingDetails({ booking }: { booking: StaffBooking }) {
-  const messages = useMessages('staff-bookings')
+  const { t: messages, language, day, moment, price, labelled } = useTexts('staff-bookings')
   const {
     participants,
     emergencyContact,
@@ -27,15 +24,11 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     history,
   } = booking
   const names = messages.history as Record<string, string>
-  const momentOf = useFormatDateTime()
-  const moneyMessages = useMessages('booking-money')
-  const language = useLanguage()
+  const { t: moneyMessages } = useTexts('booking-money')
   const mayMail = useMay('mails')
   const lines = booking.account ? balanceLines(booking.account) : []
   const money = [
-    ...lines.map(({ name, cents }) =>
-      labelled(language, moneyMessages.lines[name], formatPrice(language, cents, { code: 'chf' })),
-    ),
+    ...lines.map(({ name, cents }) => labelled(moneyMessages.lines[name], price(cents))),
     voucherSentence(language, moneyMessages, booking),
   ]
     .filter(Boolean)
@@ -51,10 +44,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     [messages.bookings.emergency, emergencyContact && `${emergencyContact.name}, ${emergencyContact.phone}`],
     [messages.bookings.money, money, 'screenOnly'],
     [messages.bookings.guests, guests.length > 0 && <GuestList guests={guests} />],
-    [
-      messages.bookings.moveRequest,
-      moveRequest && labelled(language, formatDay(language, moveRequest.day), moveRequest.text),
-    ],
+    [messages.bookings.moveRequest, moveRequest && labelled(day(moveRequest.day), moveRequest.text)],
     [messages.bookings.note, note],
     [messages.bookings.staffNote, staffNote],
     [messages.bookings.invoice, address, 'screenOnly'],
@@ -82,7 +72,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
           <ol>
             {foldHistory(history).map(({ at, action, byStaff, means, people, times }, index) => (
               <li key={`${index} ${at}`}>
-                <span className="num">{momentOf(at)}</span> {names[action] ?? action}
+                <span className="num">{moment(at)}</span> {names[action] ?? action}
                 {times > 1 && `, ${times} ×`}
                 {people && `, ${people.from} → ${people.to}`}
                 {means && `, ${messages.means[means]}`}
@@ -98,7 +88,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
 
 /** With what each wants the guide to know. */
 function GuestList({ guests }: { guests: StaffBooking['guests'] }) {
-  const { bookings } = useMessages('staff-bookings')
+  const { bookings } = useTexts('staff-bookings').t
   return (
     <ul className={styles.guests}>
       {guests.map(({ id, name, food, note }) => (

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { phoneLink } from '#kernel/telephone-number.ts'
-import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import { formatDay, swissTime } from '#i18n/format-date.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
+import { fill } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Attendance } from './attendance.tsx'
-import type { BookingQuestion } from './booking-dialog.tsx'
+import type { BookingQuestion } from './use-question.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import styles from './bookings-table.module.css'
-import { useFormatDateTime } from '../use-format-date-time.ts'
 
 interface BookingRowProps {
   booking: StaffBooking
@@ -24,8 +22,7 @@ interface BookingRowProps {
 
 /** Details are collapsed on screen and always printed. */
 export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: BookingRowProps) {
-  const messages = useMessages('staff-bookings')
-  const language = useLanguage()
+  const { t: messages, dayOf, moment, price } = useTexts('staff-bookings')
   const [isOpen, setOpen] = useState(isWanted)
   const row = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
@@ -49,8 +46,6 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
     dueWay,
     createdAt,
   } = booking
-  const untilOf = useFormatDateTime()
-  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
   return (
     <tbody ref={row} className={classNames((state === 'cancelled' || state === 'moved') && styles.dull)}>
@@ -63,13 +58,13 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           {people}
         </td>
         <td className={`num ${styles.booked}`} data-label={columns.booked}>
-          {formatDay(language, swissTime(new Date(createdAt)).day)}
+          {dayOf(createdAt)}
         </td>
         <td className={styles.state} data-label={columns.state}>
           {booking.offeredUntil
             ? messages.bookings[hasWaited(booking) ? 'offered' : 'reserved']
             : messages.state[state]}
-          {booking.offeredUntil && <small>{untilOf(booking.offeredUntil)}</small>}
+          {booking.offeredUntil && <small>{moment(booking.offeredUntil)}</small>}
         </td>
         <td className={`num ${styles.payment}`} data-label={columns.payment}>
           <span className={classNames(payment === 'refund_failed' && styles.attention)}>

@@ -1,0 +1,26 @@
+import { refusals } from '#kit/refusals.ts'
+
+export const BOOKING_REFUSALS = refusals({
+  unknown_booking: 'missing',
+  no_permission: 'forbidden',
+  amount_changed: 'conflict',
+  changed_meanwhile: 'conflict',
+  has_invoice: 'conflict',
+  no_email: 'conflict',
+  no_refund_due: 'conflict',
+  not_changeable: 'conflict',
+  nothing_due: 'conflict',
+  other_price: 'conflict',
+  over_capacity: 'conflict',
+  same_event: 'conflict',
+  sold_out: 'conflict',
+  too_early: 'conflict',
+  too_late: 'conflict',
+  voucher_blocked: 'conflict',
+  voucher_for_course: 'conflict',
+  voucher_lapsed: 'conflict',
+  voucher_test: 'conflict',
+  voucher_unknown: 'conflict',
+  voucher_used_up: 'conflict',
+  voucher_voided: 'conflict',
+})

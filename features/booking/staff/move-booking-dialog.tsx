@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { RecipientPreview } from '#app/routes/staff/recipients/recipient-preview.tsx'
+import { useMailPreview } from '#app/routes/staff/recipients/use-mail-preview.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { call } from '#kit/client.ts'
+import type { Input } from '#kit/contract.ts'
+import { useTexts } from '#kit/texts.ts'
+import { bookings } from './booking.contract.ts'
+import { type BookingDialogProps, useQuestion } from './use-question.ts'
+
+const WEEKS_AHEAD = 53
+
+/** Upcoming dates, those of the same service first; the first with room for all is chosen. */
+export function MoveBookingDialog(props: BookingDialogProps) {
+  const { season } = useTexts('staff').t
+  const { t, language, price } = useTexts('staff-bookings')
+  const { move: messages } = t.ask
+  const { event, question } = props
+  const { id, seen, people, hasAgreedPrice } = question.booking
+  const { value } = useLoaded<'/events'>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const dates = value?.events.filter(
+    (date) => date.id !== event.id && !date.cancelled && date.phase === 'coming',
+  )
+  const same = dates?.filter(({ serviceId }) => serviceId === event.serviceId) ?? []
+  const other = dates?.filter(({ serviceId }) => serviceId !== event.serviceId) ?? []
+  const dated = [...same, ...other]
+  const [chosen, choose] = useState<string>()
+  const [notify, setNotify] = useState(true)
+  const [isRepriced, setRepriced] = useState(true)
+  const hasRoom = ({ placesLeft }: (typeof dated)[number]) => placesLeft === null || placesLeft >= people
+  const eventId = chosen ?? (dated.find(hasRoom) ?? dated[0])?.id
+  const newCents = dated.find((date) => date.id === eventId)?.priceCents ?? null
+  // An agreed price stays.
+  const hasOtherPrice =
+    !hasAgreedPrice && newCents !== null && event.priceCents !== null && newCents !== event.priceCents
+  const priceCents = hasOtherPrice && isRepriced ? newCents : undefined
+  return (
+    <ActionDialog
+      action={bookings.move}
+      {...useQuestion(props)}
+      given={{ id, seen, notify, priceCents }}
+      text={dates?.length === 0 ? messages.none : messages.text}
+      isIdle={!dates || dates.length === 0}
+      wide
+      done={t.done.moved}
+    >
+      {!dates && <LoadingState />}
+      {dated.length > 0 && (
+        <Field label={messages.to}>
+          {(control) => (
+            <Select
+              name="eventId"
+              value={eventId}
+              onChange={({ target }) => choose(target.value)}
+              {...control}
+            >
+              {dated.map((date) => (
+                <option key={date.id} value={date.id}>
+                  {[eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
+                    .filter(Boolean)
+                    .join(', ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {hasOtherPrice && (
+        <div>
+          <Checkbox checked={isRepriced} onChange={({ target }) => setRepriced(target.checked)}>
+            {fill(messages.reprice, { from: price(event.priceCents ?? 0), to: price(newCents) })}
+          </Checkbox>
+          <p className="hint">{messages.repriceHint}</p>
+        </div>
+      )}
+      {eventId && <MovePreview move={{ id, eventId, priceCents }} notify={notify} onNotify={setNotify} />}
+    </ActionDialog>
+  )
+}
+
+interface MovePreviewProps {
+  move: Input<typeof bookings.previewMove>
+  notify: boolean
+  onNotify: (notify: boolean) => void
+}
+
+function MovePreview({ move, ...choice }: MovePreviewProps) {
+  const state = useMailPreview(`${move.eventId} ${move.priceCents ?? ''}`, () =>
+    call(bookings.previewMove, move),
+  )
+  return <RecipientPreview state={state} {...choice} />
+}
