@@ -31,6 +31,7 @@ export type StaffView =
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
   news: '/verwaltung/website/news',
+  services: '/verwaltung/laden/angebote',
   legal: '/verwaltung/website/rechtliches',
   missing: '/verwaltung/website/fehlt',
   invoices: '/verwaltung/geld/rechnungen',
@@ -84,7 +85,8 @@ export const staffPaths = {
   product: (id: string) => `/verwaltung?product=${id}`,
   /** Order of the shop and its collections. */
   arrangement: '/verwaltung?arrangement=shop',
-  service: (id: string) => `/verwaltung?service=${id}`,
+  service: (id: string) => `/verwaltung/laden/angebote/${id}`,
+  newService: '/verwaltung/laden/angebote/neu',
   /** By its number. */
   order: (number: number | string) => `/verwaltung/laden/bestellungen/${number}`,
   quote: (id: string) => `/verwaltung?quote=${id}`,

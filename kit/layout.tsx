@@ -84,10 +84,10 @@ export function Amounts({ children }: { children: ReactNode }) {
 }
 
 /** Of a long form: below a line, which is not that of its title. */
-export function Part({ title, children, gap }: Box & { title: ReactNode }) {
+export function Part({ title, children, gap }: Box & { title?: ReactNode }) {
   return (
     <section {...box('part', gap)}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {children}
     </section>
   )
@@ -108,14 +108,20 @@ export function DangerButton({ children, onClick }: { children: ReactNode; onCli
 }
 
 /** In a frame: where something stands, and what can be done about it. */
-export function Panel({ title, children, gap = 12 }: Box & { title?: string }) {
+export function Panel({
+  title,
+  isRaised = false,
+  children,
+  gap = 12,
+}: Box & { title?: string; isRaised?: boolean }) {
+  const frame = { ...box('panel', gap), 'data-raised': isRaised || undefined }
   return title ? (
-    <section {...box('panel', gap)} aria-label={title}>
+    <section {...frame} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
   ) : (
-    <div {...box('panel', gap)}>{children}</div>
+    <div {...frame}>{children}</div>
   )
 }
 

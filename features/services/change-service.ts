@@ -6,6 +6,7 @@ import {
   type ServiceId,
 } from '#content/services.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import {
   type CopiedTexts,
   type CourseFacts,
@@ -18,21 +19,27 @@ import { MAX_PRICE_CENTS } from './service-price.ts'
 
 export const MAX_SERVICES = 60
 
-export type ServiceRefusal =
-  | { code: 'unknown_service' }
-  | { code: 'changed_meanwhile' }
-  | { code: 'invalid_service_address'; field: 'id' }
-  | { code: 'service_address_taken'; field: 'id' }
-  | { code: 'service_name_taken'; field: 'names' }
-  | { code: 'too_many_services' }
-  | { code: 'other_kind_of_service'; field: 'facts' }
-  | { code: 'amounts_do_not_fit'; field: 'cents' }
-  | { code: 'price_is_planned' }
-  | { code: 'service_is_offered' }
-  | { code: 'service_not_offered' }
-  | { code: 'last_of_its_kind' }
-  | { code: 'leads_nowhere'; field: 'leadsTo' }
-  | { code: 'unknown_picture'; field: 'picture' }
+export const SERVICE_REFUSALS = refusals({
+  unknown_service: 'missing',
+  unknown_picture: 'missing',
+  changed_meanwhile: 'conflict',
+  invalid_service_address: 'invalid',
+  service_address_taken: 'conflict',
+  service_name_taken: 'conflict',
+  too_many_services: 'conflict',
+  other_kind_of_service: 'invalid',
+  amounts_do_not_fit: 'invalid',
+  price_is_planned: 'conflict',
+  service_is_offered: 'conflict',
+  service_not_offered: 'conflict',
+  last_of_its_kind: 'conflict',
+  leads_nowhere: 'invalid',
+})
+
+export interface ServiceRefusal extends RefusalOf<typeof SERVICE_REFUSALS> {
+  /** Of the request. */
+  field?: 'id' | 'names' | 'facts' | 'cents' | 'leadsTo' | 'picture'
+}
 
 export interface ServiceValues {
   /** Ignored for the nine, whose names stand in the files. */
@@ -49,8 +56,10 @@ export interface NewService extends ServiceValues {
   like: ServiceId
 }
 
-/** Other pages, messages and prices have these names. */
+/** Other pages, messages and prices have these names, and pages of the back office beside those of services. */
 const RESERVED_IDS: readonly string[] = [
+  'neu',
+  'preise',
   'test',
   'levels',
   'training',

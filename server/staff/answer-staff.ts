@@ -23,7 +23,6 @@ import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
-import type { ServiceRefusal } from '#features/services/change-service.ts'
 import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
@@ -49,11 +48,11 @@ type Refusal =
   | SuggestRefusal
   | ShopRefusal
   | ImportRefusal
-  | ServiceRefusal
   | PartRefusal
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
+  | { code: 'unknown_service' }
   | { code: 'unknown_due' }
   | PutOffRefusal
   | StaffVoucherRefusal
@@ -92,10 +91,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'picture_unreadable',
   'picture_too_small',
   'lines_refused',
-  'invalid_service_address',
-  'other_kind_of_service',
-  'amounts_do_not_fit',
-  'leads_nowhere',
   'day_over',
   'voucher_not_later',
   'voucher_too_far',

@@ -38,6 +38,7 @@ import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { serveLegal } from '#features/messages/staff/legal.serve.server.ts'
+import { serveServices } from '#features/services/staff/service.serve.server.ts'
 import { serveNews } from '#features/news/staff/news.serve.server.ts'
 import { serveOrders } from '#features/order/staff/order.serve.server.ts'
 import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
@@ -51,7 +52,6 @@ import { shopEndpoints } from './shop/shop-endpoints.ts'
 import { voucherEndpoints } from './shop/voucher-endpoints.ts'
 import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
-import { serviceEndpoints } from './content/service-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
 import { telephoneEndpoints } from './bookings/telephone-endpoints.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
@@ -161,7 +161,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       productEndpoints(route, deps)
       productFileEndpoints(route, deps)
       servePrices(register, deps)
-      serviceEndpoints(route, deps)
+      serveServices(register, deps)
       servePeople(register, deps)
       companyEndpoints(route, deps)
       serveDocuments(register, deps)

@@ -44,7 +44,7 @@ test('a tenth service: started as a copy, published on the website, found there,
   await expectAccessible(page)
   await main.getByRole('button', { name: form.create }).click()
   await expect(toastTitle(page)).toHaveText(form.created)
-  await expect(page).toHaveURL(/service=nachtgang-und-glut/)
+  await expect(page).toHaveURL(/laden\/angebote\/nachtgang-und-glut/)
   await expect(
     main.getByText(fill(draft.copied, { name: 'Shelter-Bau', counts: '' }).slice(0, 20)),
   ).toBeVisible()

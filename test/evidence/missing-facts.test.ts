@@ -101,7 +101,7 @@ it('every unconfirmed statement can be edited somewhere, or names who can', () =
     'deadlines',
   ])
   expect(Object.fromEntries(places)).toMatchObject({
-    ages: '/verwaltung?view=services',
+    ages: '/verwaltung/laden/angebote',
     fitness: '/verwaltung?texts=survival-aufbruch',
     'standing-meetings': '/verwaltung/website/news/statussitzungen-im-stehen',
     'opening-hours': '/verwaltung?view=company#openingHours',

@@ -27,6 +27,9 @@ it.each([
   ['?piece=feuer', '/website/news/feuer'],
   ['?view=legal', '/website/rechtliches'],
   ['?legal=terms', '/website/rechtliches/terms'],
+  ['?view=services', '/laden/angebote'],
+  ['?service=new', '/laden/angebote/neu'],
+  ['?service=shelter-bau', '/laden/angebote/shelter-bau'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

@@ -39,8 +39,6 @@ const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
 const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
 const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
-const ServiceView = lazy(() => import('./services/service-view.tsx'))
-const ServicesView = lazy(() => import('./services/services-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
@@ -141,7 +139,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   orders: null,
   vouchers: null,
   shop: <ShopView />,
-  services: <ServicesView />,
+  services: null,
   prices: null,
   people: null,
   company: <CompanyView />,
@@ -164,7 +162,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   quote: (id) => <QuoteView key={id} id={id} />,
-  service: (id) => <ServiceView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
   product: (id) => <ProductView key={id} id={id} />,

@@ -5,7 +5,6 @@ import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
 import type { QuotePosts } from '../quotes/quote-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
-import type { ServicePosts } from '../services/service-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
 import type { TelephonePosts } from '../telephone/telephone-api.ts'
 import type { TodayPosts } from '../today/today-api.ts'
@@ -20,7 +19,6 @@ export interface StaffPosts
     ProductPosts,
     QuotePosts,
     RosterPosts,
-    ServicePosts,
     TextPosts,
     TelephonePosts,
     TodayPosts,

@@ -4,7 +4,6 @@ import type { ProductAnswers } from '../product/product-api.ts'
 import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
-import type { ServiceAnswers } from '../services/service-api.ts'
 import type { TextAnswers } from '../texts/text-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'
 import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
@@ -17,7 +16,6 @@ export interface StaffAnswers
     QuoteAnswers,
     RosterAnswers,
     SearchAnswers,
-    ServiceAnswers,
     TextAnswers,
     TodayAnswers,
     VoucherYearsAnswers {}

@@ -1,15 +1,13 @@
-import { isServiceId, type ServiceValues, suggestServiceId } from '#features/services/change-service.ts'
-import {
-  courseFactsSchema,
-  serviceNamesSchema,
-  teamEventFactsSchema,
-} from '#features/services/service-fact.schema.ts'
-import type { StaffService } from '#features/services/staff-service.ts'
+import { isServiceId, type ServiceValues, suggestServiceId } from '../change-service.ts'
+import { courseFactsSchema, serviceNamesSchema, teamEventFactsSchema } from '../service-fact.schema.ts'
+import type { StaffService } from '../staff-service.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type FourTexts, NO_TEXTS } from '#kit/four-texts.ts'
 import { withDecimals, writeDays } from './half-days.ts'
+
+export const SERVICE_KINDS = ['course', 'team-event'] as const
 
 /** A service as it is typed; a course uses some fields, a team event others. */
 export interface ServiceDraft {

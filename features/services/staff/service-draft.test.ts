@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
-import type { StaffService } from '#features/services/staff-service.ts'
+import type { StaffService } from '../staff-service.ts'
 import { withDecimals, writeDays } from './half-days.ts'
 import { addressOf, type ServiceDraft, toServiceDraft, toServiceValues } from './service-draft.ts'
 

@@ -1,9 +1,9 @@
-import type { StaffService } from '#features/services/staff-service.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import type { StaffService } from '../staff-service.ts'
+import { Fields, Part } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import { COURSE_NUMBERS, type NumberField, type PartProps, TEAM_EVENT_NUMBERS } from './service-draft.ts'
-import styles from './services.module.css'
 
 /** How long it takes, for how many. */
 export function SizeFields({
@@ -12,14 +12,13 @@ export function SizeFields({
   errorOf,
   change,
 }: PartProps & Pick<StaffService, 'kind'>) {
-  const { form } = useMessages('staff-services')
+  const { form } = useTexts('staff-services').t
   const hints: Partial<Record<NumberField, string>> = { hours: form.hoursHint, days: form.daysHint }
   const fields: readonly NumberField[] = kind === 'course' ? COURSE_NUMBERS : TEAM_EVENT_NUMBERS
   const set = (field: NumberField, value: string) => change({ numbers: { ...numbers, [field]: value } })
   return (
-    <section>
-      <h2>{form.size}</h2>
-      <div className={styles.numbers}>
+    <Part title={form.size}>
+      <Fields least="11rem">
         {fields.map((field) => (
           <Field key={field} label={form[field]} hint={hints[field]} error={errorOf(field)}>
             {(control) =>
@@ -47,8 +46,8 @@ export function SizeFields({
             }
           </Field>
         ))}
-      </div>
-    </section>
+      </Fields>
+    </Part>
   )
 }
 

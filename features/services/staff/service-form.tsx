@@ -1,17 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { MAX_BRACKETS, MAX_SERVICE_ID, MAX_SERVICE_NAME } from '#features/services/service-fact.schema.ts'
-import type { ServiceValues } from '#features/services/change-service.ts'
-import type { StaffService } from '#features/services/staff-service.ts'
+import { MAX_BRACKETS, MAX_SERVICE_ID, MAX_SERVICE_NAME } from '../service-fact.schema.ts'
+import type { ServiceValues } from '../change-service.ts'
+import type { StaffService } from '../staff-service.ts'
 import type { Result } from '#kernel/result.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import { SaveBar } from '../frame/save-bar.tsx'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { Part } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
+import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
-import type { StaffProblem } from '../api/staff-client.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
 import {
   addressOf,
@@ -40,7 +41,7 @@ interface ServiceFormProps {
 /** Name, figures and price; the sentences of the page are texts. */
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, isNew = false, hasOwnName, draft, isChanged, send, onChange, onSent } = props
-  const messages = useMessages('staff-services')
+  const messages = useTexts('staff-services').t
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const checked = toServiceValues(draft, kind, { isNew, hasOwnName })
@@ -67,7 +68,7 @@ export function ServiceForm(props: ServiceFormProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <section>
+      <Part>
         {hasOwnName ? (
           <FourTextFields
             name="names"
@@ -89,7 +90,7 @@ export function ServiceForm(props: ServiceFormProps) {
           isNeeded
           onChange={(picture) => picture && change({ picture })}
         />
-      </section>
+      </Part>
       <SizeFields kind={kind} {...parts} />
       <BracketFields kind={kind} most={MAX_BRACKETS} {...parts} />
       <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
@@ -103,7 +104,7 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<ServiceFormProps, 'kind'>) {
-  const { form } = useMessages('staff-services')
+  const { form } = useTexts('staff-services').t
   const start = kind === 'course' ? '/survival-training/' : '/team-events/'
   return (
     <Field

@@ -1,9 +1,10 @@
-import type { StaffService } from '#features/services/staff-service.ts'
+import type { StaffService } from '../staff-service.ts'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { Fields, Part, Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import type { BracketDraft, PartProps } from './service-draft.ts'
 import styles from './services.module.css'
 
@@ -20,14 +21,13 @@ export function BracketFields({
   errorOf,
   change,
 }: BracketFieldsProps) {
-  const { form } = useMessages('staff-services')
+  const { form } = useTexts('staff-services').t
   const replace = (index: number, changed: Partial<BracketDraft>) =>
     change({ brackets: brackets.map((each, at) => (at === index ? { ...each, ...changed } : each)) })
   return (
-    <section>
-      <h2>{form.price}</h2>
+    <Part title={form.price}>
       <p className="muted">{form.priceHint}</p>
-      <div className={styles.numbers}>
+      <Fields least="11rem">
         <Field label={kind === 'course' ? form.perPerson : form.flat} error={errorOf('price')}>
           {(control) => (
             <Input
@@ -40,7 +40,7 @@ export function BracketFields({
             />
           )}
         </Field>
-      </div>
+      </Fields>
       {kind === 'team-event' &&
         brackets.map((bracket, index) => (
           <div key={index} className={styles.bracket}>
@@ -77,10 +77,12 @@ export function BracketFields({
           </div>
         ))}
       {kind === 'team-event' && brackets.length < most && (
-        <Button size="sm" onClick={() => change({ brackets: [...brackets, { upTo: '', price: '' }] })}>
-          {form.addBracket}
-        </Button>
+        <Row>
+          <Button size="sm" onClick={() => change({ brackets: [...brackets, { upTo: '', price: '' }] })}>
+            {form.addBracket}
+          </Button>
+        </Row>
       )}
-    </section>
+    </Part>
   )
 }

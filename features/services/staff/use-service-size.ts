@@ -1,12 +1,11 @@
-import type { StaffService } from '#features/services/staff-service.ts'
+import type { StaffService } from '../staff-service.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { writeDays } from './half-days.ts'
 
 /** `1½ Tage, 1 Nacht, bis 20 Personen` */
 export function useServiceSize(): (service: StaffService) => string {
-  const messages = useMessages('staff-services')
-  const language = useLanguage()
+  const { t: messages, language } = useTexts('staff-services')
   const counted = (count: number, { one, other }: { one: string; other: string }) => {
     const n = writeDays(count)
     return count > 0 ? [plural(language, count, { one: fill(one, { n }), other: fill(other, { n }) })] : []

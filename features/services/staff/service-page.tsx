@@ -1,0 +1,85 @@
+import { useParams } from 'react-router'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { call } from '#kit/client.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { StaffService } from '../staff-service.ts'
+import { services } from './service.contract.ts'
+import { toServiceDraft } from './service-draft.ts'
+import { ServiceForm } from './service-form.tsx'
+import { ServiceState } from './service-state.tsx'
+import styles from './services.module.css'
+
+/** One service: changed, put onto the website, retired. */
+export default function ServicePage() {
+  const { t } = useTexts('staff-services')
+  const { id } = useParams()
+  return (
+    <LoadedPage of={services.list} back={{ to: staffPaths.part('services'), title: t.title }}>
+      {({ services: all }, reload) => {
+        const found = all.find((each) => each.id === id)
+        return found ? (
+          <Editor key={found.revision} of={found} all={all} onChanged={reload} />
+        ) : (
+          <ErrorState problem={{ code: 'unknown_service' }} onAgain={reload} />
+        )
+      }}
+    </LoadedPage>
+  )
+}
+
+interface EditorProps {
+  of: StaffService
+  all: readonly StaffService[]
+  onChanged: () => void
+}
+
+function Editor({ of: service, all, onChanged }: EditorProps) {
+  const { t, language } = useTexts('staff-services')
+  const toast = useResultToast()
+  const { id, kind, revision, state, isFirst } = service
+  const start = toServiceDraft(service, false)
+  const [draft, setDraft, forget] = useKeptDraft(`service ${id} ${revision}`, () => start)
+  return (
+    <>
+      <StaffHead title={service.names[language]} lead={t.form.lead} />
+      <div className={styles.page}>
+        <ServiceState of={service} all={all} onChanged={onChanged} />
+        <ServiceForm
+          kind={kind}
+          hasOwnName={!isFirst}
+          draft={draft}
+          isChanged={JSON.stringify(draft) !== JSON.stringify(start)}
+          submit={state === 'draft' ? t.form.saveDraft : t.form.save}
+          send={(values) => call(services.save, { id, ...values, seen: revision })}
+          onChange={setDraft}
+          onSent={() => {
+            forget()
+            toast.done(t.form.saved)
+            onChanged()
+          }}
+        />
+      </div>
+      <VersionHistory
+        title={t.history.title}
+        bring={t.history.bring}
+        versions={service.history.map((version) => ({ ...version, state: t.states[version.state] }))}
+        isPresent={(version) => version.revision === revision}
+        onBring={({ names, facts, picture }) => {
+          const earlier = { ...service, facts, names: names ?? service.names, picture }
+          const brought = toServiceDraft(earlier, false)
+          // Prices have a history of their own.
+          const brackets = brought.brackets.map((each, at) => draft.brackets[at] ?? each)
+          setDraft({ ...brought, price: draft.price, brackets })
+          toast.done(t.history.brought)
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    </>
+  )
+}
