@@ -176,10 +176,10 @@ async function faultsOf(targets: Target[], requests: Requests, taken = quarterOf
   return faults
 }
 
-/** Retries a 503, as clients do. */
+/** Retries once what a busy machine answers, as clients do: 503, and 504 after the time limit of a request. */
 async function statusOf(request: InjectOptions): Promise<number> {
   const { statusCode } = await scene.ask(request)
-  if (statusCode !== 503) return statusCode
+  if (statusCode !== 503 && statusCode !== 504) return statusCode
   await new Promise((resolve) => setTimeout(resolve, 2000))
   return (await scene.ask(request)).statusCode
 }
