@@ -144,7 +144,7 @@ function isLeftOut({ kind, optional }: Shape, written: string, isThere: boolean)
 }
 
 function isWrong({ kind, least, nullable }: Shape, written: string): boolean {
-  if (kind === 'cents') return Number(valueOf({ kind }, written, true) ?? -1) < Number(least)
+  if (kind === 'cents' && !(nullable && written === '')) return (toCents(written) ?? -1) < Number(least)
   if (written !== '') return kind === 'email' && !EMAIL_ADDRESS.test(written)
   return !nullable && (Number(least) > 0 || kind === 'day' || kind === 'email')
 }
@@ -156,7 +156,7 @@ function valueOf(
 ): unknown {
   if (kind === 'flag') return isThere
   if (nullable && written === '') return null
-  if (kind === 'cents') return written === '' ? 0 : toCents(written)
+  if (kind === 'cents') return toCents(written)
   return kind === 'count' ? Number(written) : written
 }
 

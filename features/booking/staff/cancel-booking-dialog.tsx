@@ -26,7 +26,7 @@ export function CancelBookingDialog(props: BookingDialogProps) {
       action={bookings.cancel}
       {...useQuestion(props)}
       given={{ id, seen }}
-      read={() => (feeCents === undefined ? 'feeCents' : { feeCents: mayWaive ? feeCents : undefined })}
+      read={() => (mayWaive ? {} : { feeCents: undefined })}
       text={fill(messages.terms, { amount: price(feeTodayCents) })}
       done={t.done.cancelled}
       wrong={{ feeCents: wrong.amount }}

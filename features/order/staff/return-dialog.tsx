@@ -36,12 +36,16 @@ export function ReturnDialog({ page, onClose }: ReturnDialogProps) {
   const amount = typed ?? amountText(proposedRefund(worthCents, left))
   const refundCents = amount.trim() === '' ? 0 : toCents(amount)
   const split = refundCents === undefined ? null : splitRefund({ refundCents, worthCents, left })
+  const input = () => {
+    if (lines.length === 0) return 'lines'
+    return refundCents !== undefined && split?.ok ? { lines, refundCents } : 'refundCents'
+  }
 
   return (
     <ActionDialog
       action={orders.comeBack}
       given={{ id: String(order.number) }}
-      read={() => (lines.length === 0 ? 'lines' : split?.ok ? { lines } : 'refundCents')}
+      read={input}
       title={fill(messages.title, { number: order.number })}
       text={order.email ? messages.text : messages.textWithoutMail}
       submit={messages.submit}

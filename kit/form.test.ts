@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { amountText } from '#kernel/amount.ts'
+import { cents, optional } from './fields.ts'
+import { readFields } from './form.tsx'
+
+const formWith = (written: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(written)) data.set(name, value)
+  return data
+}
+
+it('reads an amount as it was written, from its least value on', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_00 }),
+      fc.integer({ min: 0, max: 10_000_00 }),
+      (least, most) => {
+        const fee = cents(least, 10_000_00)
+        const read = readFields({ fee }, formWith({ fee: amountText(most) }), {})
+        expect(read).toEqual(most < least ? { input: {}, missing: 'fee' } : { input: { fee: most } })
+      },
+    ),
+  )
+})
+
+it('takes an amount that was emptied for missing, not for nothing', () => {
+  for (const fee of [cents(0, 100), optional(cents(0, 100))])
+    expect(readFields({ fee }, formWith({ fee: ' ' }), {})).toEqual({ input: {}, missing: 'fee' })
+})
+
+it('leaves out what the form does not ask for, where that is allowed', () => {
+  expect(readFields({ fee: optional(cents(0, 100)) }, formWith({}), {})).toEqual({ input: {} })
+})
