@@ -46,6 +46,18 @@ const put = (thing: string, change: object = {}) =>
   scene.post('/put-offs', { kind: 'request', thing, day: null, done: false, ...change })
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 
+async function bookedOnInvoice() {
+  const { booking } = await scene.booked(await scene.event(), {
+    way: 'invoice',
+    company: 'Muster AG',
+    street: 'Musterweg 5',
+    postalCode: '6300',
+    city: 'Zug',
+    email: `${randomUUID()}@example.ch`,
+  })
+  return booking
+}
+
 describe('a due item', () => {
   it('is put off until eight in the morning once, then until a chosen day', async () => {
     const id = await aRequest()
@@ -96,14 +108,7 @@ describe('a due item', () => {
   })
 
   it('is all of a booking whose draft was lowered, and the rest once that is sent', async () => {
-    const { booking } = await scene.booked(await scene.event(), {
-      way: 'invoice',
-      company: 'Muster AG',
-      street: 'Musterweg 5',
-      postalCode: '6300',
-      city: 'Zug',
-      email: `${randomUUID()}@example.ch`,
-    })
+    const booking = await bookedOnInvoice()
     const row = async () => (await today()).due.find((each) => each.id === booking.id)
     const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
     const { invoice } = (await scene.get(`/invoices/${id}`)).body
@@ -148,14 +153,7 @@ describe('a due item', () => {
   })
 
   it('is what was credited of an invoice and stays due, until a draft asks for it', async () => {
-    const { booking } = await scene.booked(await scene.event(), {
-      way: 'invoice',
-      company: 'Muster AG',
-      street: 'Musterweg 5',
-      postalCode: '6300',
-      city: 'Zug',
-      email: `${randomUUID()}@example.ch`,
-    })
+    const booking = await bookedOnInvoice()
     const rows = async () => (await today()).due.filter((each) => each.id === booking.id)
     const source = { source: 'booking', sourceId: booking.id }
     const { id } = (await scene.post('/invoice-drafts', source)).body
@@ -173,14 +171,7 @@ describe('a due item', () => {
   })
 
   it('is what stays due of a second invoice that is credited as a whole', async () => {
-    const { booking } = await scene.booked(await scene.event(), {
-      way: 'invoice',
-      company: 'Muster AG',
-      street: 'Musterweg 5',
-      postalCode: '6300',
-      city: 'Zug',
-      email: `${randomUUID()}@example.ch`,
-    })
+    const booking = await bookedOnInvoice()
     const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
     const { invoice } = (await scene.get(`/invoices/${id}`)).body
     await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
@@ -248,14 +239,7 @@ describe('a due item', () => {
   })
 
   it('is the surplus of an invoice until it is paid back, for whoever may do that', async () => {
-    const { booking } = await scene.booked(await scene.event(), {
-      way: 'invoice',
-      company: 'Muster AG',
-      street: 'Musterweg 5',
-      postalCode: '6300',
-      city: 'Zug',
-      email: `${randomUUID()}@example.ch`,
-    })
+    const booking = await bookedOnInvoice()
     const { id } = (await scene.post('/invoice-drafts', { source: 'booking', sourceId: booking.id })).body
     const { invoice, today: paidOn } = (await scene.get(`/invoices/${id}`)).body
     await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
