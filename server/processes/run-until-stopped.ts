@@ -2,7 +2,7 @@ import { describeError } from '#platform/log/describe-error.ts'
 import { isStartupProblem } from '#platform/startup-problem.ts'
 
 export interface Life {
-  /** Closers run in reverse order when the program ends. */
+  /** Closers run in reverse order when the program ends. Throws, so that the start goes no further, once that has begun. */
   onStarted(closer: () => Promise<unknown>): void
   /** Begins to end the program with this exit code; a failure outranks a requested stop. */
   stop(code: number): Promise<void>
@@ -31,7 +31,11 @@ export async function runUntilStopped(
     process.exitCode = code === FAILED_EXIT_CODE ? code : process.exitCode || code
     return close()
   }
-  const starting = start({ onStarted: (closer) => closers.push(closer), stop, stopping: stopping.signal })
+  const onStarted = (closer: () => Promise<unknown>) => {
+    closers.push(closer)
+    stopping.signal.throwIfAborted()
+  }
+  const starting = start({ onStarted, stop, stopping: stopping.signal })
   const close = once(async () => {
     setTimeout(() => {
       console.error(`not everything could be ended within ${stopLimitMs / 1000} seconds`)
@@ -52,6 +56,7 @@ export async function runUntilStopped(
   try {
     await starting
   } catch (error) {
+    if (stopping.signal.aborted && error === stopping.signal.reason) return close()
     console.error(isStartupProblem(error) ? error.message : withoutValues(error))
     await stop(isStartupProblem(error) ? 1 : FAILED_EXIT_CODE)
   }

@@ -27,7 +27,6 @@ export function superviseProcesses(settings: Settings): Promise<void> {
       ? undefined
       : await startEmbeddedPostgres({ ...settings, log, connections: processes * connectionsOf(processes) })
     if (embedded) onStarted(embedded.stop)
-    if (stopping.aborted) return
     const workers = createWorkerPool({
       count: processes,
       env: { PORT: String(front.port), DATABASE_URL: embedded?.url ?? settings.databaseUrl ?? '' },

@@ -116,11 +116,12 @@ test('after kill -9 of both the next start recovers automatically', async () => 
 
 const interrupted = join(folder.path, 'interrupted')
 
-test('Ctrl-C during the start leaves nothing behind', async () => {
+test('Ctrl-C during the start ends it at its next step and leaves nothing behind', async () => {
   const { server } = await start(interrupted)
   await until(() => existsSync(interrupted))
   server.kill('SIGINT')
-  expect(await server.exitCode).toBe(0)
+  expect([await server.exitCode, server.stderr()]).toEqual([0, ''])
+  expect(server.stdout()).not.toContain('Ready')
   expect(existsSync(join(interrupted, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
