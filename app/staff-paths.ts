@@ -41,6 +41,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   bookings: '/verwaltung/kalender/buchungen',
   customers: '/verwaltung/kundschaft',
   requests: '/verwaltung/kundschaft/anfragen',
+  quotes: '/verwaltung/kundschaft/offerten',
   mandates: '/verwaltung/kundschaft/mandate',
   orders: '/verwaltung/laden/bestellungen',
   vouchers: '/verwaltung/laden/gutscheine',
@@ -89,9 +90,9 @@ export const staffPaths = {
   newService: '/verwaltung/laden/angebote/neu',
   /** By its number. */
   order: (number: number | string) => `/verwaltung/laden/bestellungen/${number}`,
-  quote: (id: string) => `/verwaltung?quote=${id}`,
+  quote: (id: string) => `/verwaltung/kundschaft/offerten/${id}`,
   /** Asks for a yes to the date of a quote; the owner's mail links it. */
-  confirmDate: (id: string) => `/verwaltung?quote=${id}&confirm=date`,
+  confirmDate: (id: string) => `/verwaltung/kundschaft/offerten/${id}?confirm=date`,
   mandate: (id: string) => `/verwaltung/kundschaft/mandate/${id}`,
   voucher: (id: string) => `/verwaltung/laden/gutscheine/${id}`,
   invoice: (id: string) => `/verwaltung/geld/rechnungen/${id}`,

@@ -232,13 +232,18 @@ export function ActionList({ title, children }: { title: ReactNode; children: Re
   )
 }
 
-/** What was done, as it is given. */
-export function History({ entries }: { entries: readonly (readonly [what: ReactNode, when: ReactNode])[] }) {
+/** What was done, as it is given; what belongs to it, below. */
+export function History({
+  entries,
+}: {
+  entries: readonly (readonly [what: ReactNode, when: ReactNode, more?: ReactNode])[]
+}) {
   return (
     <ol data-kit="history">
-      {entries.map(([what, when], index) => (
+      {entries.map(([what, when, more], index) => (
         <li key={index}>
           {what} <small className="num">{when}</small>
+          {more}
         </li>
       ))}
     </ol>

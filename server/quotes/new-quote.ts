@@ -1,5 +1,5 @@
 import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
-import { dateOf, eventOf, serviceLine } from '#app/routes/staff/quotes/quote-service.ts'
+import { dateOf, eventOf, serviceLine } from '#features/quote/staff/quote-service.ts'
 import type { PricedServices } from '#content/service-prices.ts'
 import type { StoredInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'
 import { VALID_DAYS } from '#features/quote/quote.ts'

@@ -151,7 +151,7 @@ describe('a request for a team event', () => {
     }
     const { subject, text } = await renderQuoteNoticeMail(renderDeps, asked[0]!.payload)
     expect(subject).toBe(`Datum bestätigen: Offerte ${quote!.number}, Muster AG`)
-    expect(text).toContain(`/verwaltung?quote=${quote!.id}&confirm=date`)
+    expect(text).toContain(`/verwaltung/kundschaft/offerten/${quote!.id}?confirm=date`)
   })
 
   it('is confirmed once by any number of simultaneous requests', async () => {

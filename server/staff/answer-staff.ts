@@ -20,7 +20,6 @@ import type { SuggestRefusal } from '#features/messages/suggest-translations.ser
 import type { FileRefusal } from '#features/messages/translation.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
-import type { AcceptQuoteRefusal, SendQuoteRefusal } from '#features/quote/quote-refusal.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
@@ -38,11 +37,9 @@ type Refusal =
   | ConfirmRefusal
   | RepeatRefusal
   | AnswerRefusal
-  | SendQuoteRefusal
   | MandateRefusal
   | GuideRefusal
   | RemoveRefusal
-  | AcceptQuoteRefusal
   | EditRefusal
   | FileRefusal
   | SuggestRefusal
@@ -77,8 +74,6 @@ type Code = Refusal['code'] & Said
 const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'day_out_of_reach',
   'lead_unnamed',
-  'quote_incomplete',
-  'choose_date',
   'plan_deadline',
   'plan_default',
   'new_date_over',

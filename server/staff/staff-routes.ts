@@ -14,7 +14,6 @@ import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
-import { quoteEndpoints } from './requests/quote-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
 import { messageEndpoints } from './content/message-endpoints.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
@@ -44,6 +43,7 @@ import { serveOrders } from '#features/order/staff/order.serve.server.ts'
 import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
+import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { productEndpoints } from './shop/product-endpoints.ts'
@@ -146,7 +146,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       listEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       serveInquiries(register, deps)
-      quoteEndpoints(route, deps)
+      serveQuotes(register, deps)
       serveInvoices(register, deps)
       serveFigures(register, deps)
       serveMails(register, deps)

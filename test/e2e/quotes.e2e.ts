@@ -144,7 +144,7 @@ test('staff start one, are told by the focus what is missing, choose service and
   const email = `write-${crypto.randomUUID()}@example.ch`
   await openStaff(page, { member, language: 'de', address: '?view=quotes' })
   await page.getByRole('button', { name: staff.add }).click()
-  await page.waitForURL(/quote=/)
+  await page.waitForURL(/kundschaft\/offerten\//)
   const main = page.getByRole('main')
   const send = main.getByRole('button', { name: staff.send })
   await send.press('Enter')

@@ -36,6 +36,7 @@ function meantBy(eventId: string): Record<string, readonly unknown[]> {
     days: [dayAhead(30)],
     validUntil: [dayAhead(20)],
     year: ['2026'],
+    version: ['1'],
     email: ['lia@example.ch'],
     phone: ['079 555 01 02'],
     postalCode: ['6330'],

@@ -43,7 +43,7 @@ import {
   listMandates,
   readMandate,
 } from '#features/quote/mandate/staff-read-mandates.server.ts'
-import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { listStaffQuotes } from '#features/quote/staff/quote.list.server.ts'
 import { INQUIRY_SORTS } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { type ListPosition, type ListSort, sortsOf } from '#kernel/list-page.ts'
@@ -312,7 +312,7 @@ export const STAFF_READS: Record<keyof StaffAnswers, Record<string, Read>> &
     'all quotes, 100 pages on': (db, now) => listQuotes(db, now, 'all', { after: hoursAgo(now, 300) }),
     'quotes by a name': (db, now) => listQuotes(db, now, 'all', {}, 'Person 777'),
     ...sorted(QUOTE_SORTS, 'quote', (db, now, sort, position) =>
-      listStaffQuotes(db, { filter: 'lost', search: '', sort, position, now }),
+      listStaffQuotes({ db, now }, { filter: 'lost', q: '', sort, ...position }),
     ),
   },
   '/quotes/:id': {

@@ -12,7 +12,7 @@ import type { ReminderPlan } from '#features/invoice/invoice.ts'
 import type { InvoiceFilter, InvoiceSort } from '#features/invoice/staff/staff-invoice.ts'
 import { listStaffInvoices } from '#features/invoice/staff/staff-read-invoices.server.ts'
 import type { QuoteFilter } from '#features/quote/staff/staff-quote.ts'
-import { listStaffQuotes } from '#features/quote/staff/staff-read-quotes.server.ts'
+import { listStaffQuotes } from '#features/quote/staff/quote.list.server.ts'
 import type { InquiryFilter } from '#features/inquiry/staff/staff-inquiry.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { ListPosition, ListSort } from '#kernel/list-page.ts'
@@ -88,9 +88,9 @@ export function listQuotes(
   now: Date,
   filter: QuoteFilter,
   position: ListPosition = {},
-  search = '',
+  q = '',
 ) {
-  return listStaffQuotes(db, { filter, search, position, now })
+  return listStaffQuotes({ db, now }, { filter, q, ...position })
 }
 
 export function readLog(db: Database, now: Date, filter: 'all' | 'exports', oldestFirst = false) {

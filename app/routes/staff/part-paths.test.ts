@@ -13,6 +13,8 @@ it.each([
   ['?customer=booking.7', '/kundschaft/booking.7'],
   ['?view=requests&filter=all', '/kundschaft/anfragen?filter=all'],
   ['?request=7', '/kundschaft/anfragen/7'],
+  ['?view=quotes&filter=all', '/kundschaft/offerten?filter=all'],
+  ['?quote=7&confirm=date', '/kundschaft/offerten/7?confirm=date'],
   ['?view=security&who=7', '/einstellungen/protokoll?who=7'],
   ['?view=prices', '/laden/angebote/preise'],
   ['?view=figures&year=2026', '/geld/zahlen?year=2026'],

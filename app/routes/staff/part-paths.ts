@@ -9,6 +9,8 @@ export const PART_PATHS = {
   customer: { part: 'customers', path: 'kundschaft/:id', thing: 'customer' },
   requests: { part: 'requests', path: 'kundschaft/anfragen' },
   request: { part: 'requests', path: 'kundschaft/anfragen/:id', thing: 'request' },
+  quotes: { part: 'quotes', path: 'kundschaft/offerten' },
+  quote: { part: 'quotes', path: 'kundschaft/offerten/:id', thing: 'quote' },
   mandates: { part: 'mandates', path: 'kundschaft/mandate' },
   mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
   orders: { part: 'orders', path: 'laden/bestellungen' },

@@ -37,8 +37,6 @@ const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const ProductView = lazy(() => import('./product/product-view.tsx'))
 const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
-const QuotesView = lazy(() => import('./quotes/quotes-view.tsx'))
-const QuoteView = lazy(() => import('./quotes/quote-view.tsx'))
 const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
@@ -133,7 +131,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   bookings: null,
   customers: null,
   requests: null,
-  quotes: <QuotesView />,
+  quotes: null,
   mandates: null,
   invoices: null,
   orders: null,
@@ -161,7 +159,6 @@ const EVENTS: StaffPart = 'events'
 const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
-  quote: (id) => <QuoteView key={id} id={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
   product: (id) => <ProductView key={id} id={id} />,

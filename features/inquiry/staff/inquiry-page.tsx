@@ -1,6 +1,6 @@
 import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
 import { PageLink } from '#app/page-link.tsx'
-import { useBeginQuote } from '#app/routes/staff/quotes/use-begin-quote.ts'
+import { useBeginQuote } from '#features/quote/staff/use-begin-quote.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -84,11 +84,11 @@ function Doubt({ signals }: { signals: StaffInquiry['botSignals'] }) {
 
 /** The ways to answer, and where it stands. */
 function Steps({ inquiry, onChanged }: { inquiry: StaffInquiry; onChanged: () => void }) {
-  const { t: texts, language } = useTexts('staff-desk')
+  const { t: texts } = useTexts('staff-desk')
   const { request: t, states } = texts
   const { actions } = useTexts('staff-bookings').t
   const { fromRequest } = useTexts('staff-quotes').t
-  const quote = useBeginQuote(language)
+  const quote = useBeginQuote()
   const { send } = useAction(inquiries.become, { done: t.saved, onChanged })
   const { id, email } = inquiry
   return (
@@ -98,7 +98,7 @@ function Steps({ inquiry, onChanged }: { inquiry: StaffInquiry; onChanged: () =>
           <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
             {t.reply}
           </TrailSign>
-          <Button aria-disabled={quote.busy} onClick={() => void quote.begin(id)}>
+          <Button aria-disabled={quote.busy} onClick={() => quote.begin(id)}>
             {fromRequest}
           </Button>
           <PageLink to={staffPaths.customer(`request.${id}`)}>{actions.customer}</PageLink>

@@ -17,6 +17,8 @@ const time = z.string('required').regex(/^([01]\d|2[0-3]):[0-5][05]$/, 'invalid'
 const whole = (least: number, most: number) => z.int('invalid').min(least, 'too_small').max(most, 'too_large')
 const people = whole(1, LIMITS.people)
 
+export const quoteDateSchema = z.strictObject({ day: quoteDay, from: time, to: time })
+
 const customer = z.strictObject({
   company: quoteLine(LIMITS.company),
   name: quoteLine(LIMITS.name),
@@ -68,7 +70,7 @@ export const quoteDocumentSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   customer,
   event: event.nullable(),
-  dates: z.array(z.strictObject({ day: quoteDay, from: time, to: time })).max(LIMITS.dates),
+  dates: z.array(quoteDateSchema).max(LIMITS.dates),
   holds: z.boolean(),
   lines: z.array(line).max(LIMITS.lines),
   discount: discount.nullable(),

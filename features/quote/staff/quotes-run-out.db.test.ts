@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { quotes } from '../database/quote.tables.server.ts'
 import { listDueQuotes } from './list-due-quotes.server.ts'
+import { listStaffQuotes } from './quote.list.server.ts'
 import type { QuoteFilter } from './staff-quote.ts'
-import { listStaffQuotes, readStaffQuote } from './staff-read-quotes.server.ts'
+import { readStaffQuote } from './staff-read-quote.server.ts'
 
 let scene: QuoteScene
 
@@ -14,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const list = (filter: QuoteFilter, search: string) =>
-  listStaffQuotes(scene.deps.db, { filter, search, position: {}, now: scene.deps.clock() })
+const list = (filter: QuoteFilter, q: string) =>
+  listStaffQuotes({ db: scene.deps.db, now: scene.deps.clock() }, { filter, q })
 
 it('what ran out at midnight is so in list, counts, file and Today before the quotes are gone through', async () => {
   const company = `Frist ${randomUUID()}`

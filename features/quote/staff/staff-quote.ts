@@ -68,7 +68,6 @@ export type QuoteFilter = (typeof QUOTE_FILTERS)[number]
 
 /** What the list can be sorted by. */
 export const QUOTE_SORTS = ['customer', 'until', 'total'] as const
-export type QuoteSort = (typeof QUOTE_SORTS)[number]
 
 export interface StaffQuotes extends ListPages {
   now: string

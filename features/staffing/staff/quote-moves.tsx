@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { quotes as quoteContract } from '#features/quote/staff/quote.contract.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { postStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { call } from '#kit/client.ts'
 import { Row, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import styles from './blocked.module.css'
@@ -42,7 +44,8 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
     const [first] = dates
     if (!first || day === '') return null
     setMoving(id)
-    const answer = await postStaff<'/quotes/:id/move'>(`/quotes/${id}/move`, {
+    const answer = await call(quoteContract.move, {
+      id,
       version,
       days: dates.map((date) => date.day),
       to: { ...first, day },

@@ -1,9 +1,6 @@
 import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
 import { z } from 'zod'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import { quoteDay, quoteLine } from '#features/quote/rules/quote-document.schema.ts'
-import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
-import { moveQuote } from '#features/quote/staff/move-quote.server.ts'
 import { MAX_HELPERS } from '#features/staffing/event-guides.ts'
 import { assignGuides, type GuideDeps } from '#features/staffing/staff/assign-guides.server.ts'
 import { isDay } from '#kernel/calendar-day.ts'
@@ -29,13 +26,6 @@ const shifts = z
   .transform((text) => text.split(',').map(Number))
   .refine((days) => days.length <= MAX_REPETITIONS)
 const timeQuery = z.object({ from: local, to: local, except: z.uuid().optional(), shifts: shifts.optional() })
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5][05]$/)
-const move = z.object({
-  version: z.int().min(1).max(10_000),
-  days: z.array(quoteDay).min(1).max(QUOTE_LIMITS.dates),
-  to: z.object({ day: quoteDay, from: time, to: time }),
-  override: quoteLine(QUOTE_LIMITS.reason),
-})
 
 const guides = z.object({
   lead: z.uuid().nullable(),
@@ -44,7 +34,7 @@ const guides = z.object({
 })
 const assignment = z.object({ guides, seen: guides, agreed: z.boolean() })
 
-/** Who leads events, what else is at a time, and quotes moved to another date. */
+/** Who leads events, and what else is at a time. */
 export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
   const { db, clock, events } = staff
   const quotes = quoteDeps({
@@ -99,11 +89,5 @@ export function staffingEndpoints(route: StaffRoute, staff: StaffDeps): void {
       staff.onCalendarWrite()
       return answer(reply, assigned)
     },
-  )
-
-  route('POST', '/quotes/:id/move', 'quotes', 'none', move, async ({ id, body, member, reply }) =>
-    isUuid(id)
-      ? answer(reply, await moveQuote(quotes, id, body, member.id))
-      : refuseStaff(reply, { code: 'unknown_quote' }),
   )
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventFile } from '#app/routes/staff/events/event-api.ts'
-import type { QuoteFile } from '#app/routes/staff/quotes/quote-api.ts'
 import type { Roster } from '#app/routes/staff/roster/roster-api.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
+import type { QuoteDetails } from '#features/quote/staff/quote.contract.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
-const quote = async () => (await scene.get(`/quotes/${quoteId}`)).body as QuoteFile
+const quote = async () => (await scene.get(`/quotes/${quoteId}`)).body as QuoteDetails
 
 beforeEach(async () => {
   await scene.deps.db.delete(inquiries)

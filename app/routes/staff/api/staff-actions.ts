@@ -3,7 +3,6 @@ import type { CompanyPosts } from '../company/company-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { ProductPosts } from '../product/product-api.ts'
-import type { QuotePosts } from '../quotes/quote-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
 import type { TelephonePosts } from '../telephone/telephone-api.ts'
@@ -17,7 +16,6 @@ export interface StaffPosts
     EventPosts,
     PresencePosts,
     ProductPosts,
-    QuotePosts,
     RosterPosts,
     TextPosts,
     TelephonePosts,

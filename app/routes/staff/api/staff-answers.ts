@@ -1,7 +1,6 @@
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { ProductAnswers } from '../product/product-api.ts'
-import type { QuoteAnswers } from '../quotes/quote-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
 import type { TextAnswers } from '../texts/text-api.ts'
@@ -13,7 +12,6 @@ export interface StaffAnswers
   extends CompanyAnswers,
     EventAnswers,
     ProductAnswers,
-    QuoteAnswers,
     RosterAnswers,
     SearchAnswers,
     TextAnswers,
@@ -26,6 +24,4 @@ export type StaffFile =
   | '/texts.csv'
   | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
-  | '/quotes.csv'
   | '/events.csv'
-  | '/quotes/:id/quote.pdf'

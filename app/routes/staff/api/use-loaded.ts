@@ -10,13 +10,9 @@ interface Loaded<Value> {
   reload: () => void
 }
 
-/**
- * Reloads when the path changes, on `reload` and when the tab becomes visible again.
- * @param keep shows the value of the path before until the next is there, so that the title that was pressed keeps the focus
- */
+/** Reloads when the path changes, on `reload` and when the tab becomes visible again. */
 export function useLoaded<Address extends keyof StaffAnswers>(
   path: StaffPath<Address>,
-  { keep = false }: { keep?: boolean } = {},
 ): Loaded<StaffAnswers[Address]> {
   type Value = StaffAnswers[Address]
   const [round, setRound] = useState(0)
@@ -46,7 +42,7 @@ export function useLoaded<Address extends keyof StaffAnswers>(
   }, [])
   const isCurrent = state.path === path
   return {
-    value: isCurrent || keep ? state.value : null,
+    value: isCurrent ? state.value : null,
     problem: isCurrent ? state.problem : null,
     reload: () => setRound((before) => before + 1),
   }

@@ -1,6 +1,7 @@
 import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { invoices } from '#features/invoice/staff/invoice.contract.ts'
 import { orders } from '#features/order/staff/order.contract.ts'
+import { quotes } from '#features/quote/staff/quote.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
 import { readStaff } from '../../api/staff-client.ts'
@@ -43,14 +44,11 @@ const ACTS: Partial<Record<DueKind, Act>> = {
   unpaid: booking,
   payback: booking,
   quote_date: asking(async ({ id }, language) => {
-    const file = await readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`)
+    const file = await call(quotes.read, { id }, { language })
     // Decided by the customer or a colleague while the list was open.
     return file.ok && !file.value.quote.awaitsDate ? refuse({ code: 'unknown_due' }) : file
   }, QuoteDateAct),
-  quote_expires: asking(
-    ({ id }, language) => readStaff<'/quotes/:id'>(`/quotes/${id}?lng=${language}`),
-    QuoteEndAct,
-  ),
+  quote_expires: asking(({ id }, language) => call(quotes.read, { id }, { language }), QuoteEndAct),
   order_refund: asking(async ({ id }, language) => {
     const file = await call(orders.read, { id }, { language })
     // Tried again by a colleague while the list was open.

@@ -1,10 +1,10 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { ConfirmDate } from '../../quotes/confirm-date.tsx'
-import type { QuoteFile } from '../../quotes/quote-api.ts'
+import { ConfirmDate } from '#features/quote/staff/confirm-date.tsx'
+import type { QuoteDetails } from '#features/quote/staff/quote.contract.ts'
 import type { ActProps } from './act.tsx'
 
 /** Confirms the requested date; a conflict requires a reason. */
-export function QuoteDateAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteFile>) {
+export function QuoteDateAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteDetails>) {
   return (
     <ConfirmDate
       quote={quote}

@@ -1,9 +1,10 @@
-import { QUOTE_LIMITS, type QuoteEvent } from '#features/quote/rules/quote-document.ts'
-import { forPeople } from '#features/quote/rules/quote-people.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
-import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx'
+import { QUOTE_LIMITS, type QuoteEvent } from '../rules/quote-document.ts'
+import { forPeople } from '../rules/quote-people.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
+import { Section } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { BracketProfile } from './bracket-profile.tsx'
 import type { ServicePart } from './quote-part.ts'
 import { dateOf, eventOf, serviceLine, withLines } from './quote-service.ts'
@@ -13,8 +14,7 @@ const USUAL_PEOPLE = 12
 
 /** Which service, how many people, where. Choosing a service fills its line, hours, place and meeting point. */
 export function EventFields({ document, set, errorOf, prices, services }: ServicePart) {
-  const messages = useMessages('staff-quotes')
-  const shown = useLanguage()
+  const { t: messages, language: shown } = useTexts('staff-quotes')
   const { event, lines, dates, language } = document
 
   function choose(id: string): void {
@@ -45,8 +45,7 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
   const change = (part: Partial<QuoteEvent>) => event && set({ event: { ...event, ...part } })
   const known = event === null || services.some(({ id }) => id === event.serviceId)
   return (
-    <section className={styles.section}>
-      <h2>{messages.what}</h2>
+    <Section title={messages.what}>
       <Field label={messages.service}>
         {(control) => (
           <Select value={event?.serviceId ?? ''} onChange={({ target }) => choose(target.value)} {...control}>
@@ -109,7 +108,7 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
           </div>
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import { bracketsOf, priceGroup, totalIn } from '#content/group-price.ts'
-import { fill, formatPrice } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
+import { fill } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
 import styles from './quotes.module.css'
 
 const WIDTH = 420
@@ -13,8 +13,7 @@ const GROUND = 98
 
 /** The published price as terrain, with the rhombus at the present number; nothing for courses, whose price is a line. */
 export function BracketProfile({ event, people }: { event: PricedTeamEvent | undefined; people: number }) {
-  const messages = useMessages('staff-quotes')
-  const language = useLanguage()
+  const { t: messages, price: priceOf } = useTexts('staff-quotes')
   if (!event) return null
   const brackets = bracketsOf(event)
   const most = brackets.at(-1)?.upTo ?? 1
@@ -26,11 +25,11 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
     .map(({ kind, upTo, cents }) =>
       fill(kind === 'flat' ? messages.flatUpTo : messages.perUpTo, {
         n: upTo,
-        price: formatPrice(language, cents, { code: 'chf' }),
+        price: priceOf(cents),
       }),
     )
     .join(', ')
-  const total = price.ok ? formatPrice(language, price.value.totalCents, { code: 'chf' }) : '–'
+  const total = price.ok ? priceOf(price.value.totalCents) : '–'
   const cheaper = price.ok ? price.value.cheaperFrom : null
   return (
     <div className={styles.profile}>
@@ -64,7 +63,7 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
         <p className="small">
           {fill(messages.cheaper, {
             n: cheaper.people,
-            total: formatPrice(language, cheaper.totalCents, { code: 'chf' }),
+            total: priceOf(cheaper.totalCents),
           })}
         </p>
       )}

@@ -1,19 +1,20 @@
-import { plainAmount } from '#features/quote/document/describe-quote.ts'
+import { plainAmount } from '../document/describe-quote.ts'
 import {
   QUOTE_LIMITS,
   QUOTE_LINE_KINDS,
   type QuoteLine,
   type QuoteLineKind,
-} from '#features/quote/rules/quote-document.ts'
-import { isAtListPrice, listPrice } from '#features/quote/rules/quote-people.ts'
-import { quoteTotal } from '#features/quote/rules/quote-total.ts'
+} from '../rules/quote-document.ts'
+import { isAtListPrice, listPrice } from '../rules/quote-people.ts'
+import { quoteTotal } from '../rules/quote-total.ts'
 import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { CloseIcon } from '../../../ui/pictures/icons.tsx'
-import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { CloseIcon } from '#app/ui/pictures/icons.tsx'
+import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { Row, Stack } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { AmountInput } from './amount-input.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import type { ServicePart } from './quote-part.ts'
@@ -30,8 +31,7 @@ const EXTRA_CENTS: Record<QuoteLineKind, number> = {
 
 /** Numbered, because discounts refer to them. */
 export function LineFields({ document, set, errorOf, prices, services }: ServicePart) {
-  const messages = useMessages('staff-quotes')
-  const language = useLanguage()
+  const { t: messages, language } = useTexts('staff-quotes')
   const { lines, event, discount } = document
   const service = services.find(({ id }) => id === event?.serviceId)
   const lacksService = event && service && !lines.some(({ kind }) => kind === 'service')
@@ -64,7 +64,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
   }
 
   return (
-    <section className={styles.section}>
+    <Stack>
       {errorOf('lines') && <ErrorText>{errorOf('lines')}</ErrorText>}
       <ol className={styles.lines}>
         {lines.map((line, index) => {
@@ -172,7 +172,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
           CHF {plainAmount(language, totalCents)}
         </b>
       </p>
-      <p className={styles.ways}>
+      <Row gap={12}>
         {lacksService && lines.length < QUOTE_LIMITS.lines && (
           <Button size="sm" onClick={addService}>
             {messages.kinds.service}
@@ -192,8 +192,8 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
             {messages.discount}
           </Button>
         )}
-      </p>
-    </section>
+      </Row>
+    </Stack>
   )
 }
 

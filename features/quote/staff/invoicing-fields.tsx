@@ -4,11 +4,12 @@ import {
   depositCents,
   type GroupInvoicing,
 } from '#content/group-invoicing.ts'
-import { quoteTotal } from '#features/quote/rules/quote-total.ts'
-import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { quoteTotal } from '../rules/quote-total.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { Section } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 
@@ -21,8 +22,8 @@ export function InvoicingFields({
   set,
   usual,
 }: QuotePart & { usual: Readonly<Record<string, GroupInvoicing>> }) {
-  const messages = useMessages('staff-quotes').invoicing
-  const language = useLanguage()
+  const { t, language, price } = useTexts('staff-quotes')
+  const { invoicing: messages } = t
   const { event, invoicing } = document
   if (!event) return null
   const default_ = usual[event.serviceId] ?? AFTER_THE_EVENT
@@ -39,8 +40,7 @@ export function InvoicingFields({
   }
 
   return (
-    <section className={styles.section}>
-      <h2>{messages.title}</h2>
+    <Section title={messages.title}>
       <div className={styles.fields}>
         <div data-width="4">
           <Field
@@ -48,7 +48,7 @@ export function InvoicingFields({
             hint={
               cents > 0
                 ? fill(plural(language, chosen.depositDays, messages.told), {
-                    amount: formatPrice(language, cents, { code: 'chf' }),
+                    amount: price(cents),
                   })
                 : messages.afterHint
             }
@@ -79,7 +79,7 @@ export function InvoicingFields({
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

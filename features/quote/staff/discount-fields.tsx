@@ -1,11 +1,11 @@
-import { plainAmount } from '#features/quote/document/describe-quote.ts'
-import { QUOTE_LIMITS, type QuoteDiscount } from '#features/quote/rules/quote-document.ts'
+import { plainAmount } from '../document/describe-quote.ts'
+import { QUOTE_LIMITS, type QuoteDiscount } from '../rules/quote-document.ts'
 import { fill } from '#i18n/format.ts'
 import { toCents } from '#kernel/amount.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { CloseIcon } from '../../../ui/pictures/icons.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { CloseIcon } from '#app/ui/pictures/icons.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { AmountInput } from './amount-input.tsx'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
@@ -18,8 +18,7 @@ interface DiscountFieldsProps extends Pick<QuotePart, 'document' | 'set'> {
 
 /** In percent, on one line or on all, with the reason that stands on the quote. */
 export function DiscountFields({ document: { discount, lines }, set, error, cents }: DiscountFieldsProps) {
-  const messages = useMessages('staff-quotes')
-  const language = useLanguage()
+  const { t: messages, language } = useTexts('staff-quotes')
   if (!discount) return null
   const change = (part: Partial<QuoteDiscount>) => set({ discount: { ...discount, ...part } })
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import styles from './quotes.module.css'
 
 interface AmountInputProps {

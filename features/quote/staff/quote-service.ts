@@ -6,11 +6,11 @@ import {
   type QuoteDocument,
   type QuoteEvent,
   type QuoteLine,
-} from '#features/quote/rules/quote-document.ts'
-import { listPrice } from '#features/quote/rules/quote-people.ts'
+} from '../rules/quote-document.ts'
+import { listPrice } from '../rules/quote-people.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
-import type { OfferedService } from '../events/event-service.ts'
+import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
 
 /** The event of a service with a group: two people less or more are as good. */
 export function eventOf(

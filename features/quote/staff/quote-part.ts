@@ -1,6 +1,14 @@
+import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
 import type { PricedServices } from '#content/service-prices.ts'
-import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
-import type { OfferedService } from '../events/event-service.ts'
+import type { QuoteDocument } from '../rules/quote-document.ts'
+import type { QuoteDetails } from './quote.contract.ts'
+
+/** What each view of one quote gets. */
+export interface QuoteProps extends QuoteDetails {
+  /** Swiss day, by the server's clock. */
+  today: string
+  onChanged: () => void
+}
 
 /** What every part of the form gets. */
 export interface QuotePart {

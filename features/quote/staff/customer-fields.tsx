@@ -1,8 +1,9 @@
-import { QUOTE_LIMITS, type QuoteCustomer } from '#features/quote/rules/quote-document.ts'
+import { QUOTE_LIMITS, type QuoteCustomer } from '../rules/quote-document.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { Section } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 
@@ -18,11 +19,10 @@ const WIDTHS = {
 
 /** For whom, in which language, valid until when. */
 export function CustomerFields({ document, set, errorOf }: QuotePart) {
-  const messages = useMessages('staff-quotes')
+  const { t: messages } = useTexts('staff-quotes')
   const { customer, language, validUntil } = document
   return (
-    <section className={styles.section}>
-      <h2>{messages.who}</h2>
+    <Section title={messages.who}>
       <div className={styles.fields}>
         {(Object.keys(WIDTHS) as (keyof QuoteCustomer)[]).map((name) => (
           <div key={name} data-width={WIDTHS[name]}>
@@ -73,6 +73,6 @@ export function CustomerFields({ document, set, errorOf }: QuotePart) {
           </Field>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

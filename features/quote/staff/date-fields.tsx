@@ -1,12 +1,14 @@
-import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
-import { QUOTE_LIMITS, type QuoteDate } from '#features/quote/rules/quote-document.ts'
-import { fill, plural } from '#i18n/format.ts'
-import { formatTime, swissTime } from '#i18n/format-date.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { CloseIcon, WarningIcon } from '../../../ui/pictures/icons.tsx'
-import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
+import type { QuoteClash } from '../rules/quote-clashes.ts'
+import { QUOTE_LIMITS, type QuoteDate } from '../rules/quote-document.ts'
+import { fill } from '#i18n/format.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { CloseIcon, WarningIcon } from '#app/ui/pictures/icons.tsx'
+import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { Section } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { ClashText } from './clash-question.tsx'
 import type { QuotePart } from './quote-part.ts'
 import styles from './quotes.module.css'
 
@@ -15,7 +17,7 @@ const WEEKS_AHEAD = 4
 
 /** Up to three dates, each with what else is at that time. */
 export function DateFields({ document, set, errorOf, clashes }: QuotePart & { clashes: QuoteClash[] }) {
-  const messages = useMessages('staff-quotes')
+  const { t: messages } = useTexts('staff-quotes')
   const { dates, holds } = document
   const change = (index: number, part: Partial<QuoteDate>) =>
     set({ dates: dates.map((date, at) => (at === index ? { ...date, ...part } : date)) })
@@ -29,8 +31,7 @@ export function DateFields({ document, set, errorOf, clashes }: QuotePart & { cl
   }
 
   return (
-    <section className={styles.section}>
-      <h2>{messages.when}</h2>
+    <Section title={messages.when}>
       {dates.map((date, index) => {
         const error = errorOf(`dates.${index}.day`) ?? errorOf(`dates.${index}.to`)
         const at = clashes.filter((clash) => clash.date === index)
@@ -84,7 +85,7 @@ export function DateFields({ document, set, errorOf, clashes }: QuotePart & { cl
           </Button>
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -108,21 +109,6 @@ function Time({
       onChange={({ target }) => /:[0-5][05]$/.test(target.value) && onChange(target.value)}
     />
   )
-}
-
-export function ClashText({ clash }: { clash: QuoteClash }) {
-  const messages = useMessages('staff-quotes')
-  const language = useLanguage()
-  const { kind, title, people, startsLocal, endsLocal } = clash
-  const values = {
-    title,
-    people: plural(language, people ?? 0, messages.people),
-    from: formatTime(language, startsLocal.slice(11, 16)),
-    to: formatTime(language, endsLocal.slice(11, 16)),
-  }
-  if (kind === 'event') return fill(messages.clashEvent, values)
-  if (kind === 'hold') return fill(messages.clashHold, values)
-  return title === '' ? messages.clashClosed : fill(messages.clashBlocked, values)
 }
 
 function dayAfter(day: string): string {
