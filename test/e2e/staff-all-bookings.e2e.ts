@@ -62,6 +62,8 @@ test('all bookings and all customers are searched by keyboard, sorted, kept in t
   await page.reload()
   await expect.poll(names).toEqual([`Birke ${tag}`, `Ahorn ${tag}`])
   await column.getByRole('link').press('Enter')
+  // What was pressed shows at once, before it is a step of the browser's history.
+  await expect(page).not.toHaveURL(/sort=/)
   await expect(column).not.toHaveAttribute('aria-sort')
   // The title says at once what was pressed; the history has it when the list has come.
   await expect(page).not.toHaveURL(/sort=/)
