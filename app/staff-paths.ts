@@ -45,6 +45,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   mandates: '/verwaltung/kundschaft/mandate',
   orders: '/verwaltung/laden/bestellungen',
   vouchers: '/verwaltung/laden/gutscheine',
+  shop: '/verwaltung/laden/produkte',
   pictures: '/verwaltung/website/bilder',
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
@@ -83,9 +84,9 @@ export const staffPaths = {
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung/website/rechtliches/${document}`,
   person: (id: string) => `/verwaltung/website/personen/${id}`,
-  product: (id: string) => `/verwaltung?product=${id}`,
+  product: (id: string) => `/verwaltung/laden/produkte/${id}`,
   /** Order of the shop and its collections. */
-  arrangement: '/verwaltung?arrangement=shop',
+  arrangement: '/verwaltung/laden/produkte/reihenfolge',
   service: (id: string) => `/verwaltung/laden/angebote/${id}`,
   newService: '/verwaltung/laden/angebote/neu',
   /** By its number. */

@@ -19,6 +19,8 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
   readonly most?: number
   /** Characters of text, the smallest number, the first day. */
   readonly least?: number | string
+  /** The last day. */
+  readonly last?: string
   readonly choices?: readonly string[]
   readonly nullable?: boolean
   readonly optional?: Optional
@@ -53,7 +55,11 @@ export const line = (most: number): Required<string> => ({ kind: 'line', most })
 /** Several lines, the same otherwise. */
 export const text = (most: number): Required<string> => ({ kind: 'text', most })
 /** `YYYY-MM-DD`. */
-export const day = (first?: string): Required<string> => ({ kind: 'day', ...(first && { least: first }) })
+export const day = (first?: string, last?: string): Required<string> => ({
+  kind: 'day',
+  ...(first && { least: first }),
+  ...(last && { last }),
+})
 export const flag = (): Required<boolean> => ({ kind: 'flag' })
 export const uuid = (): Required<string> => ({ kind: 'uuid' })
 export const email = (): Required<string> => ({ kind: 'email', most: 254 })
@@ -61,6 +67,8 @@ export const email = (): Required<string> => ({ kind: 'email', most: 254 })
 export const requestKey = (): Required<string> => ({ kind: 'key' })
 /** Names a decision beside the id of the address, as `id`: sent twice it counts once. */
 export const decisionId = (): Required<string> => ({ kind: 'uuid', wire: 'id' })
+/** 32 hex digits of what the caller has seen, against lost updates. */
+export const fingerprint = (): Required<string> => ({ kind: 'key' })
 /** A document, whose schema is passed where it is served. */
 export const json = <Value>(): Required<Value> => ({ kind: 'json' })
 /** A whole number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { amountText } from '#kernel/amount.ts'
-import { cents, optional } from './fields.ts'
+import { cents, count, nullable, optional } from './fields.ts'
 import { readFields } from './form.tsx'
 
 const formWith = (written: Record<string, string>) => {
@@ -27,6 +27,17 @@ it('reads an amount as it was written, from its least value on', () => {
 it('takes an amount that was emptied for missing, not for nothing', () => {
   for (const fee of [cents(0, 100), optional(cents(0, 100))])
     expect(readFields({ fee }, formWith({ fee: ' ' }), {})).toEqual({ input: {}, missing: 'fee' })
+})
+
+it('takes a number for wrong that is none, or beyond its limits', () => {
+  for (const pieces of ['', '1.5', '-1', '0', '101', '1e2'])
+    expect(readFields({ pieces: count(1, 100) }, formWith({ pieces }), {})).toMatchObject({
+      missing: 'pieces',
+    })
+  const written = formWith({ pieces: '100', spare: '' })
+  expect(readFields({ pieces: count(1, 100), spare: nullable(count(0, 9)) }, written, {})).toEqual({
+    input: { pieces: 100, spare: null },
+  })
 })
 
 it('leaves out what the form does not ask for, where that is allowed', () => {

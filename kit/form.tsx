@@ -143,8 +143,10 @@ function isLeftOut({ kind, optional }: Shape, written: string, isThere: boolean)
   return !isThere || (kind === 'choice' && written === '')
 }
 
-function isWrong({ kind, least, nullable }: Shape, written: string): boolean {
+function isWrong({ kind, least, most, nullable }: Shape, written: string): boolean {
   if (kind === 'cents' && !(nullable && written === '')) return (toCents(written) ?? -1) < Number(least)
+  if (kind === 'count' && !(nullable && written === ''))
+    return !/^\d{1,15}$/.test(written) || Number(written) < Number(least) || Number(written) > Number(most)
   if (written !== '') return kind === 'email' && !EMAIL_ADDRESS.test(written)
   return !nullable && (Number(least) > 0 || kind === 'day' || kind === 'email')
 }
@@ -189,6 +191,8 @@ interface InputFieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
+  /** That it may be left empty. */
+  optional?: string
   /** Of a field that shows while it is written what it means. */
   value?: string
   onWritten?: (written: string) => void
@@ -217,7 +221,7 @@ function startOf(kind: Shape['kind'], start: unknown): string {
 const TYPES: Partial<Record<Shape['kind'], string>> = { day: 'date', email: 'email' }
 
 /** Type and length come from the contract. */
-export function InputField({ name, label, hint, value, onWritten, ...rest }: InputFieldProps) {
+export function InputField({ name, label, hint, optional, value, onWritten, ...rest }: InputFieldProps) {
   const context = useContext(FormContext)
   const field = context?.fields[name]
   if (!context || !field) throw new Error(`The form has no field ${name}`)
@@ -229,7 +233,7 @@ export function InputField({ name, label, hint, value, onWritten, ...rest }: Inp
       ? { defaultValue: start }
       : { value, onChange: ({ target }: { target: { value: string } }) => onWritten?.(target.value) }
   return (
-    <Field label={label} hint={hint} error={context.errorOf(name)}>
+    <Field label={label} hint={hint} error={context.errorOf(name)} {...(optional && { optional })}>
       {(control) =>
         kind === 'text' ? (
           <TextArea name={name} maxLength={most} {...written} {...control} />

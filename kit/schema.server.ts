@@ -36,7 +36,7 @@ function completed(field: Field, plainSchema: z.ZodType): z.ZodType {
 }
 
 function plain(
-  { kind, most = Number.MAX_SAFE_INTEGER, least = 0, choices = [] }: Field,
+  { kind, most = Number.MAX_SAFE_INTEGER, least = 0, last = '9999', choices = [] }: Field,
   source: 'body' | 'query',
 ): z.ZodType {
   switch (kind) {
@@ -47,7 +47,7 @@ function plain(
     case 'email':
       return z.string().trim().max(most).regex(EMAIL_ADDRESS)
     case 'day':
-      return z.iso.date().refine((day) => day >= String(least))
+      return z.iso.date().refine((day) => day >= String(least) && day <= last)
     case 'choice':
       return z.enum(choices as [string, ...string[]])
     case 'cents':

@@ -13,8 +13,6 @@ import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.serv
 import type { RemoveRefusal } from '#features/calendar/staff/remove-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
-import type { ImportRefusal } from '#features/catalog/staff/product-import-plan.ts'
-import type { ShopRefusal } from '#features/catalog/staff/staff-product.ts'
 import type { EditRefusal } from '#features/messages/edited-message.ts'
 import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
 import type { FileRefusal } from '#features/messages/translation.ts'
@@ -43,8 +41,6 @@ type Refusal =
   | EditRefusal
   | FileRefusal
   | SuggestRefusal
-  | ShopRefusal
-  | ImportRefusal
   | PartRefusal
   | FactRefusal
   | PictureRefusal
@@ -77,15 +73,9 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'plan_deadline',
   'plan_default',
   'new_date_over',
-  'sale_not_below_price',
-  'sale_days_without_price',
-  'sale_ends_before_start',
-  'not_whole_francs',
-  'product_incomplete',
   'picture_missing',
   'picture_unreadable',
   'picture_too_small',
-  'lines_refused',
   'day_over',
   'voucher_not_later',
   'voucher_too_far',

@@ -27,6 +27,7 @@ import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveBookings } from '#features/booking/staff/booking.serve.server.ts'
+import { serveProducts } from '#features/catalog/staff/product.serve.server.ts'
 import { serveCustomers } from '#features/customer/staff/customer.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
@@ -46,10 +47,6 @@ import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
-import { productEndpoints } from './shop/product-endpoints.ts'
-import { productFileEndpoints } from './shop/product-file-endpoints.ts'
-import { shopEndpoints } from './shop/shop-endpoints.ts'
-import { voucherEndpoints } from './shop/voucher-endpoints.ts'
 import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
 import { translationEndpoints } from './content/translation-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
@@ -153,13 +150,10 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveMissing(register, deps)
       messageEndpoints(route, deps)
       translationEndpoints(route, deps)
-      shopEndpoints(route, deps)
-      voucherEndpoints(route, deps)
       serveOrders(register, deps)
       servePictures(register, deps)
       serveVouchers(register, deps)
-      productEndpoints(route, deps)
-      productFileEndpoints(route, deps)
+      serveProducts(register, deps)
       servePrices(register, deps)
       serveServices(register, deps)
       servePeople(register, deps)

@@ -32,6 +32,9 @@ it.each([
   ['?view=services', '/laden/angebote'],
   ['?service=new', '/laden/angebote/neu'],
   ['?service=shelter-bau', '/laden/angebote/shelter-bau'],
+  ['?view=shop&filter=low', '/laden/produkte?filter=low'],
+  ['?product=plane', '/laden/produkte/plane'],
+  ['?arrangement=shop', '/laden/produkte/reihenfolge'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

@@ -35,9 +35,6 @@ import { useSignInAddress } from './use-sign-in-address.ts'
 const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
-const ProductView = lazy(() => import('./product/product-view.tsx'))
-const ArrangementView = lazy(() => import('./product/arrangement-view.tsx'))
-const ShopView = lazy(() => import('./shop/shop-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
 const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
@@ -136,7 +133,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   invoices: null,
   orders: null,
   vouchers: null,
-  shop: <ShopView />,
+  shop: null,
   services: null,
   prices: null,
   people: null,
@@ -161,8 +158,6 @@ const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
   texts: (id) => <TextPageView key={id} id={id} />,
   queue: (id) => <QueueView key={id} id={id} />,
-  product: (id) => <ProductView key={id} id={id} />,
-  arrangement: () => <ArrangementView />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
@@ -195,9 +190,10 @@ function useShown() {
 function useOwnPage() {
   const outlet = useOutlet()
   const { pathname } = useLocation()
-  const { id = null } = useParams()
+  const params = useParams()
   const here = useMatches().at(-1)?.id
   const path = (PART_PATHS as Record<string, PagePath>)[here ?? '']
+  const { id = (path?.thing && path.only) ?? null } = params
   const part = STAFF_PARTS.find((each) => each === path?.part)
   if (!part || !path || !outlet) return null
   const page = <Fragment key={pathname}>{outlet}</Fragment>

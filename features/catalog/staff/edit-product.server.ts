@@ -9,7 +9,7 @@ import type { WireProduct } from '../store-wire.schema.ts'
 import { type ProductDocument, problemsOfPublication } from './product-document.ts'
 import { fingerprintOf, readDocument } from './read-product.server.ts'
 import { type EditDeps, saveProduct } from './save-product.server.ts'
-import { slugOf } from './slug.ts'
+import { RESERVED_ID, slugOf } from './slug.ts'
 import type { ShopRefusal } from './staff-product.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
@@ -67,7 +67,8 @@ async function freeId(tx: Transaction, slug: string): Promise<string> {
     .from(variants)
     .where(like(variants.id, `${slug}-%`))
   const taken = new Set(rows.map(({ id }) => id))
-  const isFree = (id: string) => !taken.has(id) && variantRows.every((row) => row.id !== `${id}-1`)
+  const isFree = (id: string) =>
+    !taken.has(id) && id !== RESERVED_ID && variantRows.every((row) => row.id !== `${id}-1`)
   let id = slug
   for (let number = 2; !isFree(id); number += 1) id = `${slug}-${number}`
   return id

@@ -26,6 +26,7 @@ import {
 } from './product-sheet.ts'
 import { saveCollections } from './save-collections.server.ts'
 import { collectionNames } from './sheet-cell.ts'
+import { RESERVED_ID } from './slug.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
 /** Between products, so that owners can put one in between. */
@@ -130,7 +131,7 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
         })),
       }
     }),
-    otherProducts: rows.filter((row) => !isForImport(row)).map(({ id }) => id),
+    otherProducts: [RESERVED_ID, ...rows.filter((row) => !isForImport(row)).map(({ id }) => id)],
     otherVariants: all.filter(({ productId }) => !shown.has(productId)).map(({ id, sku }) => ({ id, sku })),
     collections: groups.map(({ id, title }) => ({ id, title: title.de })),
   }

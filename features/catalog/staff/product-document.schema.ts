@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
-import { PRODUCT_LIMITS as LIMITS, problemsOfVariants, type ProductDocument } from './product-document.ts'
+import {
+  MAX_PRICE_CENTS,
+  PRODUCT_LIMITS as LIMITS,
+  problemsOfVariants,
+  type ProductDocument,
+} from './product-document.ts'
 import { MAX_PIECES } from './stock-change.ts'
 
-export const MAX_PRICE_CENTS = 10_000_000
 const MAX_GRAMS = 1_000_000
 
 const line = z.string().overwrite(plainLine).max(LIMITS.line).regex(SINGLE_LINE)

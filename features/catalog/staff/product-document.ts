@@ -37,6 +37,8 @@ export interface VariantDocument {
   stock: number | null
 }
 
+export const MAX_PRICE_CENTS = 10_000_000
+
 export const PRODUCT_LIMITS = {
   line: 200,
   description: 5000,

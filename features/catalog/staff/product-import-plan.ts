@@ -1,3 +1,4 @@
+import { type RefusalOf, refusals } from '#kit/refusals.ts'
 import type { Cells, Column, SheetProduct, SheetVariant } from './product-sheet.ts'
 import type { CellProblem } from './sheet-cell.ts'
 
@@ -64,7 +65,7 @@ export type ImportLine = {
 export interface ImportCatalog {
   /** Published ones and drafts. */
   products: readonly SheetProduct[]
-  /** Ids of removed ones: taken, and not for import. */
+  /** Ids of removed ones and of no product: taken, and not for import. */
   otherProducts: readonly string[]
   otherVariants: readonly { id: string; sku: string | null }[]
   /** In German, to be named by it too. */
@@ -101,4 +102,5 @@ export interface ImportReport {
   fingerprint: string | null
 }
 
-export type ImportRefusal = { code: 'lines_refused' } | { code: 'catalog_changed' }
+export const IMPORT_REFUSALS = refusals({ lines_refused: 'invalid', catalog_changed: 'conflict' })
+export type ImportRefusal = RefusalOf<typeof IMPORT_REFUSALS>

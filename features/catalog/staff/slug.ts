@@ -1,5 +1,8 @@
 const MOST = 40
 
+/** A page of the back office beside those of products: no product is called so. */
+export const RESERVED_ID = 'reihenfolge'
+
 /** `Hemd für Wanderer (rot)` becomes `hemd-fuer-wanderer-rot`, as ids of the catalogue may be; never empty. */
 export function slugOf(title: string): string {
   const plain = title

@@ -1,8 +1,18 @@
+import { type RefusalKind, refusals } from '#kit/refusals.ts'
 import type { ProductType } from '../product-type.ts'
 import type { ProductDocument } from './product-document.ts'
 import type { OwnAmount } from '../own-amount.ts'
 import type { SaleProblem, SaleState } from '../sale.ts'
 import type { StockChangeKind } from './stock-change.ts'
+
+export const PRODUCT_FILTERS = ['all', 'low', 'sale', 'hidden', 'draft', 'removed'] as const
+export type ProductFilter = (typeof PRODUCT_FILTERS)[number]
+
+export const PRODUCT_SORTS = ['product', 'price', 'stock', 'listed'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** Characters. */
+export const MAX_PRODUCT_SEARCH = 80
 
 /** A product as staff see it, in their language. */
 export interface StaffProduct {
@@ -98,3 +108,24 @@ export type ShopRefusal =
   | { code: 'stock_not_counted' }
   | { code: 'stock_too_low'; free: number }
   | { code: 'stock_below_held'; held: number }
+
+/** The same, with their kinds. */
+export const SHOP_REFUSALS = refusals({
+  unknown_variant: 'missing',
+  unknown_product: 'missing',
+  changed_meanwhile: 'conflict',
+  value_offered: 'conflict',
+  last_value: 'conflict',
+  sale_not_below_price: 'invalid',
+  sale_days_without_price: 'invalid',
+  sale_ends_before_start: 'invalid',
+  not_whole_francs: 'invalid',
+  variant_ordered: 'conflict',
+  sku_taken: 'conflict',
+  product_incomplete: 'invalid',
+  no_permission: 'forbidden',
+  picture_missing: 'invalid',
+  stock_not_counted: 'conflict',
+  stock_too_low: 'conflict',
+  stock_below_held: 'conflict',
+} satisfies Record<ShopRefusal['code'], RefusalKind>)

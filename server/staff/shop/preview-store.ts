@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { createStoreClient, type StoreClient } from '#features/catalog/store-client.ts'
 import type { WireProduct } from '#features/catalog/store-wire.schema.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -21,4 +22,8 @@ export function previewStore(products: readonly WireProduct[], language: Languag
       return product ? Response.json({ product }) : Response.json({}, { status: 404 })
     },
   })
+}
+
+export function previewPath(page: 'product' | 'shop', id: string): string {
+  return page === 'shop' ? paths.shop : paths.product(id)
 }

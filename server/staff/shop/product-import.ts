@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { recordAction } from '#features/account/security/audit.server.ts'
 import {
   applyImport,
   lockImports,
@@ -17,16 +16,11 @@ import {
 } from '#features/catalog/staff/product-import-plan.ts'
 import { toSheet } from '#features/catalog/staff/product-sheet.ts'
 import { MAX_STOCK_NOTE } from '#features/catalog/staff/stock-change.ts'
-import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Record } from '#kit/serve.server.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from '#kit/write-csv.server.ts'
-
-interface ImportDeps {
-  db: Database
-  clock: Clock
-}
 
 /** @param ids in this order; null: all, in the order of the shop. Removed products are not in the file. */
 export async function exportProducts(db: Database, ids: readonly string[] | null): Promise<string> {
@@ -45,9 +39,10 @@ export async function tryImport(db: Database, csv: string): Promise<ImportReport
  * report with this fingerprint.
  */
 export function importProducts(
-  { db, clock }: ImportDeps,
+  db: Database,
   { csv, fileName, fingerprint }: { csv: string; fileName: string; fingerprint: string },
-  authorId: string,
+  { authorId, at }: { authorId: string; at: Date },
+  record: Record,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   return db.transaction(async (tx) => {
     await lockImports(tx)
@@ -62,10 +57,9 @@ export function importProducts(
     if (report.fingerprint !== fingerprint) return refuse({ code: 'catalog_changed' })
     const lines = report.lines.filter(({ what }) => what !== 'unchanged').length
     if (lines === 0) return accept(report)
-    const at = clock()
     const note = `CSV: ${fileName}`.slice(0, MAX_STOCK_NOTE)
     await applyImport(tx, plan.products, { note, authorId, at })
-    await recordAction(tx, { at, action: 'products_imported', actorId: authorId, detail: { lines } })
+    await record(tx, { lines })
     return accept(report)
   })
 }

@@ -2,12 +2,10 @@ import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { CompanyPosts } from '../company/company-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
-import type { ProductPosts } from '../product/product-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
 import type { TextPosts } from '../texts/text-api.ts'
 import type { TelephonePosts } from '../telephone/telephone-api.ts'
 import type { TodayPosts } from '../today/today-api.ts'
-import type { VoucherYearsPosts } from '../shop/voucher-years-api.ts'
 import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
@@ -15,12 +13,10 @@ export interface StaffPosts
   extends CompanyPosts,
     EventPosts,
     PresencePosts,
-    ProductPosts,
     RosterPosts,
     TextPosts,
     TelephonePosts,
-    TodayPosts,
-    VoucherYearsPosts {}
+    TodayPosts {}
 
 /** `PUT` below `/api/staff`. */
 export interface StaffPuts {

@@ -1,27 +1,22 @@
 import type { CompanyAnswers } from '../company/company-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
-import type { ProductAnswers } from '../product/product-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
 import type { TextAnswers } from '../texts/text-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'
-import type { VoucherYearsAnswers } from '../shop/voucher-years-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
 export interface StaffAnswers
   extends CompanyAnswers,
     EventAnswers,
-    ProductAnswers,
     RosterAnswers,
     SearchAnswers,
     TextAnswers,
-    TodayAnswers,
-    VoucherYearsAnswers {}
+    TodayAnswers {}
 
 export type StaffFile =
   | '/events/:id/bookings.csv'
   | '/texts.xlf'
   | '/texts.csv'
-  | '/products.csv'
   | '/inquiries/:id/attachments/:attachmentId'
   | '/events.csv'

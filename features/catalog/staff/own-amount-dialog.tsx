@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { toWholeFrancs } from '#kernel/amount.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { useFieldError } from '#kit/form.tsx'
+import { Pairs } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { OwnAmount } from '../own-amount.ts'
+import { VOUCHER_VALUE } from '../own-amount-variant.ts'
+import { products } from './product.contract.ts'
+import type { StaffProduct } from './staff-product.ts'
+
+interface OwnAmountDialogProps {
+  product: Pick<StaffProduct, 'id' | 'ownAmount'>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Whether visitors may choose an amount themselves, and between which. */
+export function OwnAmountDialog({ product: { id, ownAmount }, onClose, onDone }: OwnAmountDialogProps) {
+  const { t: texts, language } = useTexts('staff-shop')
+  const { own: t } = texts
+  const [isAllowed, setAllowed] = useState(true)
+  const { least, most } = VOUCHER_VALUE
+  const wrong = fill(t.wrong, { least, most: formatNumber(language, most) })
+  return (
+    <ActionDialog
+      action={products.setOwnAmount}
+      given={{ id, seen: ownAmount }}
+      read={(data) => {
+        if (!isAllowed) return { range: null }
+        const [from, to] = ['least', 'most'].map((name) => toWholeFrancs(String(data.get(name) ?? '')))
+        if (!from || from < least || from > most) return 'least'
+        return to && to >= from && to <= most ? { range: { least: from, most: to } } : 'most'
+      }}
+      title={t.title}
+      text={t.text}
+      submit={t.submit}
+      done={t.done}
+      wrong={{ least: wrong, most: wrong }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <Checkbox checked={isAllowed} onChange={({ target }) => setAllowed(target.checked)}>
+        {t.allow}
+      </Checkbox>
+      {isAllowed ? (
+        <Pairs>
+          <Francs name="least" start={ownAmount} />
+          <Francs name="most" start={ownAmount} />
+        </Pairs>
+      ) : (
+        <p className="hint">{t.hint}</p>
+      )}
+    </ActionDialog>
+  )
+}
+
+function Francs({ name, start }: { name: 'least' | 'most'; start: OwnAmount | null }) {
+  const { own: t } = useTexts('staff-shop').t
+  return (
+    <Field label={t[name]} error={useFieldError(name)}>
+      {(control) => (
+        <Input
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={start ? formatNumber('de', start[name]) : ''}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,199 @@
+import { moved } from './arrangement.ts'
+import { PRODUCT_LIMITS } from './product-document.ts'
+import type { EditedProduct } from './staff-product.ts'
+import { fill } from '#i18n/format.ts'
+import { Items, Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import type { ProductDraft } from './product-draft.ts'
+import { ProductTexts } from './product-texts.tsx'
+import { NO_TEXTS } from '#kit/four-texts.ts'
+import styles from './product.module.css'
+
+interface PlaceFieldsProps {
+  draft: ProductDraft
+  errorOf: (field: string) => string | undefined
+  onChange: (draft: ProductDraft) => void
+}
+
+export function PictureFields({ draft, onChange }: Omit<PlaceFieldsProps, 'errorOf'>) {
+  const { picture: messages } = useTexts('staff-product').t
+  const { pictures } = draft
+  const set = (next: readonly (string | null)[]) =>
+    onChange({ ...draft, pictures: [...new Set(next.filter((name) => name !== null))] })
+  return (
+    <>
+      <p className="hint">{messages.hint}</p>
+      {pictures.map((name, index) => (
+        <div key={name} className={styles.picture}>
+          <PictureField
+            label={fill(messages.label, { n: index + 1 })}
+            value={name}
+            onChange={(next) => set(pictures.map((each, at) => (at === index ? next : each)))}
+          />
+          <Row gap={8}>
+            {index > 0 && (
+              <Button
+                size="sm"
+                aria-label={fill(messages.up, { n: index + 1 })}
+                onClick={() => set(moved(pictures, index, index - 1))}
+              >
+                ↑
+              </Button>
+            )}
+            {index < pictures.length - 1 && (
+              <Button
+                size="sm"
+                aria-label={fill(messages.down, { n: index + 1 })}
+                onClick={() => set(moved(pictures, index, index + 1))}
+              >
+                ↓
+              </Button>
+            )}
+          </Row>
+        </div>
+      ))}
+      {pictures.length < PRODUCT_LIMITS.pictures && (
+        <PictureField
+          key={pictures.length}
+          label={pictures.length === 0 ? fill(messages.label, { n: 1 }) : messages.add}
+          value={null}
+          onChange={(name) => set([...pictures, name])}
+        />
+      )}
+    </>
+  )
+}
+
+export function InfoFields({ draft, errorOf, onChange }: PlaceFieldsProps) {
+  const { info: messages } = useTexts('staff-product').t
+  const { info } = draft
+  const change = (index: number, changed: Partial<ProductDraft['info'][number]>) =>
+    onChange({ ...draft, info: info.map((each, at) => (at === index ? { ...each, ...changed } : each)) })
+  return (
+    <>
+      {info.map((each, index) => (
+        <fieldset key={index} className={styles.group}>
+          <legend>{fill(messages.heading, { n: index + 1 })}</legend>
+          <ProductTexts
+            name={`info.${index}.title`}
+            label={messages.title}
+            most={PRODUCT_LIMITS.line}
+            texts={each.title}
+            errorOf={errorOf}
+            onChange={(title) => change(index, { title })}
+          />
+          <ProductTexts
+            name={`info.${index}.description`}
+            label={messages.text}
+            most={PRODUCT_LIMITS.description}
+            isLong
+            texts={each.description}
+            errorOf={errorOf}
+            onChange={(description) => change(index, { description })}
+          />
+          <Button
+            size="sm"
+            onClick={() => onChange({ ...draft, info: info.filter((_each, at) => at !== index) })}
+          >
+            {fill(messages.remove, { n: index + 1 })}
+          </Button>
+        </fieldset>
+      ))}
+      {info.length < PRODUCT_LIMITS.info && (
+        <Button
+          size="sm"
+          onClick={() => onChange({ ...draft, info: [...info, { title: NO_TEXTS, description: NO_TEXTS }] })}
+        >
+          {messages.add}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export function CollectionFields({
+  product,
+  draft,
+  onChange,
+}: Omit<PlaceFieldsProps, 'errorOf'> & { product: EditedProduct }) {
+  const messages = useTexts('staff-product').t
+  const { collections, related } = draft
+  const nameOf = (id: string) => product.others.find((each) => each.id === id)?.title ?? id
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{messages.collections}</legend>
+        {product.collections.length === 0 && <p className="hint">{messages.noCollections}</p>}
+        {product.collections.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            checked={collections.includes(id)}
+            onChange={({ target: { checked } }) =>
+              onChange({
+                ...draft,
+                collections: checked ? [...collections, id] : collections.filter((each) => each !== id),
+              })
+            }
+          >
+            {title}
+          </Checkbox>
+        ))}
+        <PageLink to={staffPaths.arrangement}>{messages.arrange}</PageLink>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{messages.related}</legend>
+        <Items>
+          {related.map((id, index) => (
+            <li key={id}>
+              <span>{nameOf(id)}</span>
+              <Row gap={8}>
+                {index > 0 && (
+                  <Button
+                    size="sm"
+                    aria-label={fill(messages.variant.up, { name: nameOf(id) })}
+                    onClick={() => onChange({ ...draft, related: moved(related, index, index - 1) })}
+                  >
+                    ↑
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  aria-label={fill(messages.removeRelated, { name: nameOf(id) })}
+                  onClick={() => onChange({ ...draft, related: related.filter((each) => each !== id) })}
+                >
+                  ×
+                </Button>
+              </Row>
+            </li>
+          ))}
+        </Items>
+        {related.length < PRODUCT_LIMITS.related && (
+          <Field label={messages.addRelated}>
+            {(control) => (
+              <Select
+                value=""
+                onChange={({ target }) => onChange({ ...draft, related: [...related, target.value] })}
+                {...control}
+              >
+                <option value="">{messages.choose}</option>
+                {product.others
+                  .filter(({ id }) => !related.includes(id))
+                  .map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </fieldset>
+    </>
+  )
+}

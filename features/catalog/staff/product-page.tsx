@@ -1,0 +1,60 @@
+import { paths } from '#app/paths.ts'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { useKeptDraft } from '#kit/kept-draft.ts'
+import { Columns, Side } from '#kit/layout.tsx'
+import { LoadedPage } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { OwnAmountSection } from './own-amount-section.tsx'
+import { toDocument, toDraft } from './product-draft.ts'
+import { ProductForm } from './product-form.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import { products } from './product.contract.ts'
+import styles from './product.module.css'
+import type { EditedProduct } from './staff-product.ts'
+
+/** A product of the shop: what it is, how it looks, and whether it is sold. */
+export default function ProductPage() {
+  const { t } = useTexts('staff-product')
+  return (
+    <LoadedPage of={products.read} back={{ to: staffPaths.part('shop'), title: t.back }}>
+      {(product, reload) => (
+        <Editor key={`${product.seen} ${product.state}`} product={product} onChanged={reload} />
+      )}
+    </LoadedPage>
+  )
+}
+
+function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () => void }) {
+  const { t } = useTexts('staff-product')
+  const { id, seen, document, state, isHidden } = product
+  const [draft, setDraft] = useKeptDraft(`product ${id} ${seen}`, () => toDraft(document))
+  const checked = toDocument(draft)
+  return (
+    <>
+      <StaffHead
+        title={document.title.de ?? id}
+        lead={t.stateTexts[state === 'published' && isHidden ? 'hidden' : state]}
+      >
+        {state === 'published' && (
+          <a className="go" href={paths.product(id)} target="_blank" rel="noreferrer">
+            {t.view}
+            <ArrowIcon />
+          </a>
+        )}
+      </StaffHead>
+      <Columns narrow="28rem">
+        <div className={styles.form}>
+          {product.type === 'voucher_value' && <OwnAmountSection product={product} onChanged={onChanged} />}
+          <ProductForm product={product} draft={draft} onChange={setDraft} onChanged={onChanged} />
+        </div>
+        <Side>
+          <section aria-label={t.parts.preview}>
+            <ProductPreview id={id} document={checked.ok ? checked.value : undefined} />
+          </section>
+        </Side>
+      </Columns>
+    </>
+  )
+}

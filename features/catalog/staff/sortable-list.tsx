@@ -1,0 +1,75 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { moved } from './arrangement.ts'
+import { fill } from '#i18n/format.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './product.module.css'
+
+interface SortableListProps {
+  ids: readonly string[]
+  nameOf: (id: string) => string
+  /** Beside the name. */
+  extra?: (id: string) => ReactNode
+  onChange: (ids: string[]) => void
+}
+
+/** Dragged by the mouse, moved by arrows that a keyboard and a thumb reach. The focus stays with what is moved. */
+export function SortableList({ ids, nameOf, extra, onChange }: SortableListProps) {
+  const { arrangement: messages } = useTexts('staff-product').t
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const end = () => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault()
+    if (dragged !== undefined && dragged !== to) onChange(moved(ids, dragged, to))
+    end()
+  }
+  return (
+    <ol className={styles.sortable}>
+      {ids.map((id, index) => (
+        <li
+          key={id}
+          draggable
+          className={classNames(index === dragged && styles.dragged, index === over && styles.over)}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move'
+            event.dataTransfer.setData('text/plain', nameOf(id))
+            setDragged(index)
+          }}
+          onDragOver={(event) => {
+            if (dragged === undefined) return
+            event.preventDefault()
+            setOver(index)
+          }}
+          onDrop={(event) => drop(event, index)}
+          onDragEnd={end}
+        >
+          <span>{nameOf(id)}</span>
+          <span className={styles.ways}>
+            {extra?.(id)}
+            <Button
+              size="sm"
+              aria-label={fill(messages.up, { name: nameOf(id) })}
+              aria-disabled={index === 0}
+              onClick={() => onChange(moved(ids, index, index - 1))}
+            >
+              ↑
+            </Button>
+            <Button
+              size="sm"
+              aria-label={fill(messages.down, { name: nameOf(id) })}
+              aria-disabled={index === ids.length - 1}
+              onClick={() => onChange(moved(ids, index, index + 1))}
+            >
+              ↓
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

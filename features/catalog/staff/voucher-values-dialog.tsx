@@ -1,0 +1,65 @@
+import { Button } from '#app/ui/button.tsx'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { toWholeFrancs } from '#kernel/amount.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { InputField } from '#kit/form.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { useAction } from '#kit/use-action.ts'
+import { VOUCHER_VALUE } from '../own-amount-variant.ts'
+import { products } from './product.contract.ts'
+import type { StaffProduct } from './staff-product.ts'
+import styles from './shop.module.css'
+
+interface VoucherValuesDialogProps {
+  product: StaffProduct
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Which amounts the shop offers as voucher: one more, or one less. */
+export function VoucherValuesDialog({
+  product: { id, variants },
+  onClose,
+  onDone,
+}: VoucherValuesDialogProps) {
+  const { t: texts, language } = useTexts('staff-shop')
+  const { values: t } = texts
+  const { least, most } = VOUCHER_VALUE
+  const bounds = { least, most: formatNumber(language, most) }
+  const { busy, send } = useAction(products.removeValue, {
+    done: t.removed,
+    onDone: () => {
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <ActionDialog
+      action={products.addValue}
+      given={{ id }}
+      read={(data) => {
+        const francs = toWholeFrancs(String(data.get('francs')))
+        return francs !== undefined && francs >= least && francs <= most ? { francs } : 'francs'
+      }}
+      title={t.title}
+      text={t.text}
+      submit={t.submit}
+      done={t.done}
+      wrong={{ francs: fill(t.wrong, bounds) }}
+      at={{ value_offered: 'francs' }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <ul className={styles.values}>
+        {variants.map((variant) => (
+          <li key={variant.id}>
+            <Button size="sm" aria-disabled={busy} onClick={() => void send({ id, variant: variant.id })}>
+              {fill(t.remove, { value: variant.title })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <InputField name="francs" label={t.amount} hint={fill(t.hint, bounds)} />
+    </ActionDialog>
+  )
+}
