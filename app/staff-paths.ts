@@ -1,3 +1,5 @@
+import { PATH_OF_PART } from '#features/company/company-pages.ts'
+import type { CompanyPart } from '#features/company/company-parts.ts'
 import type { QueueReason } from '#features/messages/text-queue.ts'
 import type { Language } from '#i18n/languages.ts'
 
@@ -50,6 +52,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   documents: '/verwaltung/website/dokumente',
   mails: '/verwaltung/kundschaft/e-mails',
   people: '/verwaltung/website/personen',
+  company: '/verwaltung/einstellungen/firma',
   accounts: '/verwaltung/einstellungen/zugaenge',
 }
 
@@ -83,6 +86,8 @@ export const staffPaths = {
   picture: (id: string) => `/verwaltung/website/bilder/${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,
   legal: (document: string) => `/verwaltung/website/rechtliches/${document}`,
+  /** A part of the company's facts, open at one of its fields. */
+  fact: (part: CompanyPart, field = '') => `/verwaltung/${PATH_OF_PART[part]}#${part}${field && `.${field}`}`,
   person: (id: string) => `/verwaltung/website/personen/${id}`,
   product: (id: string) => `/verwaltung/laden/produkte/${id}`,
   /** Order of the shop and its collections. */

@@ -1,3 +1,4 @@
+import { refusals } from '#kit/refusals.ts'
 import type { CompanyFacts } from './company-parts.ts'
 
 /** The published facts, and whether the reader may change the identity of the company. */
@@ -17,4 +18,8 @@ export interface StaffPart {
   history: { revision: number; at: string; author: string | null; value: unknown }[]
 }
 
-export type PartRefusal = { code: 'unknown_part' }
+export const PART_REFUSALS = refusals({
+  unknown_part: 'missing',
+  changed_meanwhile: 'conflict',
+  invalid: 'invalid',
+})

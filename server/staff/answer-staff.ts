@@ -5,7 +5,6 @@ import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
 import type { ChoiceRefusal, PlanRefusal } from '#features/booking/plan-b/plan-b.ts'
 import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
 import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
-import type { PartRefusal } from '#features/company/staff-part.ts'
 import type { FactRefusal } from '#features/facts/fact-kind.ts'
 import type { CancelRefusal } from '#features/calendar/staff/cancel-event.server.ts'
 import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/staff/change-event.server.ts'
@@ -41,7 +40,6 @@ type Refusal =
   | EditRefusal
   | FileRefusal
   | SuggestRefusal
-  | PartRefusal
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
@@ -112,13 +110,13 @@ export function refuseStaff(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(statusCode).send({ statusCode, ...refusal })
 }
 
-export function answerInvalid(
-  reply: FastifyReply,
-  issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
-) {
-  const fields = [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => ({
-    field,
-    code: 'invalid',
-  }))
-  return reply.code(422).send({ statusCode: 422, code: 'invalid', fields })
+type Issues = readonly { path: PropertyKey[]; code?: string | undefined }[]
+
+export function answerInvalid(reply: FastifyReply, issues: Issues) {
+  return reply.code(422).send({ statusCode: 422, code: 'invalid', fields: invalidFields(issues) })
+}
+
+/** Each once, by its path. */
+export function invalidFields(issues: Issues): { field: string; code: 'invalid' }[] {
+  return [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => ({ field, code: 'invalid' }))
 }

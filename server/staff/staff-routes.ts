@@ -9,7 +9,6 @@ import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './requests/attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { companyEndpoints } from './content/company-endpoints.ts'
 import { eventEndpoints } from './events/event-endpoints.ts'
 import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
@@ -28,6 +27,7 @@ import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
 import { serveBookings } from '#features/booking/staff/booking.serve.server.ts'
 import { serveProducts } from '#features/catalog/staff/product.serve.server.ts'
+import { serveCompany } from '#features/company/staff/company.serve.server.ts'
 import { serveCustomers } from '#features/customer/staff/customer.serve.server.ts'
 import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
 import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
@@ -157,7 +157,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       servePrices(register, deps)
       serveServices(register, deps)
       servePeople(register, deps)
-      companyEndpoints(route, deps)
+      serveCompany(register, deps)
       serveDocuments(register, deps)
       serveNews(register, deps)
       serveLegal(register, deps)

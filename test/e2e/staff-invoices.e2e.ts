@@ -116,4 +116,8 @@ test('the owner enables automatic reminders, and holds one invoice', async ({ pa
   await expect(part.getByText('Non ancora pubblicato')).toBeHidden()
   await part.getByRole('button', { name: 'Solleciti: Chiudi' }).click()
   await expect(part.getByText(/17$/)).toBeVisible()
+  // Links of before lead to the field, on the page on which it stands now.
+  await page.goto('/verwaltung?view=company&lng=it#bankAccount.iban')
+  await expect(page).toHaveURL(/\/einstellungen\/konto.*#bankAccount\.iban$/)
+  await expect(page.locator('[name="bankAccount.iban"]')).toBeFocused()
 })

@@ -22,6 +22,14 @@ import { expectTextRoom } from './text-room.ts'
 const LONG_NAME = 'Alessandra Bernasconi-Wyttenbach'
 const LONG_COMPANY = 'Gemeindeverwaltung Risch-Rotkreuz, Abteilung Bildung und Kultur'
 
+/** Of parts that have several. */
+const FURTHER_PAGES = [
+  '/einstellungen/oeffnungszeiten',
+  '/einstellungen/konto',
+  '/website/nachweise',
+  '/website/orte',
+]
+
 for (const language of languagesOf('words in the back office'))
   test(`in each part of the back office words are whole and within their boxes, in ${language}`, async ({
     page,
@@ -31,10 +39,15 @@ for (const language of languagesOf('words in the back office'))
     const member = await aMember(request)
     const things = await withLongNames(request, member)
     await openStaff(page, { member, language, address: '' })
-    const addresses = ['', ...STAFF_PARTS.slice(1).map((part) => `?view=${part}`), ...things]
+    const addresses = [
+      '',
+      ...STAFF_PARTS.slice(1).map((part) => `?view=${part}`),
+      ...FURTHER_PAGES,
+      ...things,
+    ]
     for (const address of quarterOf('parts of the back office', addresses)) {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`/verwaltung${address}${address ? '&' : '?'}lng=${language}`)
+      await page.goto(`/verwaltung${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await waitUntilLoaded(page)
       for (const width of [1440, 1024, 390, 320]) {

@@ -104,6 +104,6 @@ it('every unconfirmed statement can be edited somewhere, or names who can', () =
     ages: '/verwaltung/laden/angebote',
     fitness: '/verwaltung?texts=survival-aufbruch',
     'standing-meetings': '/verwaltung/website/news/statussitzungen-im-stehen',
-    'opening-hours': '/verwaltung?view=company#openingHours',
+    'opening-hours': '/verwaltung/einstellungen/oeffnungszeiten#openingHours',
   })
 })

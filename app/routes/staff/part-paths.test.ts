@@ -29,6 +29,7 @@ it.each([
   ['?piece=feuer', '/website/news/feuer'],
   ['?view=legal', '/website/rechtliches'],
   ['?legal=terms', '/website/rechtliches/terms'],
+  ['?view=company', '/einstellungen/firma'],
   ['?view=services', '/laden/angebote'],
   ['?service=new', '/laden/angebote/neu'],
   ['?service=shelter-bau', '/laden/angebote/shelter-bau'],

@@ -39,6 +39,11 @@ export const PART_PATHS = {
   piece: { part: 'news', path: 'website/news/:id', thing: 'piece' },
   legal: { part: 'legal', path: 'website/rechtliches' },
   legalDocument: { part: 'legal', path: 'website/rechtliches/:id', thing: 'legal' },
+  company: { part: 'company', path: 'einstellungen/firma' },
+  openingHours: { part: 'company', path: 'einstellungen/oeffnungszeiten' },
+  bankAccount: { part: 'company', path: 'einstellungen/konto' },
+  proofs: { part: 'company', path: 'website/nachweise' },
+  places: { part: 'company', path: 'website/orte' },
   people: { part: 'people', path: 'website/personen' },
   person: { part: 'people', path: 'website/personen/:id', thing: 'person' },
 } as const satisfies Record<string, PagePath>

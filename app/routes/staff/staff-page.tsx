@@ -32,7 +32,6 @@ import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
-const CompanyView = lazy(() => import('./company/company-view.tsx'))
 const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
@@ -46,12 +45,13 @@ export default function StaffPage() {
   const { session } = useAuth()
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const moved = movedAddress(PART_PATHS, paths.staff, query)
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
   useEffect(() => {
-    if (moved) void navigate(moved, { replace: true })
-  }, [moved, navigate])
+    if (moved) void navigate(moved + hash, { replace: true })
+  }, [moved, hash, navigate])
   if (userId && !moved) return <BackOffice key={userId} session={session} />
   return (
     <StaffFrame nav={null}>
@@ -137,7 +137,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   services: null,
   prices: null,
   people: null,
-  company: <CompanyView />,
+  company: null,
   legal: null,
   pictures: null,
   documents: null,

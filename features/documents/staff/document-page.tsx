@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFactPageName } from '#app/routes/staff/company/use-fact-page-name.ts'
+import { useFactPageName } from '#features/company/staff/use-fact-page-name.ts'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'

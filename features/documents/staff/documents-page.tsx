@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useFactPageName } from '#app/routes/staff/company/use-fact-page-name.ts'
+import { useFactPageName } from '#features/company/staff/use-fact-page-name.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { call } from '#kit/client.ts'

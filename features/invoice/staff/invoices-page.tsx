@@ -146,7 +146,7 @@ function AccountMissing() {
   return (
     <Note>
       {t.accountMissing}{' '}
-      {mayTell && <PageLink to={`${staffPaths.part('company')}#bankAccount.iban`}>{t.tellAccount}</PageLink>}
+      {mayTell && <PageLink to={staffPaths.fact('bankAccount', 'iban')}>{t.tellAccount}</PageLink>}
     </Note>
   )
 }

@@ -1,5 +1,4 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { CompanyPosts } from '../company/company-api.ts'
 import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
@@ -10,8 +9,7 @@ import type { Action } from './staff-api.ts'
 
 /** `POST` below `/api/staff`: JSON bodies and answers of all parts. Types both the server's routes and the client. */
 export interface StaffPosts
-  extends CompanyPosts,
-    EventPosts,
+  extends EventPosts,
     PresencePosts,
     RosterPosts,
     TextPosts,

@@ -1,4 +1,3 @@
-import type { CompanyAnswers } from '../company/company-api.ts'
 import type { EventAnswers } from '../events/event-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
@@ -6,13 +5,7 @@ import type { TextAnswers } from '../texts/text-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'
 
 /** JSON answers below `/api/staff` of all parts; types both the server's routes and the client. */
-export interface StaffAnswers
-  extends CompanyAnswers,
-    EventAnswers,
-    RosterAnswers,
-    SearchAnswers,
-    TextAnswers,
-    TodayAnswers {}
+export interface StaffAnswers extends EventAnswers, RosterAnswers, SearchAnswers, TextAnswers, TodayAnswers {}
 
 export type StaffFile =
   | '/events/:id/bookings.csv'

@@ -1,15 +1,16 @@
 import type { MissingKey } from '#content/missing-facts.ts'
+import type { CompanyPart } from '#features/company/company-parts.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 
 /** Where the back office asks for a fact: the form, and its field where it has several. */
 export function editAddress(key: MissingKey): string {
   const place = PLACES[key]
-  return place === 'people' || place === 'pictures'
-    ? staffPaths.part(place)
-    : `${staffPaths.part('company')}#${place}`
+  if (place === 'people' || place === 'pictures') return staffPaths.part(place)
+  const [part, field] = place.split('.') as [CompanyPart, string?]
+  return staffPaths.fact(part, field)
 }
 
-const PLACES: Record<MissingKey, string> = {
+const PLACES: Record<MissingKey, 'people' | 'pictures' | CompanyPart | `${CompanyPart}.${string}`> = {
   address: 'company.street',
   phone: 'company.phone',
   email: 'company.email',

@@ -1,6 +1,6 @@
 import { factPagePath } from '#content/missing-facts.ts'
 import type { FactPage } from '#content/owner-facts.ts'
-import { usePageName } from '../missing/use-page-name.ts'
+import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
 
 /** Of a page that shows facts, or of a service. */
 export function useFactPageName(): (page: string) => string {

@@ -1,19 +1,20 @@
 import { use } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input } from '../../../ui/fields/inputs.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import type { FourTexts } from '#kit/four-texts.ts'
+import { Fields, Group } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import styles from './company.module.css'
 import { EntryList } from './entry-list.tsx'
 import type { Draft, DraftFields } from './part-draft.ts'
 import { PartFormContext } from './part-form-context.ts'
-import type { Fields, Shape } from './shapes.ts'
+import type { Shape, ShapedFields } from './shapes.ts'
 import { useFactPageName } from './use-fact-page-name.ts'
 
 interface PartFieldsProps {
-  fields: Fields
+  fields: ShapedFields
   draft: DraftFields
   /** Of the values: `0.` or `de.`; problems and addresses name a field by it. */
   path?: string
@@ -47,7 +48,7 @@ interface PartFieldProps {
 
 export function PartField({ shape, name, label: of, draft, onChange }: PartFieldProps) {
   const { part, errorOf } = use(PartFormContext)
-  const messages = useMessages('staff-company')
+  const { t: messages } = useTexts('staff-company')
   const pageName = useFactPageName()
   const label = (messages.fields[part] as Record<string, string>)[of] ?? of
   const hint = (messages.hints as Record<string, Record<string, string>>)[part]?.[of]
@@ -75,10 +76,8 @@ export function PartField({ shape, name, label: of, draft, onChange }: PartField
     case 'ticks': {
       const chosen = draft as readonly string[]
       return (
-        <fieldset className={styles.ticks}>
-          <legend>{label}</legend>
-          {hint && <p className="hint">{hint}</p>}
-          <div>
+        <Group legend={label} hint={hint}>
+          <Fields gap={4}>
             {shape.of.map((each) => (
               <Checkbox
                 key={each}
@@ -90,8 +89,8 @@ export function PartField({ shape, name, label: of, draft, onChange }: PartField
                 {pageName(each)}
               </Checkbox>
             ))}
-          </div>
-        </fieldset>
+          </Fields>
+        </Group>
       )
     }
     case 'group':

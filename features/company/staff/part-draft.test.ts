@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
+import { COMPANY_PART_IDS, COMPANY_PARTS } from '../company-parts.ts'
 import de from '#content/staff-company/de.ts'
 import { GIVEN_FACTS } from '#test/evidence/given-facts.ts'
 import { checkPart } from './check-part.ts'
 import { type DraftFields, emptyFields, moved, toDraft, toValue } from './part-draft.ts'
-import { type Fields, SHAPES, type Shape } from './shapes.ts'
+import { SHAPES, type Shape, type ShapedFields } from './shapes.ts'
 
 const ACCOUNT = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg GmbH', bank: 'Bank' }
 const GIVEN = { ...GIVEN_FACTS, bankAccount: ACCOUNT }
@@ -82,7 +82,7 @@ it('an entry moves by one position, and none is lost', () => {
 
 function labelsOf(shape: Shape, group = ''): string[] {
   if (!('fields' in shape)) return []
-  return Object.entries(shape.fields as Fields).flatMap(([name, inner]) =>
+  return Object.entries(shape.fields as ShapedFields).flatMap(([name, inner]) =>
     'fields' in inner ? labelsOf(inner, `${group}${name}.`) : [`${group}${name}`],
   )
 }

@@ -1,8 +1,8 @@
 import { FACT_PAGES } from '#content/missing-facts.ts'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
-import { COMPANY_LIMITS } from '#features/company/company.schema.ts'
-import type { CompanyPart } from '#features/company/company-parts.ts'
-import { OWNER_LIMITS } from '#features/company/owner-facts.schema.ts'
+import { COMPANY_LIMITS } from '../company.schema.ts'
+import type { CompanyPart } from '../company-parts.ts'
+import { OWNER_LIMITS } from '../owner-facts.schema.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** What a form asks for; its fields stand one below the other. Empty is null where that is allowed. */
@@ -15,12 +15,12 @@ export type Shape =
   | { kind: 'texts'; most: number; isLong?: true; optional?: true }
   | { kind: 'ticks'; of: readonly string[] }
   /** `isNothing`: all empty is null. */
-  | { kind: 'group'; fields: Fields; isNothing?: true }
+  | { kind: 'group'; fields: ShapedFields; isNothing?: true }
   /** A group for each key, with its name as heading; `isPartial`: an empty one is left out. */
-  | { kind: 'groups'; keys: readonly string[]; fields: Fields; isPartial?: true }
-  | { kind: 'list'; fields: Fields; most: number }
+  | { kind: 'groups'; keys: readonly string[]; fields: ShapedFields; isPartial?: true }
+  | { kind: 'list'; fields: ShapedFields; most: number }
 
-export type Fields = Readonly<Record<string, Shape>>
+export type ShapedFields = Readonly<Record<string, Shape>>
 
 const line = (most: number, mode?: 'tel' | 'email' | 'url' | 'numeric') =>
   ({ kind: 'line', most, ...(mode && { mode }) }) as const

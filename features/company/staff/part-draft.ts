@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { toCents } from '#kernel/amount.ts'
-import type { Fields, Shape } from './shapes.ts'
+import type { Shape, ShapedFields } from './shapes.ts'
 
 /** A value as it is typed: texts and numbers as strings, languages all there. */
 export type Draft = string | boolean | readonly string[] | DraftFields | readonly DraftFields[]
@@ -8,7 +8,7 @@ export interface DraftFields {
   readonly [name: string]: Draft
 }
 
-export function emptyFields(fields: Fields): DraftFields {
+export function emptyFields(fields: ShapedFields): DraftFields {
   return mapFields(fields, (shape) => toDraft(shape, undefined))
 }
 
@@ -71,18 +71,18 @@ export function moved<Entry>(list: readonly Entry[], from: number, by: -1 | 1): 
   return next
 }
 
-function draftFields(fields: Fields, value: unknown): DraftFields {
+function draftFields(fields: ShapedFields, value: unknown): DraftFields {
   return mapFields(fields, (shape, name) => toDraft(shape, fieldsOf(value)[name]))
 }
 
-function valueFields(fields: Fields, draft: Draft): object {
+function valueFields(fields: ShapedFields, draft: Draft): object {
   const own = fieldsOf(draft)
   return Object.fromEntries(
     Object.entries(fields).map(([name, shape]) => [name, toValue(shape, own[name] as Draft)]),
   )
 }
 
-function mapFields(fields: Fields, make: (shape: Shape, name: string) => Draft): DraftFields {
+function mapFields(fields: ShapedFields, make: (shape: Shape, name: string) => Draft): DraftFields {
   return Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, make(shape, name)]))
 }
 

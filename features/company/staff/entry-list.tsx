@@ -1,14 +1,15 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { fill } from '#i18n/format.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Row } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
 import styles from './company.module.css'
 import { type DraftFields, emptyFields, moved } from './part-draft.ts'
 import { PartFormContext } from './part-form-context.ts'
-import type { Fields, Shape } from './shapes.ts'
+import type { Shape, ShapedFields } from './shapes.ts'
 
 interface EntryFields {
-  fields: Fields
+  fields: ShapedFields
   draft: DraftFields
   path: string
   group: string
@@ -27,7 +28,7 @@ interface EntryListProps {
 /** Entries in the order of the page: one more, one less, one place up or down. */
 export function EntryList({ shape, path, group, entries, renderFields, onChange }: EntryListProps) {
   const { part } = use(PartFormContext)
-  const { entry, list } = useMessages('staff-company')
+  const { entry, list } = useTexts('staff-company').t
   const nameOf = group ? entry.qualifications : (entry as Record<string, string>)[part]
   const own = useRef<HTMLDivElement>(null)
   // The buttons of an entry move with it, and the focus with them.
@@ -43,7 +44,7 @@ export function EntryList({ shape, path, group, entries, renderFields, onChange 
     due.current = `[data-move="${index + by} ${isAtEnd ? -by : by}"]`
   }
   return (
-    <div ref={own} className={styles.list}>
+    <div ref={own} data-kit="stack" data-gap="24">
       {entries.map((each, index) => {
         const name = fill(nameOf ?? '', { n: index + 1 })
         return (
@@ -56,7 +57,7 @@ export function EntryList({ shape, path, group, entries, renderFields, onChange 
               group,
               onChange: (changed) => onChange(entries.map((one, at) => (at === index ? changed : one))),
             })}
-            <div className={styles.moves}>
+            <Row gap={8}>
               {([-1, 1] as const).map((by) => (
                 <Button
                   key={by}
@@ -79,7 +80,7 @@ export function EntryList({ shape, path, group, entries, renderFields, onChange 
               >
                 {list.remove}
               </Button>
-            </div>
+            </Row>
           </fieldset>
         )
       })}

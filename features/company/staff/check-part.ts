@@ -1,4 +1,4 @@
-import { COMPANY_PARTS, type CompanyPart } from '#features/company/company-parts.ts'
+import { COMPANY_PARTS, type CompanyPart } from '../company-parts.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type Draft, toValue } from './part-draft.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { CompanyPart } from '#features/company/company-parts.ts'
+import type { CompanyPart } from '../company-parts.ts'
 
 interface PartForm {
   part: CompanyPart
