@@ -35,6 +35,7 @@ const MOVED: Partial<Record<StaffView, string>> = {
   news: '/verwaltung/website/news',
   services: '/verwaltung/laden/angebote',
   legal: '/verwaltung/website/rechtliches',
+  texts: '/verwaltung/website/texte',
   missing: '/verwaltung/website/fehlt',
   invoices: '/verwaltung/geld/rechnungen',
   figures: '/verwaltung/geld/zahlen',
@@ -78,10 +79,10 @@ export const staffPaths = {
   telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
   /** The events with the form for another one of the service. */
   newEvent: (service: string) => `/verwaltung?view=events&new=${service}`,
-  texts: (page: string) => `/verwaltung?texts=${page}`,
+  texts: (page: string) => `/verwaltung/website/texte/${page}`,
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>
-    `/verwaltung?queue=${language}${reason ? `&reason=${reason}` : ''}`,
+    `/verwaltung/website/fehlt/sprachen/${language}${reason ? `?reason=${reason}` : ''}`,
   news: (slug: string) => `/verwaltung/website/news/${slug}`,
   picture: (id: string) => `/verwaltung/website/bilder/${id}`,
   document: (id: string) => `/verwaltung/website/dokumente/${id}`,

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { editorOf } from './editor-of.ts'
 
 it.each([
-  ['/', '/verwaltung?texts=home'],
-  ['/team-events/shelter-bau', '/verwaltung?texts=team-event-shelter-bau'],
-  ['/survival-training/aufbruch/', '/verwaltung?texts=survival-aufbruch'],
-  ['/team-events/a-tenth', '/verwaltung?texts=team-event-a-tenth'],
-  ['/shop/gutschein', '/verwaltung?texts=shop'],
-  ['/event-kalender/2027-03', '/verwaltung?texts=calendar'],
-  ['/news', '/verwaltung?texts=news'],
+  ['/', '/verwaltung/website/texte/home'],
+  ['/team-events/shelter-bau', '/verwaltung/website/texte/team-event-shelter-bau'],
+  ['/survival-training/aufbruch/', '/verwaltung/website/texte/survival-aufbruch'],
+  ['/team-events/a-tenth', '/verwaltung/website/texte/team-event-a-tenth'],
+  ['/shop/gutschein', '/verwaltung/website/texte/shop'],
+  ['/event-kalender/2027-03', '/verwaltung/website/texte/calendar'],
+  ['/news', '/verwaltung/website/texte/news'],
   ['/news/feuer-ohne-feuerzeug', '/verwaltung/website/news/feuer-ohne-feuerzeug'],
-  ['/impressum', '/verwaltung?view=texts'],
+  ['/impressum', '/verwaltung/website/texte'],
 ])('%s is changed at %s', (pathname, address) => {
   expect(editorOf(pathname)).toBe(address)
 })

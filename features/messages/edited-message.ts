@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { FieldRules, TextProblem } from './field-rules.ts'
 import type { EditedList, ListDifference } from './lists/edited-list.ts'
+import { refusals } from '#kit/refusals.ts'
 import type { ListRefusal } from './lists/list-order.ts'
 
 /** A text in one language, as staff see it. */
@@ -85,3 +86,22 @@ export type EditRefusal =
   | { code: 'nothing_to_publish' }
   | { code: 'invalid_text'; problem: TextProblem }
   | ListRefusal
+
+/** Of texts, their lists and files for translators. */
+export const TEXT_REFUSALS = refusals({
+  unknown_text: 'missing',
+  unknown_item: 'missing',
+  text_changed: 'conflict',
+  texts_changed: 'conflict',
+  nothing_to_publish: 'conflict',
+  invalid_text: 'invalid',
+  list_full: 'conflict',
+  list_too_short: 'conflict',
+  no_translator: 'conflict',
+  translator_failed: 'conflict',
+  translator_busy: 'conflict',
+  nothing_to_translate: 'conflict',
+  unreadable_file: 'invalid',
+  not_utf8: 'invalid',
+  other_language: 'invalid',
+})

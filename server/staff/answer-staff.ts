@@ -12,9 +12,6 @@ import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.serv
 import type { RemoveRefusal } from '#features/calendar/staff/remove-event.server.ts'
 import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
-import type { EditRefusal } from '#features/messages/edited-message.ts'
-import type { SuggestRefusal } from '#features/messages/suggest-translations.server.ts'
-import type { FileRefusal } from '#features/messages/translation.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
 import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
@@ -37,9 +34,6 @@ type Refusal =
   | MandateRefusal
   | GuideRefusal
   | RemoveRefusal
-  | EditRefusal
-  | FileRefusal
-  | SuggestRefusal
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
@@ -77,10 +71,6 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'day_over',
   'voucher_not_later',
   'voucher_too_far',
-  'invalid_text',
-  'unreadable_file',
-  'not_utf8',
-  'other_language',
 ])
 
 function toStatus(code: Code): 403 | 404 | 409 | 422 {

@@ -14,7 +14,6 @@ import { seasonEndpoints } from './events/season-endpoints.ts'
 import { planEndpoints } from './events/plan-endpoints.ts'
 import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
 import { listEndpoint } from './lists/list-endpoint.ts'
-import { messageEndpoints } from './content/message-endpoints.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
 import { todayEndpoint } from './today/today-endpoint.ts'
 import { overviewEndpoint } from './today/overview-endpoint.ts'
@@ -38,6 +37,7 @@ import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
 import { servePrices } from '#features/services/staff/price.serve.server.ts'
 import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
 import { serveLegal } from '#features/messages/staff/legal.serve.server.ts'
+import { serveTexts } from '#features/messages/staff/text.serve.server.ts'
 import { serveServices } from '#features/services/staff/service.serve.server.ts'
 import { serveNews } from '#features/news/staff/news.serve.server.ts'
 import { serveOrders } from '#features/order/staff/order.serve.server.ts'
@@ -48,7 +48,6 @@ import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
-import { translationEndpoints } from './content/translation-endpoints.ts'
 import { staffingEndpoints } from './events/staffing-endpoints.ts'
 import { telephoneEndpoints } from './bookings/telephone-endpoints.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
@@ -148,8 +147,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveFigures(register, deps)
       serveMails(register, deps)
       serveMissing(register, deps)
-      messageEndpoints(route, deps)
-      translationEndpoints(route, deps)
+      serveTexts(register, deps)
       serveOrders(register, deps)
       servePictures(register, deps)
       serveVouchers(register, deps)

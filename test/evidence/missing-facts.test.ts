@@ -102,7 +102,7 @@ it('every unconfirmed statement can be edited somewhere, or names who can', () =
   ])
   expect(Object.fromEntries(places)).toMatchObject({
     ages: '/verwaltung/laden/angebote',
-    fitness: '/verwaltung?texts=survival-aufbruch',
+    fitness: '/verwaltung/website/texte/survival-aufbruch',
     'standing-meetings': '/verwaltung/website/news/statussitzungen-im-stehen',
     'opening-hours': '/verwaltung/einstellungen/oeffnungszeiten#openingHours',
   })

@@ -36,6 +36,9 @@ it.each([
   ['?view=shop&filter=low', '/laden/produkte?filter=low'],
   ['?product=plane', '/laden/produkte/plane'],
   ['?arrangement=shop', '/laden/produkte/reihenfolge'],
+  ['?view=texts', '/website/texte'],
+  ['?texts=home', '/website/texte/home'],
+  ['?queue=fr&reason=missing', '/website/fehlt/sprachen/fr?reason=missing'],
   // Not a page of its own.
   ['?view=events', null],
   ['', null],

@@ -36,9 +36,6 @@ const EventView = lazy(() => import('./events/event-view.tsx'))
 const SeasonView = lazy(() => import('./events/season-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
-const TextPageView = lazy(() => import('./texts/text-page-view.tsx'))
-const QueueView = lazy(() => import('./texts/queue/queue-view.tsx'))
-const TextsView = lazy(() => import('./texts/texts-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
@@ -142,7 +139,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   pictures: null,
   documents: null,
   news: null,
-  texts: <TextsView />,
+  texts: null,
   figures: null,
   mails: null,
   missing: null,
@@ -156,8 +153,6 @@ const EVENTS: StaffPart = 'events'
 const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
   event: (id) => <EventView key={id} id={id} />,
   telephone: (id) => <TelephoneView key={id} eventId={id} />,
-  texts: (id) => <TextPageView key={id} id={id} />,
-  queue: (id) => <QueueView key={id} id={id} />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */

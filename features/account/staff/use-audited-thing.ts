@@ -6,7 +6,7 @@ import { useServices } from '#app/calendar/use-services.ts'
 import { serviceIds } from '#content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { useTextPageName } from '#app/routes/staff/texts/use-text-page-name.ts'
+import { useTextPageName } from '#features/messages/staff/use-text-page-name.ts'
 
 interface DescribedThing {
   name: string

@@ -7,7 +7,7 @@ import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { call } from '#kit/client.ts'
 import type { Input } from '#kit/contract.ts'
 import { products } from './product.contract.ts'
-import { PreviewFrame } from '#app/routes/staff/texts/preview-frame.tsx'
+import { PreviewFrame } from '#features/messages/staff/preview-frame.tsx'
 
 const WAIT_MS = 700
 const PAGES = ['product', 'shop'] as const

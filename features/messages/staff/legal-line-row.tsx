@@ -9,8 +9,8 @@ import { useTexts } from '#kit/texts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { Flag } from '#app/ui/pictures/flag.tsx'
-import { useProblemText } from '#app/routes/staff/texts/language-text.tsx'
-import { TextInput, usePlaceholderName } from '#app/routes/staff/texts/text-input.tsx'
+import { useProblemText } from './language-text.tsx'
+import { TextInput, usePlaceholderName } from './text-input.tsx'
 import styles from './legal.module.css'
 
 interface LineRowProps {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { UntranslatedThing } from '#app/routes/staff/texts/text-api.ts'
+import type { UntranslatedThing } from '#features/messages/staff/text.contract.ts'
 import { MEMBER_IDS, type Person, type SomeLanguages } from '#content/people.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { isNamedLikeService } from '#features/calendar/rules/event-title.ts'

@@ -1,14 +1,14 @@
-import type { PageSummary } from '#features/messages/edited-message.ts'
-import { PLACEHOLDER } from '#features/messages/field-rules.ts'
-import type { ImportedText, TranslationProblem, TranslationReport } from '#features/messages/translation.ts'
+import type { PageSummary } from '../edited-message.ts'
+import { PLACEHOLDER } from '../field-rules.ts'
+import type { ImportedText, TranslationProblem, TranslationReport } from '../translation.ts'
 import { HTML_LANG } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import listStyles from '../lists/list.module.css'
-import { Difference } from '../dialogs/difference.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import listStyles from '#app/routes/staff/lists/list.module.css'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
 import { useProblemText } from './language-text.tsx'
 import { usePlaceholderName } from './text-input.tsx'
 import styles from './translators.module.css'
@@ -24,7 +24,7 @@ interface TranslationTableProps {
 
 /** What a file changes, with what is refused first. */
 export function TranslationTable({ report, pages, isTaken }: TranslationTableProps) {
-  const { columns } = useMessages('staff-texts').translators
+  const { columns } = useTexts('staff-texts').t.translators
   const nameOf = useTextPageName()
   const labelOf = useFieldLabel()
   const placeholderOf = usePlaceholderName()
@@ -70,7 +70,7 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
 }
 
 function Outcome({ text, isTaken }: { text: ImportedText; isTaken: boolean }) {
-  const { outcomes, isSpecified } = useMessages('staff-texts').translators
+  const { outcomes, isSpecified } = useTexts('staff-texts').t.translators
   const problemOf = useTranslationProblem()
   if (text.state === 'refused')
     return (
@@ -88,7 +88,7 @@ function Outcome({ text, isTaken }: { text: ImportedText; isTaken: boolean }) {
 }
 
 function useTranslationProblem(): (problem: TranslationProblem) => string {
-  const { problems } = useMessages('staff-texts').translators
+  const { problems } = useTexts('staff-texts').t.translators
   const problemOf = useProblemText()
   return (problem) => {
     switch (problem.code) {

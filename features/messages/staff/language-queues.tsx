@@ -1,17 +1,17 @@
-import type { PageSummary } from '#features/messages/edited-message.ts'
-import { QUEUE_REASONS } from '#features/messages/text-queue.ts'
+import type { PageSummary } from '../edited-message.ts'
+import { QUEUE_REASONS } from '../text-queue.ts'
 import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { PageLink } from '../../../../page-link.tsx'
-import { staffPaths } from '../../../../staff-paths.ts'
-import { Flag } from '../../../../ui/pictures/flag.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Flag } from '#app/ui/pictures/flag.tsx'
 import styles from './queue.module.css'
 
 /** What is to do in each language over all pages, each a way to do it one after the other. */
 export function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
-  const { states, queue, suggestions } = useMessages('staff-texts')
-  const shown = useLanguage()
+  const { t, language: shown } = useTexts('staff-texts')
+  const { states, queue, suggestions } = t
   const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
   const rows = LANGUAGES.flatMap((language) => {
     const sum = (kind: 'missing' | 'outdated' | 'unread' | 'drafts') =>

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
-import type { DraftedPage, TextQueue } from '#features/messages/text-queue.ts'
+import type { DraftedPage, TextQueue } from '../text-queue.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { HTML_LANG, LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { FormAlert } from '../../../../form/form-alert.tsx'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { TrailSign } from '../../../../ui/pictures/trail-sign.tsx'
-import { Difference } from '../../dialogs/difference.tsx'
-import { postStaff, type StaffProblem } from '../../api/staff-client.ts'
-import { useRefusalMessage, useResultToast } from '../../use-staff-messages.ts'
-import { useFieldLabel } from '../use-field-label.ts'
-import { useTextPageName } from '../use-text-page-name.ts'
+import { FormAlert } from '#app/form/form-alert.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
+import { texts as contract } from './text.contract.ts'
+import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { useFieldLabel } from './use-field-label.ts'
+import { useTextPageName } from './use-text-page-name.ts'
 import styles from './queue.module.css'
 
 interface PublishLanguageProps {
@@ -49,10 +51,7 @@ export function PublishLanguage({
     setBusy(true)
     const problems: Refused[] = []
     for (const page of drafts) {
-      const answer = await postStaff<'/texts/:id/publications'>(
-        `/texts/${encodeURIComponent(page.id)}/publications`,
-        { language, seen: page.seen },
-      )
+      const answer = await call(contract.publish, { id: page.id, language, seen: page.seen })
       if (!answer.ok) problems.push({ page, problem: answer.refusal })
     }
     setBusy(false)

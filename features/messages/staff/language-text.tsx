@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import type { EditedField } from '#features/messages/edited-message.ts'
-import type { TextProblem } from '#features/messages/field-rules.ts'
+import type { EditedField } from '../edited-message.ts'
+import type { TextProblem } from '../field-rules.ts'
 import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { ErrorText } from '../../../ui/fields/field.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Flag } from '../../../ui/pictures/flag.tsx'
-import { Difference } from '../dialogs/difference.tsx'
-import { useRefusalMessage } from '../use-staff-messages.ts'
+import { useTexts } from '#kit/texts.ts'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Flag } from '#app/ui/pictures/flag.tsx'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
+import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
 import { TextInput, usePlaceholderName } from './text-input.tsx'
 import styles from './texts.module.css'
 import { type EditedTexts, textKey } from './use-edited-page.ts'
@@ -24,7 +24,7 @@ interface LanguageTextProps {
 
 /** A field in one language: its text, what it may be, and what there is to decide. */
 export function LanguageText({ texts, field, language, onKeyDown, germanId }: LanguageTextProps) {
-  const messages = useMessages('staff-texts')
+  const messages = useTexts('staff-texts').t
   const refusalOf = useRefusalMessage()
   const problemOf = useProblemText()
   const nameOf = usePlaceholderName()
@@ -147,7 +147,7 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
 }
 
 export function useProblemText(): (problem: TextProblem) => string {
-  const { problems } = useMessages('staff-texts')
+  const { problems } = useTexts('staff-texts').t
   const nameOf = usePlaceholderName()
   return (problem) => {
     switch (problem.code) {

@@ -1,9 +1,9 @@
-import type { EditedField } from '#features/messages/edited-message.ts'
-import { useMessages } from '../../../language/language.tsx'
+import type { EditedField } from '../edited-message.ts'
+import { useTexts } from '#kit/texts.ts'
 
 /** What a text is on the page, by its key in the file: title, question, button. */
 export function useFieldLabel(): (field: Pick<EditedField, 'path'>) => string {
-  const { labels } = useMessages('staff-texts')
+  const { labels } = useTexts('staff-texts').t
   const known: Readonly<Record<string, string>> = labels
   return ({ path }) => {
     const parts = path.split('.')

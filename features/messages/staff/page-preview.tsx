@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
+import type { EditedField, EditedPage } from '../edited-message.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { useLoaded } from '../api/use-loaded.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { texts as contract } from './text.contract.ts'
 import { fieldAt, showChosen, showStates, showTyped } from './fill-preview.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { fieldKey, textKey, type Typed, type TextKey } from './use-edited-page.ts'
@@ -26,11 +27,9 @@ interface PagePreviewProps {
 /** The page with its drafts, as phone and desktop show it; a text that is pressed is chosen. */
 export function PagePreview(props: PagePreviewProps) {
   const { page, version, typed, chosen, language, onLanguage, onChoose } = props
-  const { preview: messages } = useMessages('staff-texts')
+  const { preview: messages } = useTexts('staff-texts').t
   const frame = useRef<HTMLIFrameElement>(null)
-  const { value, problem, reload } = useLoaded<'/texts/:id/preview'>(
-    `/texts/${page.id}/preview?lng=${language}&version=${encodeURIComponent(version)}`,
-  )
+  const { value, problem, reload } = useRead(contract.preview, { id: page.id }, { language, version })
   const [shown, setShown] = useState<typeof value>(null)
   if (value && value !== shown) setShown(value)
   const html = shown?.html

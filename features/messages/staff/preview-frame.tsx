@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { LoadingState } from '../api/loading-state.tsx'
-import type { StaffProblem } from '../api/staff-client.ts'
+import { useTexts } from '#kit/texts.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { fillPreview } from './fill-preview.ts'
 import styles from './texts.module.css'
 
@@ -36,7 +36,7 @@ interface PreviewFrameProps {
 /** A page as phone and desktop show it, without its scripts. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { html, name, frame, language, onLanguage, tools, problem, onAgain, waits = true, children } = props
-  const { preview: messages } = useMessages('staff-texts')
+  const { preview: messages } = useTexts('staff-texts').t
   const [device, setDevice] = useState<Device>()
   const [light, setLight] = useState<(typeof LIGHTS)[number]>()
   const box = useRef<HTMLDivElement>(null)

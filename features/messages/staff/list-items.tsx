@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { EditedField } from '#features/messages/edited-message.ts'
-import type { EditedList } from '#features/messages/lists/edited-list.ts'
-import { itemKey } from '#features/messages/lists/list-shape.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import type { EditedField } from '../edited-message.ts'
+import type { EditedList } from '../lists/edited-list.ts'
+import { itemKey } from '../lists/list-shape.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import styles from './texts.module.css'
 
 interface ListItemsProps {

@@ -1,14 +1,13 @@
 import { diffArrays } from 'diff'
 import { useState } from 'react'
-import type { Publication } from '#features/messages/edited-message.ts'
+import type { Publication } from '../edited-message.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { postStaff } from '../api/staff-client.ts'
-import { useFormatDateTime } from '../use-format-date-time.ts'
-import { Difference } from '../dialogs/difference.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { texts as contract } from './text.contract.ts'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
 import styles from './texts.module.css'
 
 /** Who published what, newest first; each can be compared and taken back. */
@@ -19,9 +18,8 @@ export function PublicationHistory({
   publications: readonly Publication[]
   onReverted: () => void
 }) {
-  const { history, lists } = useMessages('staff-texts')
-  const language = useLanguage()
-  const momentOf = useFormatDateTime()
+  const { t, language, moment } = useTexts('staff-texts')
+  const { history, lists } = t
   const [asked, setAsked] = useState<Publication>()
   if (publications.length === 0) return null
   return (
@@ -39,7 +37,7 @@ export function PublicationHistory({
                 </b>
                 <small className="num">
                   {[
-                    momentOf(publication.at),
+                    moment(publication.at),
                     publication.author,
                     publication.changes.length > 0 &&
                       plural(language, publication.changes.length, history.texts),
@@ -71,17 +69,15 @@ export function PublicationHistory({
         ))}
       </ol>
       {asked && (
-        <ConfirmDialog
+        <ActionDialog
+          action={contract.revert}
+          given={{ id: String(asked.id) }}
           title={history.dialog.title}
           text={fill(history.dialog.text, { language: LANGUAGE_NAMES[asked.language] })}
           submit={history.takeBack}
           done={history.dialog.done}
-          send={() => postStaff<'/publications/:id/reversal'>(`/publications/${asked.id}/reversal`, {})}
           onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined)
-            onReverted()
-          }}
+          onDone={onReverted}
         />
       )}
     </section>

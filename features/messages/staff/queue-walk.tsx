@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { QueueReason, TextQueue } from '#features/messages/text-queue.ts'
+import type { QueueReason, TextQueue } from '../text-queue.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/notices/empty-state.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
 import { QueuedText, type Work } from './queued-text.tsx'
 import styles from './queue.module.css'
 

@@ -1,4 +1,4 @@
-import { readMarks } from '#features/messages/field-marks.ts'
+import { readMarks } from '../field-marks.ts'
 
 const FIELD = 'data-field'
 /** On elements that show one text and nothing else. */

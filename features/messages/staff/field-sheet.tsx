@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
-import type { EditedList } from '#features/messages/lists/edited-list.ts'
-import { normalizeText } from '#features/messages/field-rules.ts'
+import type { EditedField, EditedPage } from '../edited-message.ts'
+import type { EditedList } from '../lists/edited-list.ts'
+import { normalizeText } from '../field-rules.ts'
 import { HTML_LANG, type Language, LANGUAGES } from '#i18n/languages.ts'
-import { useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { PartEditors } from '../presence/other-editors.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PartEditors } from '#app/routes/staff/presence/other-editors.tsx'
 import { LanguageText } from './language-text.tsx'
 import { ListTools, placeInList } from './list-tools.tsx'
 import styles from './texts.module.css'
@@ -27,7 +27,7 @@ interface FieldSheetProps {
 /** A field in the four languages. Tab behind the last one continues to the next, Escape returns what stood there, then closes. */
 export function FieldSheet(props: FieldSheetProps) {
   const { texts, page, field, language: focused, onMove, onChooseItem, onClose } = props
-  const messages = useMessages('staff-texts')
+  const messages = useTexts('staff-texts').t
   const labelOf = useFieldLabel()
   const sheet = useRef<HTMLElement>(null)
   const key = fieldKey(field)

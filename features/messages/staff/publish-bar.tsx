@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import type { EditedPage } from '#features/messages/edited-message.ts'
-import { isReady } from '#features/messages/ready-draft.ts'
+import type { EditedPage } from '../edited-message.ts'
+import { isReady } from '../ready-draft.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
-import { useBarHeight } from '../frame/use-bar-height.ts'
-import { RefusalMessage } from '../api/refusal-message.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { useBarHeight } from '#app/routes/staff/frame/use-bar-height.ts'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
+import { texts as contract } from './text.contract.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import styles from './texts.module.css'
 import type { EditedTexts } from './use-edited-page.ts'
 
@@ -50,7 +52,8 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
       // Lists are the same in all languages, and go with the first.
       const presses = wanted.length > 0 ? wanted.map((each) => each.language) : (['de'] as const)
       for (const [index, each] of presses.entries()) {
-        const answered = await postStaff<'/texts/:id/publications'>(`/texts/${page.id}/publications`, {
+        const answered = await call(contract.publish, {
+          id: page.id,
           language: each,
           seen: Math.max(...texts.fields().map(({ languages }) => languages[each].revision)),
           ...(index === 0 && lists > 0 && { seenLists }),

@@ -1,19 +1,19 @@
-import { labelled, plural } from '#i18n/format.ts'
+import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { PageLink } from '../../../page-link.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { ListTable } from '../lists/list-table.tsx'
-import listStyles from '../lists/list.module.css'
-import type { UntranslatedThing } from './text-api.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
+import listStyles from '#app/routes/staff/lists/list.module.css'
+import { useTexts } from '#kit/texts.ts'
+import type { UntranslatedThing } from './text.contract.ts'
 import styles from './texts.module.css'
 
 const ADDRESS = { event: staffPaths.event, person: staffPaths.person } as const
 
 /** Titles of dates and words of people that some languages lack; each is changed where it is kept. */
 export function Untranslated({ things }: { things: readonly UntranslatedThing[] }) {
-  const { untranslated: messages, states } = useMessages('staff-texts')
-  const shown = useLanguage()
+  const { t, language: shown, labelled } = useTexts('staff-texts')
+  const { untranslated: messages, states } = t
   if (things.length === 0) return null
   return (
     <section className={styles.untranslated} aria-labelledby="untranslated">
@@ -31,7 +31,6 @@ export function Untranslated({ things }: { things: readonly UntranslatedThing[] 
             <td>
               <i className={styles.outdatedMark} aria-hidden="true" />
               {labelled(
-                shown,
                 plural(shown, languages.length, states.missing),
                 languages.map((each) => LANGUAGE_NAMES[each]).join(', '),
               )}

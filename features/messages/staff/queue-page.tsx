@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { QUEUE_REASONS, type QueueReason, type TextQueue } from '#features/messages/text-queue.ts'
+import { QUEUE_REASONS, type QueueReason, type TextQueue } from '../text-queue.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { staffPaths } from '../../../../staff-paths.ts'
-import { Chip } from '../../../../ui/chip.tsx'
-import { BackLink } from '../../back-link.tsx'
-import { ErrorState } from '../../api/error-state.tsx'
-import { LoadingState } from '../../api/loading-state.tsx'
-import { StaffHead } from '../../staff-head.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { BackLink } from '#app/routes/staff/back-link.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { useLoaded } from '#kit/loaded.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { texts as contract } from './text.contract.ts'
 import { PublishLanguage } from './publish-language.tsx'
 import { QueueWalk } from './queue-walk.tsx'
 import type { Work } from './queued-text.tsx'
 import styles from './queue.module.css'
 
 /** Texts of a language that are missing, outdated or unread, one after the other; then its drafts are published. */
-export default function QueueView({ id }: { id: string }) {
-  const { title, queue } = useMessages('staff-texts')
-  const { value, problem, reload } = useLoaded<'/text-queue/:id'>(`/text-queue/${encodeURIComponent(id)}`)
+export default function QueuePage() {
+  const { title, queue } = useTexts('staff-texts').t
+  const { value, problem, reload } = useLoaded(contract.queue)
   const [query] = useSearchParams()
   const reason = QUEUE_REASONS.find((each) => each === query.get('reason'))
   const [work, setWork] = useState<Work>({ isTyping: false, savedAt: undefined })
@@ -48,8 +49,8 @@ export default function QueueView({ id }: { id: string }) {
 }
 
 function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | undefined }) {
-  const { states, suggestions, queue: messages } = useMessages('staff-texts')
-  const shown = useLanguage()
+  const { t, language: shown } = useTexts('staff-texts')
+  const { states, suggestions, queue: messages } = t
   const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
   const counts = QUEUE_REASONS.map((reason) => ({
     reason,

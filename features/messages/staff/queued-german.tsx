@@ -1,10 +1,10 @@
-import type { TextState } from '#features/messages/edited-message.ts'
-import { PLACEHOLDER } from '#features/messages/field-rules.ts'
+import type { TextState } from '../edited-message.ts'
+import { PLACEHOLDER } from '../field-rules.ts'
 import { HTML_LANG, LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useMessages } from '../../../../language/language.tsx'
-import { Flag } from '../../../../ui/pictures/flag.tsx'
-import { Difference } from '../../dialogs/difference.tsx'
-import { usePlaceholderName } from '../text-input.tsx'
+import { useTexts } from '#kit/texts.ts'
+import { Flag } from '#app/ui/pictures/flag.tsx'
+import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
+import { usePlaceholderName } from './text-input.tsx'
 import styles from './queue.module.css'
 
 interface QueuedGermanProps {
@@ -17,7 +17,7 @@ interface QueuedGermanProps {
 
 /** What is to translate, and how it differs from the German text that was translated. */
 export function QueuedGerman({ id, state, text, isSpecified }: QueuedGermanProps) {
-  const { queue, translators, missing } = useMessages('staff-texts')
+  const { queue, translators, missing } = useTexts('staff-texts').t
   const nameOf = usePlaceholderName()
   const readable = (each: string) => each.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)
   return (

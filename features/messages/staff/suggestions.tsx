@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { TARGET_LANGUAGES, type TargetLanguage } from '#features/messages/translation.ts'
+import { TARGET_LANGUAGES, type TargetLanguage } from '../translation.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { postStaff } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { call } from '#kit/client.ts'
+import { useTexts } from '#kit/texts.ts'
+import { texts as contract } from './text.contract.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import styles from './texts.module.css'
 import type { EditedTexts } from './use-edited-page.ts'
 
 /** Has a machine suggest what is missing or outdated on a page, where the owner has set a service. */
 export function Suggestions({ texts }: { texts: EditedTexts }) {
-  const { suggestions: messages } = useMessages('staff-texts')
-  const shown = useLanguage()
+  const { t, language: shown } = useTexts('staff-texts')
+  const { suggestions: messages } = t
   const toast = useResultToast()
   const [asked, setAsked] = useState<TargetLanguage>()
   const { page } = texts
@@ -30,8 +31,7 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
     if (asked || !page) return
     setAsked(language)
     await texts.flush()
-    const path = `/texts/${encodeURIComponent(page.id)}/suggestions` as const
-    const answer = await postStaff<'/texts/:id/suggestions'>(path, { language })
+    const answer = await call(contract.suggest, { id: page.id, language })
     setAsked(undefined)
     texts.reload()
     if (!answer.ok) return toast.refused(answer.refusal)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type FieldRules, normalizeText, PLACEHOLDER } from '#features/messages/field-rules.ts'
+import { type FieldRules, normalizeText, PLACEHOLDER } from '../field-rules.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { useMessages } from '../../../language/language.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { useTexts } from '#kit/texts.ts'
 import styles from './texts.module.css'
 
 interface TextInputProps {
@@ -65,7 +65,7 @@ function replaceText(box: HTMLElement, nodes: Node[]): void {
 
 /** `{price:aufbruch}` as «Preis: aufbruch». */
 export function usePlaceholderName(): (placeholder: string) => string {
-  const { placeholders } = useMessages('staff-texts')
+  const { placeholders } = useTexts('staff-texts').t
   return (placeholder) => {
     const [kind = '', name] = placeholder.slice(1, -1).split(':')
     return name && kind in placeholders ? `${placeholders[kind as keyof typeof placeholders]}: ${name}` : kind

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditedField, EditedPage } from '#features/messages/edited-message.ts'
-import { PLACEHOLDER } from '#features/messages/field-rules.ts'
-import type { EditedList } from '#features/messages/lists/edited-list.ts'
+import { useParams } from 'react-router'
+import type { EditedField, EditedPage } from '../edited-message.ts'
+import { PLACEHOLDER } from '../field-rules.ts'
+import type { EditedList } from '../lists/edited-list.ts'
 import { includesFolded } from '#kernel/folded-text.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { EmptyState } from '../../../ui/notices/empty-state.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { BackLink } from '../back-link.tsx'
-import { ErrorState } from '../api/error-state.tsx'
-import { OtherEditors } from '../presence/other-editors.tsx'
-import { usePresentPart } from '../presence/use-presence.ts'
-import { LoadingState } from '../api/loading-state.tsx'
-import { StaffHead } from '../staff-head.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { EmptyState } from '#app/ui/notices/empty-state.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { BackLink } from '#app/routes/staff/back-link.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { OtherEditors } from '#app/routes/staff/presence/other-editors.tsx'
+import { usePresentPart } from '#app/routes/staff/presence/use-presence.ts'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { useLoaded } from '#kit/loaded.tsx'
+import { texts as contract } from './text.contract.ts'
+import { StaffHead } from '#app/routes/staff/staff-head.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { FieldSheet } from './field-sheet.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PublicationHistory } from './publication-history.tsx'
@@ -33,11 +36,12 @@ const FILTERS = ['all', 'drafts', 'outdated'] as const
 type Filter = (typeof FILTERS)[number]
 
 /** All texts of a page: find one, change it in four languages, publish, take back. */
-export default function TextPageView({ id }: { id: string }) {
+export default function TextPage() {
+  const { id = '' } = useParams()
   const messages = useMessages('staff-texts')
   const nameOf = useTextPageName()
   const labelOf = useFieldLabel()
-  const texts = useEditedPage(id)
+  const texts = useEditedPage(id, useLoaded(contract.read))
   const { page, problem } = texts
   function partLabel({ fields }: EditedPage, part: string): string | undefined {
     const field = fields.find((each) => fieldKey(each) === part)

@@ -1,26 +1,27 @@
 import { useId, useRef, useState } from 'react'
-import type { PageSummary } from '#features/messages/edited-message.ts'
+import type { PageSummary } from '../edited-message.ts'
 import {
   MAX_TRANSLATION_FILE_LENGTH,
   TARGET_LANGUAGES,
   TRANSLATION_SCOPES,
   type TranslationReport,
-} from '#features/messages/translation.ts'
+} from '../translation.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { staffPaths } from '../../../staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Select } from '../../../ui/fields/inputs.tsx'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
-import { RefusalMessage } from '../api/refusal-message.tsx'
-import { saveFile } from '../lists/save-file.ts'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useResultToast } from '../use-staff-messages.ts'
-import { readTextFile } from '../lists/read-text-file.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Select } from '#app/ui/fields/inputs.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call, download } from '#kit/client.ts'
+import { useTexts } from '#kit/texts.ts'
+import { texts as contract } from './text.contract.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { readTextFile } from '#app/routes/staff/lists/read-text-file.ts'
 import { TranslationTable } from './translation-table.tsx'
 import styles from './translators.module.css'
 import { useTextPageName } from './use-text-page-name.ts'
@@ -37,8 +38,8 @@ interface ReadFile {
 
 /** Texts as a file for a translator, and back: checked first, then taken over as drafts. */
 export function Translators({ pages, onTaken }: { pages: readonly PageSummary[]; onTaken: () => void }) {
-  const { translators: messages } = useMessages('staff-texts')
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-texts')
+  const { translators: messages } = t
   const nameOf = useTextPageName()
   const toast = useResultToast()
   const id = useId()
@@ -54,7 +55,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   async function save(): Promise<void> {
     await submit(() => {
       setDoing('save')
-      return saveFile(`/texts.${format}?to=${to}&scope=${scope}`)
+      return download(contract[format], { to, scope })
     })
   }
 
@@ -66,7 +67,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
     await submit(async () => {
       setDoing('check')
       const text = await readTextFile(chosen)
-      const checked = await postStaff<'/translations'>('/translations', { text, dryRun: true })
+      const checked = await call(contract.import, { text, dryRun: true })
       if (checked.ok) setFile({ name: chosen.name, text, report: checked.value, isTaken: false })
       return checked
     })
@@ -76,7 +77,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
     const answer = await submit(() => {
       setDoing('take')
       const { seen } = report
-      return postStaff<'/translations'>('/translations', { text, dryRun: false, seen })
+      return call(contract.import, { text, dryRun: false, seen })
     })
     if (!answer?.ok) return
     const taken = answer.value.texts.filter(({ state }) => state !== 'refused').length
@@ -169,8 +170,8 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
 const STATES = ['changed', 'confirmed', 'refused'] as const
 
 function Summary({ file }: { file: ReadFile }) {
-  const { found, counts } = useMessages('staff-texts').translators
-  const language = useLanguage()
+  const { t, language } = useTexts('staff-texts')
+  const { found, counts } = t.translators
   const { texts, unchanged, language: to } = file.report
   const parts = STATES.flatMap((state) => {
     const count = texts.filter((each) => each.state === state).length

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { normalizeText } from '#features/messages/field-rules.ts'
-import type { QueuedText as Item } from '#features/messages/text-queue.ts'
+import { normalizeText } from '../field-rules.ts'
+import type { QueuedText as Item } from '../text-queue.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { useMessages } from '../../../../language/language.tsx'
-import { PageLink } from '../../../../page-link.tsx'
-import { staffPaths } from '../../../../staff-paths.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ErrorText } from '../../../../ui/fields/field.tsx'
-import { TrailSign } from '../../../../ui/pictures/trail-sign.tsx'
-import { ErrorState } from '../../api/error-state.tsx'
-import { LoadingState } from '../../api/loading-state.tsx'
-import { LanguageText } from '../language-text.tsx'
-import { fieldKey, textKey, useEditedPage } from '../use-edited-page.ts'
-import { useFieldLabel } from '../use-field-label.ts'
-import { useTextPageName } from '../use-text-page-name.ts'
+import { useTexts } from '#kit/texts.ts'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { useRead } from '#kit/loaded.tsx'
+import { texts as contract } from './text.contract.ts'
+import { LanguageText } from './language-text.tsx'
+import { fieldKey, textKey, useEditedPage } from './use-edited-page.ts'
+import { useFieldLabel } from './use-field-label.ts'
+import { useTextPageName } from './use-text-page-name.ts'
 import { QueuedGerman } from './queued-german.tsx'
 import styles from './queue.module.css'
 
@@ -33,11 +35,11 @@ interface QueuedTextProps {
 
 /** A text of the queue. Nobody leaves it while what was typed is not saved. */
 export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTextProps) {
-  const messages = useMessages('staff-texts')
+  const messages = useTexts('staff-texts').t
   const { queue } = messages
   const labelOf = useFieldLabel()
   const nameOf = useTextPageName()
-  const texts = useEditedPage(item.page)
+  const texts = useEditedPage(item.page, useRead(contract.read, { id: item.page }))
   const { page, problem, typed, savedAt } = texts
   const field = page?.fields.find((each) => fieldKey(each) === fieldKey(item))
   const box = useRef<HTMLDivElement>(null)

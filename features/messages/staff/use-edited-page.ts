@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { EditedField } from '#features/messages/edited-message.ts'
-import { findTextProblem, normalizeText, type TextProblem } from '#features/messages/field-rules.ts'
-import type { EditedList } from '#features/messages/lists/edited-list.ts'
-import type { ListChange } from '#features/messages/lists/list-order.ts'
+import type { EditedField } from '../edited-message.ts'
+import { findTextProblem, normalizeText, type TextProblem } from '../field-rules.ts'
+import type { EditedList } from '../lists/edited-list.ts'
+import type { ListChange } from '../lists/list-order.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Result } from '#kernel/result.ts'
-import type { StaffAnswers } from '../api/staff-answers.ts'
-import { postStaff, readStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useLoaded } from '../api/use-loaded.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
+import type { AnswerOf } from '#kit/contract.ts'
+import type { Loaded } from '#kit/loaded.tsx'
+import { texts as contract } from './text.contract.ts'
 
 const SAVE_AFTER_MS = 700
 
@@ -29,12 +31,13 @@ function isSameList(one: EditedList, other: EditedList): boolean {
   return one.namespace === other.namespace && one.path === other.path
 }
 
+type ReadPage = AnswerOf<typeof contract.read>
+
 export type EditedTexts = ReturnType<typeof useEditedPage>
 
 /** A page's texts with what is typed: saved as drafts shortly after the last key, and before the page is left. */
-export function useEditedPage(id: string) {
-  const { value, problem, reload } = useLoaded<'/texts/:id'>(`/texts/${encodeURIComponent(id)}`)
-  const [loaded, setLoaded] = useState<StaffAnswers['/texts/:id'] | null>(null)
+export function useEditedPage(id: string, { value, problem, reload }: Loaded<ReadPage>) {
+  const [loaded, setLoaded] = useState<ReadPage | null>(null)
   const [answered, setAnswered] = useState<ReadonlyMap<string, EditedField>>(new Map())
   const [typed, setTyped] = useState<ReadonlyMap<TextKey, Typed>>(new Map())
   const [savedAt, setSavedAt] = useState<string>()
@@ -84,8 +87,7 @@ export function useEditedPage(id: string) {
         const { namespace, path } = field
         const current = latest.current.fields.find((each) => fieldKey(each) === fieldKey(field)) ?? field
         const { revision: seen } = opened.current.get(key) ?? current.languages[language]
-        const body = { namespace, path, language, value, seen }
-        const answer = await postStaff<'/texts/:id/drafts'>(`/texts/${encodeURIComponent(id)}/drafts`, body)
+        const answer = await call(contract.save, { id, namespace, path, language, value, seen })
         if (!answer.ok) {
           const { current: theirs, problem: wrong } = answer.refusal
           if (theirs) take(theirs)
@@ -167,13 +169,11 @@ export function useEditedPage(id: string) {
     ): Promise<Result<{ key: string | null }, StaffProblem>> {
       await flush()
       const { namespace, path } = list
-      const address = `/texts/${encodeURIComponent(id)}` as const
-      const send = (seen: number) =>
-        postStaff<'/texts/:id/lists'>(`${address}/lists`, { namespace, path, change, seen })
+      const send = (seen: number) => call(contract.arrange, { id, namespace, path, change, seen })
       let answer = await send(list.revision)
       if (!answer.ok && answer.refusal.code === 'texts_changed') {
         // A publication gives the list a new revision, and may be newer than what this page has read.
-        const now = await readStaff<'/texts/:id'>(address)
+        const now = await call(contract.read, { id })
         const current = now.ok && now.value.lists.find((each) => isSameList(each, list))
         if (current && current.keys.join(' ') === list.keys.join(' ')) answer = await send(current.revision)
       }
