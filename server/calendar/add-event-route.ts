@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AddedEvent } from '#app/routes/staff/events/event-api.ts'
+import type { AddedEvent } from '#features/calendar/staff/event-api.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'

@@ -1,4 +1,4 @@
-import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
+import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import { dateOf, eventOf, serviceLine } from '#features/quote/staff/quote-service.ts'
 import type { PricedServices } from '#content/service-prices.ts'
 import type { StoredInquiry } from '#features/inquiry/database/inquiries-repository.server.ts'

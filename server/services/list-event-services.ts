@@ -1,4 +1,4 @@
-import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
+import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import { serviceName } from '#content/service-name.ts'
 import { pricesOf } from '#content/service-prices.ts'
 import { teamEventNamespace } from '#content/service-namespace.ts'

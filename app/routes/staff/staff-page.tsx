@@ -32,8 +32,8 @@ import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
-const EventView = lazy(() => import('./events/event-view.tsx'))
-const SeasonView = lazy(() => import('./events/season-view.tsx'))
+const EventView = lazy(() => import('#features/calendar/staff/event-view.tsx'))
+const SeasonView = lazy(() => import('#features/calendar/staff/season-view.tsx'))
 const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
 

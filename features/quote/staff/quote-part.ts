@@ -1,4 +1,4 @@
-import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
+import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import type { PricedServices } from '#content/service-prices.ts'
 import type { QuoteDocument } from '../rules/quote-document.ts'
 import type { QuoteDetails } from './quote.contract.ts'

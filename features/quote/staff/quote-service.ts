@@ -10,7 +10,7 @@ import {
 import { listPrice } from '../rules/quote-people.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
-import type { OfferedService } from '#app/routes/staff/events/event-service.ts'
+import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 
 /** The event of a service with a group: two people less or more are as good. */
 export function eventOf(

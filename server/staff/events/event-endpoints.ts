@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { EventFile } from '#app/routes/staff/events/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
 import { z } from 'zod'
 import { findService, serviceIds } from '#content/services.ts'
 import { recordAction } from '#features/account/security/audit.server.ts'

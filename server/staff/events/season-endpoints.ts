@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Season } from '#app/routes/staff/events/event-api.ts'
+import type { Season } from '#features/calendar/staff/event-api.ts'
 import {
   filterSeason,
   MAX_SEASON_SEARCH,
   SEASON_FILTERS,
   SEASON_SORTS,
-} from '#app/routes/staff/events/filter-season.ts'
-import { eventState } from '#app/routes/staff/events/event-state.ts'
+} from '#features/calendar/staff/filter-season.ts'
+import { eventState } from '#features/calendar/staff/event-state.ts'
 import { NO_PEOPLE } from '#features/booking/rules/staff-booking.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EventFile } from '#app/routes/staff/events/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
 import type { Roster } from '#app/routes/staff/roster/roster-api.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'

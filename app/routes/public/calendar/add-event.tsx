@@ -7,9 +7,9 @@ import { useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../toast/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { EventFields } from '../../staff/events/empty-event.ts'
+import type { EventFields } from '#features/calendar/staff/empty-event.ts'
 
-const loadDialog = () => import('../../staff/events/event-dialog.tsx')
+const loadDialog = () => import('#features/calendar/staff/event-dialog.tsx')
 const EventDialog = lazy(loadDialog)
 
 /** Visible to everyone; signed-out visitors are pointed to the login (SPEC §4). Loads the form on click. */

@@ -1,5 +1,5 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import type { EventPosts, NotificationChoice } from '../events/event-api.ts'
+import type { EventPosts, NotificationChoice } from '#features/calendar/staff/event-api.ts'
 import type { PresencePosts } from '../presence/presence-api.ts'
 import type { RosterPosts } from '../roster/roster-api.ts'
 import type { TelephonePosts } from '../telephone/telephone-api.ts'

@@ -1,4 +1,4 @@
-import type { EventAnswers } from '../events/event-api.ts'
+import type { EventAnswers } from '#features/calendar/staff/event-api.ts'
 import type { RosterAnswers } from '../roster/roster-api.ts'
 import type { SearchAnswers } from '../search/search-api.ts'
 import type { TodayAnswers } from '../today/today-api.ts'

@@ -1,7 +1,7 @@
 import type { Party } from '#features/booking/roster/party-stand.ts'
 import type { KeptMark, RosterMark } from '#features/booking/roster/roster-mark.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import type { EventFile } from '../events/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
 import type { Action } from '../api/staff-api.ts'
 
 /** `POST` below `/api/staff`. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../language/language.tsx'
-import type { EventFile } from '../../events/event-api.ts'
-import { Decision } from '../../events/decision.tsx'
-import { EventConfirmDialog } from '../../events/event-confirm-dialog.tsx'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import { Decision } from '#features/calendar/staff/decision.tsx'
+import { EventConfirmDialog } from '#features/calendar/staff/event-confirm-dialog.tsx'
 import { Modal } from '../../dialogs/modal.tsx'
 import type { ActProps } from './act.tsx'
 

@@ -1,5 +1,5 @@
-import type { EventFile } from '../../events/event-api.ts'
-import GuidesDialog from '../../events/guides-dialog.tsx'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import GuidesDialog from '#features/calendar/staff/guides-dialog.tsx'
 import type { ActProps } from './act.tsx'
 
 /** Who leads. */

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { PLAN_CHOICES, type PlanChoice } from '#features/booking/plan-b/plan-b.ts'
+import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import { fill } from '#i18n/format.ts'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Radio, Select } from '#app/ui/fields/inputs.tsx'
+import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import type { PlanFile } from '#features/calendar/staff/event-api.ts'
+import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+
+interface ChoiceDialogProps {
+  plan: StaffPlan
+  guest: PlanGuest
+  dates: PlanFile['dates']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** For a guest who calls instead of using the link. */
+export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDialogProps) {
+  const { panel, choose } = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const fitting = dates.filter(
+    ({ id, placesLeft }) => id !== guest.eventId && (placesLeft === null || placesLeft >= guest.people),
+  )
+  const offered = PLAN_CHOICES.filter(
+    (choice) => plan.choices.includes(choice) && (choice !== 'other_date' || fitting.length > 0),
+  )
+  const [choice, setChoice] = useState<PlanChoice>(guest.choice ?? offered[0] ?? 'refund')
+  return (
+    <ConfirmDialog
+      title={fill(panel.recordTitle, { name: guest.name })}
+      text={panel.recordText}
+      submit={panel.recordSubmit}
+      done={panel.recorded}
+      send={(data) => {
+        const date = data.get('date')
+        const eventId = choice === 'other_date' && typeof date === 'string' ? date : null
+        return postStaff<'/bookings/:id/choice'>(`/bookings/${guest.bookingId}/choice`, { choice, eventId })
+      }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <fieldset className="bare">
+        {offered.map((each) => (
+          <Radio key={each} name="choice" checked={each === choice} onChange={() => setChoice(each)}>
+            {choose[each]}
+          </Radio>
+        ))}
+      </fieldset>
+      {choice === 'other_date' && (
+        <Field label={panel.recordDate}>
+          {(control) => (
+            <Select name="date" {...control}>
+              {fitting.map((event) => (
+                <option key={event.id} value={event.id}>
+                  {`${eventDays(language, event)}, ${event.place}`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { fill, plural } from '#i18n/format.ts'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { PlanForm } from './plan-form.tsx'
+import styles from './plan.module.css'
+
+interface PlanDialogProps {
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Plan B: what applies now, what guests may choose, what it costs; the sign comes last. */
+export default function PlanDialog({ event, onClose, onDone }: PlanDialogProps) {
+  const messages = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const { value, problem, reload } = useLoaded<'/events/:id/plan'>(
+    `/events/${encodeURIComponent(event.id)}/plan?lng=${language}`,
+  )
+  const preview = value?.preview
+  return (
+    <Modal title={messages.title} close={messages.close} onClose={onClose} wide>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && !preview && <p>{messages.nobody}</p>}
+      {value && preview && (
+        <>
+          <p className={styles.about}>
+            {fill(messages.about, {
+              title: event.title,
+              when: eventDays(language, event),
+              people: plural(language, preview.people, messages.people),
+              bookings: plural(language, preview.bookings, messages.bookings),
+            })}
+          </p>
+          <PlanForm event={event} file={value} preview={preview} onDone={onDone} onOutdated={reload} />
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
+import { type EventFile, PLAN_PANEL, type PlanFile } from '#features/calendar/staff/event-api.ts'
+import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { amountText } from '#kernel/amount.ts'
+import styles from './plan.module.css'
+import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
+
+interface PlanPanelProps {
+  event: EventFile['event']
+  onChanged: () => void
+}
+
+/** Who has chosen what, guests without an answer, and the sums. */
+export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
+  const language = useLanguage()
+  const { value, reload } = useLoaded<'/events/:id/plan'>(
+    `/events/${encodeURIComponent(event.id)}/plan?lng=${language}`,
+  )
+  const [asked, setAsked] = useState<{ plan: StaffPlan; guest: PlanGuest } | null>(null)
+  return (
+    <div id={PLAN_PANEL} tabIndex={-1}>
+      {value?.plans.map((plan) => (
+        <Plan key={plan.id} event={event} plan={plan} onAsk={(guest) => setAsked({ plan, guest })} />
+      ))}
+      {asked && (
+        <ChoiceDialog
+          {...asked}
+          dates={(value as PlanFile).dates}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            reload()
+            onChanged()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PlanProps {
+  event: EventFile['event']
+  plan: StaffPlan
+  onAsk: (guest: PlanGuest) => void
+}
+
+function Plan({ event, plan, onAsk }: PlanProps) {
+  const { panel, costs, choose } = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const { guests, sums } = plan
+  const chosen = guests.filter(({ choice, wasSilent }) => choice !== null && !wasSilent).length
+  const until = swissTime(new Date(plan.until))
+  const other = plan.newEventId === event.id ? plan.eventId : plan.newEventId
+  return (
+    <section className={styles.panel}>
+      <h2>
+        {plan.kind === 'called_off'
+          ? panel.calledOff
+          : fill(panel.postponed, { when: formatDay(language, plan.startedLocal.slice(0, 10)) })}
+      </h2>
+      <p>
+        {plan.isOpen
+          ? fill(panel.open, {
+              day: formatWeekdayAndDay(language, until.day),
+              time: formatTime(language, until.time),
+              choice: choose.byDefault[plan.byDefault],
+            })
+          : panel.over}{' '}
+        {fill(panel.chosen, { n: chosen, all: guests.length })}{' '}
+        {other && other !== event.id && <PageLink to={staffPaths.event(other)}>{panel.calendar}</PageLink>}
+      </p>
+      <ScrollArea label={panel.choice}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{panel.guest}</th>
+              <th scope="col" className={styles.left}>
+                {panel.choice}
+              </th>
+              <th scope="col">{costs.paid}</th>
+              <th scope="col">{costs.refunded}</th>
+              <th scope="col">{costs.vouchers}</th>
+              <th scope="col">{costs.booked}</th>
+              <th scope="col">{costs.sum}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guests.map((guest) => (
+              <tr key={guest.bookingId}>
+                <th scope="row">
+                  {guest.name}
+                  <small className="num">{[guest.company, guest.number].filter(Boolean).join(', ')}</small>
+                </th>
+                <td className={styles.left} data-label={panel.choice}>
+                  <Choice guest={guest} />
+                  {plan.isOpen && guest.state === 'confirmed' && (
+                    <RowAction name={panel.record} of={guest.name} onClick={() => onAsk(guest)} />
+                  )}
+                </td>
+                <Amounts {...guest} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {panel.total}
+              </th>
+              <Amounts {...sums} />
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollArea>
+    </section>
+  )
+}
+
+function Amounts({
+  paidCents,
+  refundCents,
+  voucherCents,
+  bookedCents,
+}: Pick<PlanGuest, 'paidCents' | 'refundCents' | 'voucherCents' | 'bookedCents'>) {
+  const { costs } = useMessages('staff-plan-b')
+  return (
+    <>
+      <td data-label={costs.paid}>{amountText(paidCents)}</td>
+      <td data-label={costs.refunded}>{amountText(-refundCents)}</td>
+      <td data-label={costs.vouchers}>{amountText(-voucherCents)}</td>
+      <td data-label={costs.booked}>{amountText(-bookedCents)}</td>
+      <td data-label={costs.sum}>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
+    </>
+  )
+}
+
+function Choice({ guest: { choice, wasSilent, state, refundFailed } }: { guest: PlanGuest }) {
+  const { panel } = useMessages('staff-plan-b')
+  const text = choice ? panel.choices[choice] : state === 'confirmed' ? panel.silent : panel.other
+  return (
+    <>
+      {text}
+      {wasSilent && <small>{panel.byDefault}</small>}
+      {refundFailed && <small className={styles.bad}>{panel.failed}</small>}
+    </>
+  )
+}

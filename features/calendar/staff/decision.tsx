@@ -1,0 +1,30 @@
+import { missingPeople } from '#features/calendar/rules/decision.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import styles from './decision.module.css'
+import type { SeasonEvent } from './event-api.ts'
+
+interface DecisionProps {
+  event: SeasonEvent
+  onAsk: (question: 'goAhead' | 'cancel') => void
+}
+
+export function Decision({ event, onAsk }: DecisionProps) {
+  const { decision, event: messages, meter } = useMessages('staff')
+  const language = useLanguage()
+  const missing = missingPeople(event.minimumParticipants, event.people.booked, event.blocked)
+  return (
+    <section className={styles.decision} aria-labelledby="entscheid">
+      <h2 id="entscheid">{decision.title}</h2>
+      <p>{plural(language, missing, meter.missing)}</p>
+      <p className={styles.ways}>
+        <TrailSign size="sm" onClick={() => onAsk('goAhead')}>
+          {messages.goAhead}
+        </TrailSign>
+        <Button onClick={() => onAsk('cancel')}>{messages.cancel}</Button>
+      </p>
+    </section>
+  )
+}

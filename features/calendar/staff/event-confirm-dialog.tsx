@@ -1,0 +1,54 @@
+import { fill, plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { NotifyDialog } from '#app/routes/staff/recipients/notify-dialog.tsx'
+import type { EventFile } from './event-api.ts'
+import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+import { RepeatDialog } from './repeat-dialog.tsx'
+
+export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
+
+interface EventConfirmDialogProps {
+  question: EventQuestion
+  event: EventFile['event']
+  onClose: () => void
+  onDone: () => void
+}
+
+export function EventConfirmDialog({ question, event, ...close }: EventConfirmDialogProps) {
+  const messages = useMessages('staff')
+  const { bookings } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const { cancelEvent, goAhead } = messages.ask
+  const { booked, held, waiting } = event.people
+  const concerned = booked + held + waiting
+  const people = plural(language, concerned, bookings.people)
+  if (question === 'cancel')
+    return (
+      <NotifyDialog
+        title={cancelEvent.title}
+        text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
+        submit={cancelEvent.submit}
+        done={messages.done.cancelledEvent}
+        loadPreview={() =>
+          postStaff<'/events/:id/cancellation-preview'>(`/events/${event.id}/cancellation-preview`, {})
+        }
+        send={(choice) => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, choice)}
+        {...close}
+      />
+    )
+  if (question === 'goAhead')
+    return (
+      <NotifyDialog
+        title={goAhead.title}
+        text={fill(goAhead.text, { people })}
+        submit={goAhead.submit}
+        done={messages.done.goesAhead}
+        loadPreview={() =>
+          postStaff<'/events/:id/confirmation-preview'>(`/events/${event.id}/confirmation-preview`, {})
+        }
+        send={(choice) => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, choice)}
+        {...close}
+      />
+    )
+  return <RepeatDialog event={event} {...close} />
+}

@@ -1,0 +1,152 @@
+import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isDecisionDue } from '#features/calendar/rules/decision.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { Decision } from './decision.tsx'
+import { EventConfirmDialog, type EventQuestion } from './event-confirm-dialog.tsx'
+import { EventGuides } from './event-guides.tsx'
+import { isDraft, RemoveDraft } from './remove-draft.tsx'
+import styles from './event-acts.module.css'
+import { useSorting } from '#app/routes/staff/lists/use-sorting.ts'
+import { EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'
+import { saveFile } from '#app/routes/staff/lists/save-file.ts'
+import { type EventFile, PLAN_PANEL } from './event-api.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+
+const PlanDialog = lazy(() => import('#features/booking/staff/plan-dialog.tsx'))
+const EventDialog = lazy(() => import('./event-dialog.tsx'))
+
+type Open = EventQuestion | 'change' | 'copy' | 'plan'
+
+/** What can be done, in the groups in which one looks for it; what cannot be taken back comes last. */
+export function EventTools({ file, onChanged }: { file: EventFile; onChanged: () => void }) {
+  const messages = useMessages('staff').event
+  const telephone = useMessages('staff-telephone')
+  const roster = useMessages('staff-roster')
+  const plan = useMessages('staff-plan-b')
+  const language = useLanguage()
+  const sorting = useSorting(EVENT_BOOKING_SORTS)
+  const navigate = useNavigate()
+  const toast = useResultToast()
+  const mayPlan = useMay('events')
+  const [open, setOpen] = useState<Open | null>(null)
+  const { event } = file
+  const isOn = !event.cancelled && event.phase !== 'over'
+  const canBook = !event.cancelled && event.phase === 'coming' && event.priceCents !== null
+  const close = () => setOpen(null)
+  const ask = (what: Open, label: string, className = '') => (
+    <button type="button" className={className} onClick={() => setOpen(what)}>
+      {label}
+    </button>
+  )
+  const isDue = isDecisionDue(event, event.people.booked + event.blocked, file.today)
+  const isDay = isOn && file.today >= event.startsAt.slice(0, 10)
+  const checkIn = isOn && !isDay && <PageLink to={staffPaths.roster(event.id)}>{roster.open}</PageLink>
+  return (
+    <>
+      {isDue && <Decision event={event} onAsk={setOpen} />}
+      <div role="group" aria-label={messages.tools}>
+        {isDay && (
+          <p className={styles.sign}>
+            <TrailSign to={staffPaths.roster(event.id)}>{roster.open}</TrailSign>
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Group title={messages.groups.guests}>
+            {canBook && <PageLink to={staffPaths.telephone(event.id)}>{telephone.open}</PageLink>}
+            {checkIn}
+            {isOn && !isDue && event.minimumParticipants !== null && ask('goAhead', messages.goAhead)}
+          </Group>
+          <Group title={messages.groups.day}>
+            {mayPlan && !event.cancelled && <EventGuides event={event} onChanged={onChanged} />}
+            {!event.cancelled && ask('change', messages.change)}
+            {ask('copy', messages.duplicate)}
+            {!event.cancelled && ask('repeat', messages.repeat)}
+          </Group>
+          <Group title={messages.groups.paper}>
+            <button type="button" onClick={() => window.print()}>
+              {messages.print}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                const asked = new URLSearchParams({ lng: language, ...sorting.asked })
+                void saveFile(`/events/${event.id}/bookings.csv?${asked}`).then(
+                  (saved) => saved.ok || toast.refused(saved.refusal),
+                )
+              }}
+            >
+              {messages.csv}
+            </button>
+          </Group>
+          <Group title={messages.groups.wrong}>
+            {file.isPlanOpen ? (
+              <a href={`#${PLAN_PANEL}`}>{plan.running}</a>
+            ) : (
+              isOn && event.people.booked > 0 && ask('plan', plan.open)
+            )}
+            {mayPlan && isDraft(file) && <RemoveDraft event={event} className={styles.bad ?? ''} />}
+            {isOn && !isDue && ask('cancel', messages.cancel, styles.bad)}
+          </Group>
+        </div>
+      </div>
+      {(open === 'change' || open === 'copy') && (
+        <Suspense fallback={null}>
+          <EventDialog
+            event={event}
+            copy={open === 'copy'}
+            onClose={close}
+            onSaved={(id) => {
+              close()
+              if (id === event.id) onChanged()
+              else void navigate(staffPaths.event(id))
+            }}
+          />
+        </Suspense>
+      )}
+      {open === 'plan' && (
+        <Suspense fallback={null}>
+          <PlanDialog
+            event={event}
+            onClose={close}
+            onDone={() => {
+              close()
+              onChanged()
+            }}
+          />
+        </Suspense>
+      )}
+      {open && open !== 'change' && open !== 'copy' && open !== 'plan' && (
+        <EventConfirmDialog
+          question={open}
+          event={event}
+          onClose={close}
+          onDone={() => {
+            close()
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Nothing where nothing can be done. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const acts = Children.toArray(children).filter(Boolean)
+  if (acts.length === 0) return null
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {acts.map((act, index) => (
+          <li key={index}>{act}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { type SubmitEvent, useState } from 'react'
+import type { EventGuides, GuideChoice } from '#features/staffing/event-guides.ts'
+import { fill } from '#i18n/format.ts'
+import { formatDay, formatTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
+import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { EventFile } from './event-api.ts'
+import { postStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import styles from './event-form.module.css'
+
+interface GuidesDialogProps extends Pick<EventFile, 'event'> {
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Who leads, who helps, and whether the page says so; what is against somebody stands beside the name before saving. */
+export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogProps) {
+  const { guides: messages } = useMessages('staff-blocked')
+  const { dialog } = useMessages('staff')
+  const language = useLanguage()
+  const toast = useResultToast()
+  const { value, problem, reload } = useLoaded<'/events/:id/guide-choices'>(
+    `/events/${event.id}/guide-choices?lng=${language}`,
+  )
+  const { leadName: _lead, helperNames: _helpers, ...seen } = event.guides
+  const [guides, setGuides] = useState<EventGuides>(seen)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<StaffProblem | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  async function save(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const body = { guides, seen, agreed: true }
+    const answer = await postStaff<'/events/:id/guides'>(`/events/${event.id}/guides`, body)
+    setBusy(false)
+    setAttempt((before) => before + 1)
+    setRefusal(answer.ok ? null : answer.refusal)
+    if (!answer.ok) return
+    toast.done(messages.saved)
+    onSaved()
+  }
+
+  const choices = value?.choices ?? []
+  const chosen = choices.filter(({ id }) => id === guides.lead || guides.helpers.includes(id))
+  const clashing = chosen.filter(({ clashes }) => clashes.length > 0)
+  return (
+    <Modal title={messages.title} close={dialog.close} onClose={onClose}>
+      {problem && <ErrorState problem={problem} onAgain={reload} />}
+      {!value && !problem && <LoadingState />}
+      {value && (
+        <form className={styles.form} noValidate onSubmit={(submitted) => void save(submitted)}>
+          <RefusalMessage problem={refusal} attempt={attempt} />
+          <Field label={messages.lead}>
+            {(control) => (
+              <Select
+                value={guides.lead ?? ''}
+                onChange={({ target }) =>
+                  setGuides(({ helpers, shown }) => ({
+                    lead: target.value || null,
+                    helpers: helpers.filter((id) => id !== target.value),
+                    shown: shown && target.value !== '',
+                  }))
+                }
+                {...control}
+              >
+                <option value="">{messages.nobody}</option>
+                {choices.map((choice) => (
+                  <option key={choice.id} value={choice.id}>
+                    <Choice choice={choice} />
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <fieldset className={styles.part}>
+            <legend>{messages.helpers}</legend>
+            {choices
+              .filter(({ id }) => id !== guides.lead)
+              .map((choice) => (
+                <Checkbox
+                  key={choice.id}
+                  checked={guides.helpers.includes(choice.id)}
+                  onChange={({ target }) =>
+                    setGuides((before) => ({
+                      ...before,
+                      helpers: target.checked
+                        ? [...before.helpers, choice.id]
+                        : before.helpers.filter((id) => id !== choice.id),
+                    }))
+                  }
+                >
+                  <Choice choice={choice} />
+                </Checkbox>
+              ))}
+          </fieldset>
+          {event.public && (
+            <Checkbox
+              checked={guides.shown}
+              disabled={guides.lead === null}
+              onChange={({ target }) => setGuides((before) => ({ ...before, shown: target.checked }))}
+            >
+              {messages.shown}
+            </Checkbox>
+          )}
+          {clashing.length > 0 && (
+            <div role="status">
+              <p>{messages.clash}</p>
+              <ul>
+                {clashing.map((choice) => (
+                  <li key={choice.id}>
+                    <Choice choice={choice} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={styles.actions}>
+            <TrailSign type="submit" aria-disabled={busy}>
+              {clashing.length > 0 ? messages.saveAnyway : messages.save}
+            </TrailSign>
+            <Button onClick={onClose}>{dialog.close}</Button>
+          </p>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+/** A name with what is against it, or "free". */
+function Choice({ choice: { name, clashes } }: { choice: GuideChoice }) {
+  const blocked = useMessages('staff-blocked')
+  const language = useLanguage()
+  const { guides: messages } = blocked
+  const reasons = clashes.map(({ kind, title, startsLocal, endsLocal }) => {
+    if (kind === 'event')
+      return fill(messages.atEvent, {
+        title,
+        from: formatTime(language, startsLocal.slice(11, 16)),
+        to: formatTime(language, endsLocal.slice(11, 16)),
+      })
+    const [from, to] = [startsLocal.slice(0, 10), endsLocal.slice(0, 10)]
+    const days =
+      from === to
+        ? formatDay(language, from)
+        : fill(blocked.range, { from: formatDay(language, from), to: formatDay(language, to) })
+    return fill(messages.away, { days })
+  })
+  return <>{`${name || blocked.you}: ${reasons.length === 0 ? messages.free : reasons.join(', ')}`}</>
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '#app/language/language.tsx'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import type { EventFile } from './event-api.ts'
+import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+
+/** An event that nobody knows of yet; anything else is called off. */
+export function isDraft({ event, bookings, hasPlan }: EventFile): boolean {
+  return !event.public && event.blocked === 0 && bookings.length === 0 && !hasPlan
+}
+
+export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { className: string }) {
+  const { draft } = useMessages('staff-blocked')
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setAsked(true)}>
+        {draft.remove}
+      </button>
+      {isAsked && (
+        <ConfirmDialog
+          title={draft.title}
+          text={draft.text}
+          submit={draft.remove}
+          done={draft.removed}
+          send={() => postStaff<'/events/:id/removal'>(`/events/${event.id}/removal`, {})}
+          onClose={() => setAsked(false)}
+          onDone={() => void navigate(staffPaths.part('events'))}
+        />
+      )}
+    </>
+  )
+}

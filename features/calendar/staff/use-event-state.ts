@@ -1,0 +1,9 @@
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import type { SeasonEvent } from './event-api.ts'
+import { eventState } from './event-state.ts'
+
+export function useEventState(): (event: SeasonEvent) => string {
+  const { season } = useMessages('staff')
+  const language = useLanguage()
+  return (event) => eventState(event, season, language)
+}
