@@ -32,6 +32,7 @@ export type StaffView =
 
 /** Parts with an address of their own; the others follow. */
 const MOVED: Partial<Record<StaffView, string>> = {
+  events: '/verwaltung/kalender',
   news: '/verwaltung/website/news',
   services: '/verwaltung/laden/angebote',
   legal: '/verwaltung/website/rechtliches',
@@ -61,12 +62,12 @@ const MOVED: Partial<Record<StaffView, string>> = {
 export const staffPaths = {
   /** To check people in; opens offline too (ADR-051). */
   roster: (eventId: string) => `/verwaltung/liste?event=${eventId}`,
-  event: (id: string) => `/verwaltung?event=${id}`,
+  event: (id: string) => `/verwaltung/kalender/${id}`,
   /** Within its event. */
-  booking: (eventId: string, id: string) => `/verwaltung?event=${eventId}&booking=${id}`,
+  booking: (eventId: string, id: string) => `/verwaltung/kalender/${eventId}/buchungen/${id}`,
   /** Confirmation that the event moves to the day its group requested; linked in the owner's mail. */
   confirmMove: (eventId: string, bookingId: string) =>
-    `/verwaltung?event=${eventId}&booking=${bookingId}&confirm=wish`,
+    `/verwaltung/kalender/${eventId}/buchungen/${bookingId}?confirm=wish`,
   /** Everything of one customer, named by something of theirs. */
   customer: (customer: string) => `/verwaltung/kundschaft/${customer}`,
   /** All of them and the form. */
@@ -76,10 +77,8 @@ export const staffPaths = {
   /** The form of blocked days with this Swiss day. */
   blockDay: (day: string) => `/verwaltung/kalender/sperrtage?day=${day}`,
   /** The sheet for whoever calls, with a date chosen or without. */
-  telephone: (eventId = 'new') => `/verwaltung?telephone=${eventId}`,
+  telephone: (eventId?: string) => (eventId ? `/verwaltung/telefon/${eventId}` : '/verwaltung/telefon'),
   /** The events with the form for another one of the service. */
-  newEvent: (service: string) => `/verwaltung?view=events&new=${service}`,
-  texts: (page: string) => `/verwaltung/website/texte/${page}`,
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>
     `/verwaltung/website/fehlt/sprachen/${language}${reason ? `?reason=${reason}` : ''}`,

@@ -71,6 +71,9 @@ export const decisionId = (): Required<string> => ({ kind: 'uuid', wire: 'id' })
 export const fingerprint = (): Required<string> => ({ kind: 'key' })
 /** A document, whose schema is passed where it is served. */
 export const json = <Value>(): Required<Value> => ({ kind: 'json' })
+/** Stands for all that is sent: the document is not a field of the body, but the body. */
+export const WHOLE = ''
+export const whole = <Value>(): Required<Value> => ({ kind: 'json', wire: WHOLE })
 /** A whole number. */
 export const count = (least: number, most: number): Required<number> => ({ kind: 'count', least, most })
 /** Rappen; in a form written as francs. */

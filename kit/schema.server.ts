@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { LIST_CURSOR } from '#kernel/list-page.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
-import type { Field, Fields } from './fields.ts'
+import { type Field, type Fields, WHOLE } from './fields.ts'
 
 /** Schemas of the fields of kind `json`, by name. */
-export type Documents = Readonly<Record<string, z.ZodType>>
+export type Documents = Readonly<Record<string, z.core.$ZodType>>
 
 /**
  * The schema of an endpoint's fields, by their names on the wire.
@@ -21,6 +21,12 @@ export function schemaOf(
     if (!schema) throw new Error(`The document ${name} has no schema`)
     return [field.wire ?? name, completed(field, schema)] as const
   })
+  const [[wire, schema] = []] = shape
+  if (wire === WHOLE && schema)
+    return z.pipe(
+      schema,
+      z.transform((value) => ({ [WHOLE]: value })),
+    )
   const dependent = Object.entries(fields).filter(([, { fits }]) => fits)
   return dependent.reduce(
     (schema, [name, { fits }]) =>
@@ -29,10 +35,10 @@ export function schemaOf(
   )
 }
 
-function completed(field: Field, plainSchema: z.ZodType): z.ZodType {
-  const schema = field.nullable ? plainSchema.nullable() : plainSchema
-  if (field.fallback !== undefined) return schema.default(field.fallback)
-  return field.optional ? schema.optional() : schema
+function completed(field: Field, plainSchema: z.core.$ZodType): z.core.$ZodType {
+  const schema = field.nullable ? z.nullable(plainSchema) : plainSchema
+  if (field.fallback !== undefined) return z._default(schema, field.fallback)
+  return field.optional ? z.optional(schema) : schema
 }
 
 function plain(
@@ -57,7 +63,7 @@ function plain(
         ? count
         : z
             .string()
-            .regex(/^\d{1,15}$/)
+            .regex(/^-?\d{1,15}$/)
             .transform(Number)
             .pipe(count)
     }

@@ -79,6 +79,11 @@ export async function found<Value>(value: Promise<Value | undefined>): Promise<R
   return there === undefined ? refuse({ code: 'missing' }) : accept(there)
 }
 
+/** The answer to what was sent a second time, and counts once. */
+export function again<Value>(value: Value): { ok: true; value: Value } {
+  return Object.assign(accept(value), { isRepeated: true })
+}
+
 interface ServerDeps {
   clock: Clock
   onCalendarWrite: () => void
@@ -125,7 +130,7 @@ function serveEndpoint(
     const result = await handler({ id, input, member, language, now, record })
     if (!result.ok) return answerRefusal(reply, endpoint, result.refusal)
     if (endpoint.changesCalendar) deps.onCalendarWrite()
-    if (endpoint.isCreated) reply.code(201)
+    if (endpoint.isCreated && !('isRepeated' in result)) reply.code(201)
     if (endpoint.answer === 'file') return answerFile(reply, result.value as Download)
     return endpoint.answer === 'nothing' ? {} : result.value
   }

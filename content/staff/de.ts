@@ -436,6 +436,7 @@ const de = {
       'Diese Bestellung lief über einen anderen Zahlungsanbieter. Erstatten Sie das Geld dort zurück.',
     is_over: 'Der Anlass ist vorbei.',
     is_cancelled: 'Der Anlass ist abgesagt.',
+    notifies_booked: 'Wer davon erfährt, hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
     is_decided: 'Das ist schon entschieden.',
     changed_meanwhile:
       'Inzwischen hat sich hier etwas geändert, zum Beispiel durch jemand anderen oder eine Zahlung. Bitte laden Sie die Seite neu.',

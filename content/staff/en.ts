@@ -420,6 +420,7 @@ const en: Messages = {
     provider_changed: 'This order was paid through another provider. Please refund it there.',
     is_over: 'The event is over.',
     is_cancelled: 'The event is called off.',
+    notifies_booked: 'Who hears of this has changed meanwhile. Please look again.',
     is_decided: 'That’s decided already.',
     changed_meanwhile:
       'Something has changed here in the meantime, for example because of somebody else or a payment. Please reload the page.',

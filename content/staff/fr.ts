@@ -426,6 +426,7 @@ const fr: Messages = {
     provider_changed: 'Cette commande a été payée chez un autre prestataire. Remboursez-la là-bas.',
     is_over: 'L’événement est passé.',
     is_cancelled: 'L’événement est annulé.',
+    notifies_booked: 'Les personnes à informer ont changé entre-temps. Veuillez vérifier encore une fois.',
     is_decided: 'C’est déjà décidé.',
     changed_meanwhile:
       'Quelque chose a changé entre-temps, par exemple à la suite d’une autre saisie ou d’un paiement. Rechargez la page.',

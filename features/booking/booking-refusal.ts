@@ -17,9 +17,7 @@ export interface PaymentProblem {
   detail: string
 }
 
-export interface TooMany {
-  code: 'too_many_held' | 'too_many_waiting'
-}
+export type TooMany = { code: 'too_many_held' } | { code: 'too_many_waiting' }
 
 export type BookSpotsRefusal =
   | BookingRefusal

@@ -39,13 +39,6 @@ export interface GuideChoice {
   clashes: GuideClash[]
 }
 
-export type GuideRefusal =
-  | { code: 'unknown_event' | 'unknown_staff_person' | 'changed_meanwhile' }
-  /** Somebody is away or at another event; continues when it was seen. */
-  | { code: 'guide_clash' }
-  /** Only somebody with a typed name is named in public. */
-  | { code: 'lead_unnamed' }
-
 export function isSameGuides(one: EventGuides, other: EventGuides): boolean {
   const helpers = (guides: EventGuides) => guides.helpers.toSorted().join()
   return one.lead === other.lead && one.shown === other.shown && helpers(one) === helpers(other)

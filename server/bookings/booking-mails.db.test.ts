@@ -105,7 +105,7 @@ it('the owner is told what to do, and where', async () => {
   const asked = await toOwner(id, 'invoice_asked')
   expect(asked.subject).toBe('Rechnung angefragt: Aufbruch, 8 Personen')
   expect(asked.text).toContain('Noch ist kein Platz vergeben.')
-  expect(asked.html).toContain(`http://site.test/verwaltung?event=${event}`)
+  expect(asked.html).toContain(`http://site.test/verwaltung/kalender/${event}`)
   await scene.deps.db
     .update(bookings)
     .set({ state: 'cancelled', payment: 'refund_failed', paidCents: 1600_00 })

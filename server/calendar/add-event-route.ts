@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AddedEvent } from '#features/calendar/staff/event-api.ts'
+import type { AddedEvent } from '#features/calendar/staff/event.contract.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
@@ -7,7 +7,7 @@ import { eventInputSchema } from '#features/calendar/rules/event-input.schema.ts
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { answerInvalid, answerWith } from '../staff/answer-staff.ts'
+import { answerInvalid } from '../staff/answer-staff.ts'
 import type { SignedInGuard } from '../staff/staff-member.ts'
 
 const ADDED_IN_AN_HOUR = 30
@@ -43,7 +43,8 @@ export function addEventRoute(app: FastifyInstance, deps: AddEventDeps): void {
       const added = await addEvent(calendar, id, parsed.data)
       onCalendarWrite()
       if (added.ok) reply.code(201)
-      return answerWith(reply, added, (event): AddedEvent => ({ id: event.id }))
+      if (!added.ok) return reply.code(409).send({ statusCode: 409, ...added.refusal })
+      return { id: added.value.id } satisfies AddedEvent
     })
   })
 }

@@ -71,7 +71,7 @@ describe('the draft of a booking', () => {
     await db.update(events).set(today).where(eq(events.id, eventId))
     await drafted(id)
     const taken = { kind: 'paid', person: 0, cents: totalCents, means: 'cash' } as const
-    const at = scene.deps.clock()
+    const at = scene.deps.clock().toISOString()
     const mark = { ...taken, id: randomUUID(), bookingId: id, device: randomUUID(), at }
     const roster = { ...scene.bookings, onPaid: () => Promise.resolve() }
     await recordRosterMarks(roster, { eventId, staffId: STAFF, sentAt: at, marks: [mark] })

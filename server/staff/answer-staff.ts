@@ -1,39 +1,16 @@
 import type { FastifyReply } from 'fastify'
 import type { Messages } from '#content/staff/de.ts'
-import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
-import type { ChangeRefusal } from '#features/booking/change/change-refusal.ts'
-import type { ChoiceRefusal, PlanRefusal } from '#features/booking/plan-b/plan-b.ts'
-import type { MarkRefusal } from '#features/booking/staff/staff-mark-booking.server.ts'
-import type { SettleRefusal } from '#features/booking/staff/staff-settle-booking.server.ts'
 import type { FactRefusal } from '#features/facts/fact-kind.ts'
-import type { CancelRefusal } from '#features/calendar/staff/cancel-event.server.ts'
-import type { ChangeRefusal as EventChangeRefusal } from '#features/calendar/staff/change-event.server.ts'
-import type { ConfirmRefusal } from '#features/calendar/staff/confirm-event.server.ts'
-import type { RemoveRefusal } from '#features/calendar/staff/remove-event.server.ts'
-import type { RepeatRefusal } from '#features/calendar/staff/repeat-event.server.ts'
 import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
-import type { GuideRefusal } from '#features/staffing/event-guides.ts'
 import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
 import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
 import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
-  | BookSpotsRefusal
-  | ChangeRefusal
-  | MarkRefusal
-  | PlanRefusal
-  | ChoiceRefusal
-  | SettleRefusal
-  | CancelRefusal
-  | EventChangeRefusal
-  | ConfirmRefusal
-  | RepeatRefusal
   | AnswerRefusal
   | MandateRefusal
-  | GuideRefusal
-  | RemoveRefusal
   | FactRefusal
   | PictureRefusal
   | { code: 'unknown_page' }
@@ -61,10 +38,6 @@ type Code = Refusal['code'] & Said
 /** Refusals of the request itself (422); all others concern the current state (409) or something missing (404). */
 const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'day_out_of_reach',
-  'lead_unnamed',
-  'plan_deadline',
-  'plan_default',
-  'new_date_over',
   'picture_missing',
   'picture_unreadable',
   'picture_too_small',
@@ -75,7 +48,7 @@ const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
 
 function toStatus(code: Code): 403 | 404 | 409 | 422 {
   if (code === 'no_permission') return 403
-  if (code.startsWith('unknown_') || code === 'plan_unknown') return 404
+  if (code.startsWith('unknown_')) return 404
   return UNPROCESSABLE.has(code) ? 422 : 409
 }
 

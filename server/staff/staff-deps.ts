@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StaffPosts, StaffPuts } from '#app/routes/staff/api/staff-actions.ts'
+import type { StaffPosts } from '#app/routes/staff/api/staff-actions.ts'
 import type { StaffAnswers, StaffFile } from '#app/routes/staff/api/staff-answers.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
@@ -99,14 +99,6 @@ export interface StaffRoute {
     schema: Accepting<Schema, StaffPosts[Address]['body']>,
     run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPosts[Address]['answer'] | FastifyReply>,
     options?: StaffRouteOptions,
-  ): void
-  <Address extends keyof StaffPuts, Schema extends z.core.$ZodType>(
-    method: 'PUT',
-    path: Address,
-    needs: Permission,
-    risk: Risk,
-    schema: Accepting<Schema, StaffPuts[Address]['body']>,
-    run: (call: StaffCall<z.core.output<Schema>>) => Promise<StaffPuts[Address]['answer'] | FastifyReply>,
   ): void
 }
 

@@ -9,16 +9,10 @@ import { answerInvalid } from './answer-staff.ts'
 import { attachmentEndpoint } from './requests/attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { eventEndpoints } from './events/event-endpoints.ts'
-import { seasonEndpoints } from './events/season-endpoints.ts'
-import { planEndpoints } from './events/plan-endpoints.ts'
-import { mailPreviewEndpoints } from './mails/mail-preview-endpoints.ts'
-import { listEndpoint } from './lists/list-endpoint.ts'
 import { putOffEndpoint } from './today/put-off-endpoint.ts'
 import { todayEndpoint } from './today/today-endpoint.ts'
 import { overviewEndpoint } from './today/overview-endpoint.ts'
 import { presenceEndpoint } from './today/presence-endpoint.ts'
-import { rosterEndpoint } from './events/roster-endpoint.ts'
 import { retentionEndpoints } from './today/retention-endpoints.ts'
 import type { Risk } from '#kit/contract.ts'
 import type { Register } from '#kit/serve.server.ts'
@@ -48,8 +42,6 @@ import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
 import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
-import { staffingEndpoints } from './events/staffing-endpoints.ts'
-import { telephoneEndpoints } from './bookings/telephone-endpoints.ts'
 import { searchEndpoint } from './customers/search-endpoint.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -127,19 +119,15 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
         })
       }
       const register = route as Register
-      eventEndpoints(route, deps)
-      seasonEndpoints(route, deps)
-      planEndpoints(route, deps)
-      mailPreviewEndpoints(route, deps)
+      serveEvents(register, deps)
+      servePlans(register, deps)
+      serveRosters(register, deps)
+      serveGuides(register, deps)
       serveMandates(register, deps)
-      rosterEndpoint(route, deps)
-      staffingEndpoints(route, deps)
       serveBlockedDays(register, deps)
       serveBookings(register, deps)
-      telephoneEndpoints(route, deps)
       searchEndpoint(route, deps)
       serveCustomers(register, deps)
-      listEndpoint(route, deps)
       attachmentEndpoint(route, deps)
       serveInquiries(register, deps)
       serveQuotes(register, deps)

@@ -90,7 +90,7 @@ test('three friends enter themselves by the link of a booking', async ({ page, b
   await expectRoom(page)
 
   const desk = await browser.newPage()
-  await openStaff(desk, { member, language: 'de', address: `?event=${date}` })
+  await openStaff(desk, { member, language: 'de', address: `/kalender/${date}` })
   await desk
     .getByRole('button', { name: fill(staff.bookings.more, { name: '' }) })
     .first()

@@ -87,7 +87,7 @@ test('a company pays a deposit, reports its final number and gets the final invo
     member,
     `/quotes/${id}`,
   )
-  await openStaff(page, { member, language: 'de', address: `?event=${accepted.eventId}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${accepted.eventId}` })
   await act(page, { name: 'Petra Muster', language: 'de' }, invoicesDe.ofBooking.make)
   const deposit = page.getByRole('group').filter({ hasText: 'Abzüglich' })
   await expect(page.locator('input[value="Abzüglich Anzahlung"]')).toBeVisible()

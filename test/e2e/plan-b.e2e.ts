@@ -73,7 +73,7 @@ test('an event is postponed because of a storm, every guest chooses something el
   ]
   const { linkOf, emailOf } = await withPaidGuests(request, member, event)
 
-  await openStaff(page, { member, language: 'de', address: `?event=${event}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${event}` })
   await page.getByRole('button', { name: staff.open, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: staff.title })
   await expect(dialog).toContainText('5 Personen in 5 Buchungen.')
@@ -192,7 +192,7 @@ test('an event gets another day by the dialog, and its guest keeps the link', as
   const event = await addEvent(request, member, anInput(26))
   const email = `kim-${event.slice(0, 8)}@example.ch`
   const reference = await book(request, { eventId: event, name: 'Kim Bleibt', email })
-  await openStaff(page, { member, language: 'it', address: `?event=${event}` })
+  await openStaff(page, { member, language: 'it', address: `/kalender/${event}` })
   await page.getByRole('button', { name: 'Piano B', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Il piano B' })
   await dialog.getByRole('button', { name: 'Avviare il piano B' }).dblclick()

@@ -135,7 +135,7 @@ test('the dialog before a booking is cancelled shows what is refunded, as the fe
   const { payUrl } = (await (await request.get(`/api/bookings/${reference}`)).json()) as { payUrl: string }
   expect(await pay(request, payUrl, buyer)).toContain('/buchung/')
 
-  await openStaff(page, { member, language: 'de', address: `?event=${eventId}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${eventId}` })
   await act(page, { name: 'Lia Muster', language: 'de' }, actions.cancel)
   const dialog = page.getByRole('dialog')
   const told = dialog.getByRole('status')

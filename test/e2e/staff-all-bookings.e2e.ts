@@ -85,7 +85,7 @@ test('all bookings and all customers are searched by keyboard, sorted, kept in t
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await main.getByRole('link', { name: `Ahorn ${tag}` }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`event=${soon}&booking=`))
+  await expect(page).toHaveURL(new RegExp(`/kalender/${soon}/buchungen/`))
   const more = main.getByRole('button', { name: `Mehr zu Ahorn ${tag}` })
   await expect(more).toHaveAttribute('aria-expanded', 'true')
   await expect(main).toContainText(bookingsDe.actions.customer)

@@ -94,7 +94,7 @@ test('a guide is chosen with the conflicts shown, and is on the roster and on th
   const block = { id: crypto.randomUUID(), staffId: own, fromDay: day, toDay: day, kind: 'holidays' }
   await callStaffApi(request, member, '/blocked-days', block)
 
-  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${id}` })
   const { guides } = blocked
   await page.getByRole('button', { name: guides.assign }).click()
   const dialog = page.getByRole('dialog')

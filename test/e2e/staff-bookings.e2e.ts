@@ -34,7 +34,7 @@ test('an event is called off with its mails previewed, and asked again when some
   expectProblem(/409.*\/cancellation/)
   const member = await aMember(request)
   const { id } = await withGuests(request, member, anInput(25))
-  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${id}` })
   const { cancelEvent } = messages.ask
   const cancel = page.getByRole('button', { name: messages.event.cancel, exact: true })
   await cancel.click()
@@ -154,7 +154,7 @@ test('on the day itself people are ticked off, with large switches on a phone', 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStaff(page, { member, language: 'de' })
   await expect(page.getByRole('heading', { name: 'Heute' })).toBeVisible()
-  await page.goto(`/verwaltung?event=${id}`)
+  await page.goto(`/verwaltung/kalender/${id}`)
   const [lia, noah] = [rowOf(page, 'Lia Muster'), rowOf(page, 'Noah Rossi')]
   const was = lia.getByRole('button', { name: 'War da' })
   const size = await was.boundingBox()
@@ -186,7 +186,7 @@ test('names, number, note, payment and mail of a booking are edited, each is in 
   expectProblem(/422.*\/people/)
   const member = await aMember(request)
   const { id, emailOf } = await withGuests(request, member, anInput(26))
-  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${id}` })
   const zoe = { name: 'Zoë Favre', language: 'de' } as const
   const row = rowOf(page, zoe.name)
   const dialog = page.getByRole('dialog')

@@ -35,7 +35,7 @@ test('by keys at an event: its actions return to their line, J goes to a booking
   const moreOf = (name: string) =>
     page.getByRole('button', { name: STAFF_BOOKINGS.de.bookings.more.replace('{name}', name) })
   const dialog = page.getByRole('dialog')
-  await openStaff(page, { member, language: 'de', address: `?event=${eventId}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${eventId}` })
   const { change, repeat, tools } = STAFF.de.event
   const offered = page.getByRole('group', { name: tools })
   for (const name of [change, repeat]) {
@@ -57,7 +57,7 @@ test('by keys at an event: its actions return to their line, J goes to a booking
   await expect.poll(names).toEqual(['Lia Muster', 'Petra Muster'])
 
   // A link to a booking starts at it.
-  await page.goto(`/verwaltung?event=${eventId}&booking=${petra?.id}&lng=de`)
+  await page.goto(`/verwaltung/kalender/${eventId}/buchungen/${petra?.id}?lng=de`)
   await expect(moreOf('Petra Muster')).toBeFocused()
   await page.keyboard.press('p')
   await expect(dialog).toContainText('Petra Muster')

@@ -79,7 +79,7 @@ test('a booking on invoice leads to its draft with people, price and address; cr
     postalCode: '6300',
     city: 'Zug',
   })
-  await openStaff(page, { member, language: 'de', address: `?event=${id}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${id}` })
   await act(page, { name: 'Lia Muster', language: 'de' }, 'Rechnung stellen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Rechnung')
   await expect(page.getByLabel('Firma')).toHaveValue('Muster AG')

@@ -63,7 +63,7 @@ test('an owner invites, changes and revokes roles; office and guide find their p
   await expect(main).toContainText(STAFF.de.season.emptyOwn)
   await expectFine(page)
   await giveEvent(request, owner, id, guide)
-  await page.goto(`/verwaltung?event=${id}&lng=de`)
+  await page.goto(`/verwaltung/kalender/${id}?lng=de`)
   await expect(main.getByRole('heading', { name: roster.title })).toBeVisible()
   for (const { name } of GUESTS) await expect(main).toContainText(name)
   await expect(main).not.toContainText('CHF')

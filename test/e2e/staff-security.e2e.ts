@@ -48,7 +48,7 @@ for (const language of languagesOf('security log'))
     await main.getByLabel(messages.person).selectOption({ label: member.email })
     await expect(page).toHaveURL(/who=/)
     const changed = main.getByRole('row').filter({ hasText: messages.actions.event_changed })
-    await expect(changed.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`event=${id}`))
+    await expect(changed.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/kalender/${id}$`))
     const widths = () =>
       main.getByRole('columnheader').evaluateAll((all) => all.map((each) => each.clientWidth))
     const closed = await widths()

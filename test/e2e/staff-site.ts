@@ -120,10 +120,10 @@ async function posted<Body>(
 /** `address` begins with `?`, or is empty for what is due today. */
 export async function openStaff(
   page: Page,
-  { member, language, address = '?view=events' }: { member: Member; language: Language; address?: string },
+  { member, language, address = '/kalender' }: { member: Member; language: Language; address?: string },
 ): Promise<void> {
   await holdSession(page, member)
-  await page.goto(`/verwaltung${address}${address ? '&' : '?'}lng=${language}`)
+  await page.goto(`/verwaltung${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
   await hydrated(page)
 }
 

@@ -19,7 +19,7 @@ test('by keyboard only: a known caller, then one without an address is booked on
   const letters = () => String.fromCharCode(97 + Math.floor(Math.random() * 26))
   const known = `Zora ${Array.from({ length: 10 }, letters).join('')}`
   await book(request, { eventId, name: known, phone: '078 555 01 21' })
-  await openStaff(page, { member, language: 'de', address: `?event=${eventId}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${eventId}` })
   await page.getByRole('link', { name: telephoneDe.open }).click()
   await expect(page.getByRole('heading', { level: 1, name: telephoneDe.title })).toBeVisible()
 
@@ -72,7 +72,7 @@ test('by keyboard only: a known caller, then one without an address is booked on
   await page.getByRole('link', { name: telephoneDe.done.event }).click()
   await expect(rowOf(page, 'Petra Muster')).toContainText('an der Tür')
   const colleague = await browser.newPage()
-  await openStaff(colleague, { member, language: 'de', address: `?event=${eventId}` })
+  await openStaff(colleague, { member, language: 'de', address: `/kalender/${eventId}` })
   const desks = [page, colleague]
   for (const desk of desks) {
     await act(desk, { name: 'Petra Muster', language: 'de' }, 'Zahlung erhalten')

@@ -97,11 +97,11 @@ for (const language of languagesOf('an event of staff')) {
     await page.getByRole('main').getByRole('link', { name: shown }).first().click()
     const loadedAt = () => page.evaluate(() => performance.timeOrigin)
     const before = await loadedAt()
-    await page.getByRole('main').locator('a[href*="/verwaltung?event="]').click()
+    await page.getByRole('main').locator('a[href*="/verwaltung/kalender/"]').click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(shown)
     expect(await loadedAt(), 'within the same document').toBe(before)
 
-    await page.goto(`/verwaltung?view=events&weeks=26&lng=${language}`)
+    await page.goto(`/verwaltung/kalender?weeks=26&lng=${language}`)
     const events = page.getByRole('main').getByRole('link', { name: shown })
     await expect(events).toHaveCount(3)
     await expectFine(page)
@@ -137,7 +137,7 @@ for (const language of languagesOf('an event of staff')) {
     await copy.locator('#event-from').fill(dayIn(40))
     await copy.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${name} bis`)
-    await page.goto(`/verwaltung?view=events&weeks=26&lng=${language}`)
+    await page.goto(`/verwaltung/kalender?weeks=26&lng=${language}`)
     await expect(main.getByRole('link', { name: shown })).toHaveCount(language === 'de' ? 5 : 4)
   })
 }
@@ -181,7 +181,7 @@ for (const language of languagesOf('a course of 12')) {
     await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.waitlisted.title)
     const secondPage = page.url()
 
-    await openStaff(page, { member, language, address: `?event=${id}` })
+    await openStaff(page, { member, language, address: `/kalender/${id}` })
     const main = page.getByRole('main')
     await expect(main).toContainText(fill(messages.season.ofPlaces, { n: 12, places: 12 }))
     await expect(main).toContainText(plural(language, 1, messages.season.waiting))
@@ -212,7 +212,7 @@ for (const language of languagesOf('a course of 12')) {
     await page.goto(secondPage)
     await expect(page.locator('h1')).toHaveText(MY_BOOKING[language].states.confirmed.title.one)
 
-    await openStaff(page, { member, language, address: `?event=${id}` })
+    await openStaff(page, { member, language, address: `/kalender/${id}` })
     await act(page, { name: 'Ben Keller', language }, booked.actions.cancel)
     await dialog.getByLabel(booked.ask.cancel.fee).fill('0')
     await dialog.getByRole('button', { name: booked.ask.cancel.submit, exact: true }).click()
@@ -220,7 +220,7 @@ for (const language of languagesOf('a course of 12')) {
     await expect(main).toContainText(booked.bookings.none)
     expect((await bookingsOf(request, member, id)).map(({ state }) => state)).toEqual(['moved', 'cancelled'])
 
-    await page.goto(`/verwaltung?event=${target}&lng=${language}`)
+    await page.goto(`/verwaltung/kalender/${target}?lng=${language}`)
     await expect(rowOf(page, 'Lia Muster')).toContainText('12')
     await main.getByRole('button', { name: messages.event.cancel, exact: true }).click()
     await expect(dialog).toContainText(plural(language, 12, booked.bookings.people))

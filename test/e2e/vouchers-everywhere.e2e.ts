@@ -50,7 +50,7 @@ test('vouchers pay part of a quote, on the page of the group and of its invoice,
   await expectFine(page)
 
   const { quote } = await callStaffApi<{ quote: { eventId: string } }>(request, member, `/quotes/${id}`)
-  await openStaff(page, { member, language: 'de', address: `?event=${quote.eventId}` })
+  await openStaff(page, { member, language: 'de', address: `/kalender/${quote.eventId}` })
   await act(page, { name: 'Petra Muster', language: 'de' }, 'Rechnung stellen')
   await expect(page.getByLabel('Preis in CHF').last()).toHaveValue(/200/)
   await page.getByLabel('Strasse').fill('Beispielweg')

@@ -37,6 +37,7 @@ function meantBy(eventId: string): Record<string, readonly unknown[]> {
     validUntil: [dayAhead(20)],
     year: ['2026'],
     version: ['1'],
+    weeks: ['8'],
     email: ['lia@example.ch'],
     phone: ['079 555 01 02'],
     postalCode: ['6330'],

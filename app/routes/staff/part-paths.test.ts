@@ -39,8 +39,13 @@ it.each([
   ['?view=texts', '/website/texte'],
   ['?texts=home', '/website/texte/home'],
   ['?queue=fr&reason=missing', '/website/fehlt/sprachen/fr?reason=missing'],
+  ['?view=events&new=feuer', '/kalender?new=feuer'],
+  ['?event=7', '/kalender/7'],
+  ['?event=7&booking=8&confirm=wish', '/kalender/7/buchungen/8?confirm=wish'],
+  ['?telephone=new', '/telefon'],
+  ['?telephone=7', '/telefon/7'],
   // Not a page of its own.
-  ['?view=events', null],
+  ['?view=today', null],
   ['', null],
 ])('the old address %s leads to %s', (query, address) => {
   expect(movedAddress(PART_PATHS, '', new URLSearchParams(query))).toBe(address)

@@ -2,6 +2,11 @@ import type { PagePath } from '#kit/page-paths.ts'
 
 /** Parts of the back office with addresses of their own, below `/verwaltung`; every page loads these. */
 export const PART_PATHS = {
+  events: { part: 'events', path: 'kalender' },
+  eventBooking: { part: 'events', path: 'kalender/:id/buchungen/:booking', thing: 'event' },
+  event: { part: 'events', path: 'kalender/:id', thing: 'event' },
+  telephone: { part: 'events', path: 'telefon', thing: 'telephone', only: 'new' },
+  telephoneDate: { part: 'events', path: 'telefon/:id', thing: 'telephone' },
   bookings: { part: 'bookings', path: 'kalender/buchungen' },
   blockedDays: { part: 'events', path: 'kalender/sperrtage', thing: 'blocked', only: 'all' },
   blocked: { part: 'events', path: 'kalender/sperrtage/:id', thing: 'blocked' },

@@ -1,6 +1,14 @@
 import type { Session } from '@supabase/auth-js'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useNavigate, useOutlet, useParams, useSearchParams } from 'react-router'
+import {
+  Navigate,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useOutlet,
+  useParams,
+  useSearchParams,
+} from 'react-router'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { showEditStrip } from '../../edit-strip/edit-strip.ts'
@@ -23,6 +31,7 @@ import { OtherEditors } from './presence/other-editors.tsx'
 import { PresenceContext, usePresence } from './presence/use-presence.ts'
 import { movedAddress, type PagePath } from '#kit/page-paths.ts'
 import { paths } from '../../paths.ts'
+import { staffPaths } from '../../staff-paths.ts'
 import { PART_PATHS } from './part-paths.ts'
 import { RecentSignIn } from '../account/login/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
@@ -32,9 +41,6 @@ import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
-const EventView = lazy(() => import('#features/calendar/staff/event-view.tsx'))
-const SeasonView = lazy(() => import('#features/calendar/staff/season-view.tsx'))
-const TelephoneView = lazy(() => import('./telephone/telephone-view.tsx'))
 const TodayView = lazy(() => import('./today/today-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
@@ -60,13 +66,11 @@ export default function StaffPage() {
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
 function BackOffice({ session }: { session: Session | null }) {
   const isSignedIn = session !== null
-  const asked = useShown()
+  const shown = useShown()
   const overview = useLoaded<'/overview'>('/overview')
   const isRefused = overview.problem?.code === 'not_allowed'
   // Without an answer the server still refuses what the role may not do.
   const role = overview.value?.role ?? (overview.problem ? 'owner' : null)
-  // Who may not see what is due begins with the events.
-  const shown = role && asked.part === 'today' && !maySee(role, 'today') ? { ...asked, part: EVENTS } : asked
   const currentRole = overview.value?.role
   useEffect(() => {
     if (!session || !currentRole) return
@@ -86,7 +90,12 @@ function BackOffice({ session }: { session: Session | null }) {
               <LoadingState />
             ) : (
               <StaffRoleContext value={role}>
-                <Shown {...shown} role={role} />
+                {/* Who may not see what is due begins with the events. */}
+                {shown.part === 'today' && !maySee(role, 'today') ? (
+                  <Navigate to={staffPaths.part('events')} replace />
+                ) : (
+                  <Shown {...shown} role={role} />
+                )}
               </StaffRoleContext>
             )}
           </Suspense>
@@ -121,7 +130,7 @@ function Shown({ part, id, name, thing, page, role }: ReturnType<typeof useShown
 
 const VIEWS: Record<StaffPart, ReactNode> = {
   today: <TodayView />,
-  events: <SeasonView />,
+  events: null,
   bookings: null,
   customers: null,
   requests: null,
@@ -147,12 +156,8 @@ const VIEWS: Record<StaffPart, ReactNode> = {
   security: null,
 }
 
-const EVENTS: StaffPart = 'events'
-
 /** The view of each thing without an address of its own, by the name of its parameter. */
 const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
-  event: (id) => <EventView key={id} id={id} />,
-  telephone: (id) => <TelephoneView key={id} eventId={id} />,
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -15,16 +14,15 @@ import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
 import { markTime } from './mark-time.ts'
 import { standsOf } from './party-stand.ts'
-import type { TakenOutcome } from './roster-mark.ts'
+import type { RosterMark, TakenOutcome } from './roster-mark.ts'
 import { hasMark, insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
-import type { rosterMarksSchema } from './roster-marks.schema.ts'
 
-type Sent = z.output<typeof rosterMarksSchema>
-type SentMark = Sent['marks'][number]
-
-export interface RosterMarksRequest extends Sent {
+export interface RosterMarksRequest {
   eventId: string
   staffId: string
+  /** ISO 8601, of the device's clock, as the time of each mark. */
+  sentAt: string
+  marks: readonly RosterMark[]
 }
 
 interface RosterDeps extends Pick<BookingDeps, 'db' | 'events' | 'clock' | 'invoices'> {
@@ -54,7 +52,10 @@ export async function recordRosterMarks(
     const result = await withBookingLocks(deps, bookingId, async (tx, booking, { startsAt }, now) => {
       if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
       const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
-      const timed = own.map((mark) => ({ mark, at: markTime(mark.at, { sentAt, now, startsAt }) }))
+      const timed = own.map((mark) => ({
+        mark,
+        at: markTime(new Date(mark.at), { sentAt: new Date(sentAt), now, startsAt }),
+      }))
       const isPaid = await keepMarks(tx, deps, booking, timed, { staffId, isInvoiced, now })
       if (isPaid) await deps.onPaid(tx, bookingId)
       await followAttendance(tx, bookingId, staffId, now)
@@ -70,7 +71,7 @@ async function keepMarks(
   tx: Transaction,
   deps: Pick<RosterDeps, 'invoices'>,
   booking: StoredBooking,
-  marks: readonly { mark: SentMark; at: Date }[],
+  marks: readonly { mark: RosterMark; at: Date }[],
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
 ): Promise<boolean> {
   let isPaid = false
@@ -107,7 +108,7 @@ async function takePayment(
   tx: Transaction,
   deps: Pick<RosterDeps, 'invoices'>,
   { id: bookingId, dueWay }: StoredBooking,
-  { cents, means }: { cents: number; means: NonNullable<SentMark['means']> },
+  { cents, means }: { cents: number; means: NonNullable<RosterMark['means']> },
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
 ): Promise<TakenOutcome> {
   if (isInvoiced) return 'has_invoice'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_PEOPLE } from '../booking.ts'
 import { DOOR_MEANS, MOST_MARKS } from './roster-mark.ts'
 
-const moment = z.iso.datetime().transform((text) => new Date(text))
+const moment = z.iso.datetime()
 const every = { id: z.uuid(), bookingId: z.uuid(), at: moment, device: z.uuid() }
 
 const tick = z.object({

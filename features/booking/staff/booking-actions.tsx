@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { PageLink } from '#app/page-link.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
@@ -23,7 +23,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProps) {
   const { actions, done } = useTexts('staff-bookings').t
   const { moveRequest } = useTexts('staff-recipients').t
-  const eventId = useSearchParams()[0].get('event')
+  const { id: eventId } = useParams()
   const mayRefund = useMay('refunds')
   const mayInvoice = useMay('invoices')
   const mail = useAction(bookings.sendMail, { done: done.mailed, onChanged })

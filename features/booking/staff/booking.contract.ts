@@ -14,15 +14,26 @@ import {
   required,
   text,
   uuid,
+  whole,
   withFallback,
 } from '#kit/fields.ts'
-import { DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS } from '../booking.ts'
+import { type BookingState, DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS, type PaymentState } from '../booking.ts'
 import type { MailPreview } from '../mail/mail-preview.ts'
 import { MAX_REVISION_LENGTH } from '../rules/booking-revision.ts'
 import type { EmergencyContact } from '../rules/emergency-contact.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE, type WaitingBooking } from '../rules/staff-booking.ts'
+import type { StaffBookingDraft } from '../rules/staff-booking-form.ts'
 import { BOOKING_REFUSALS } from './booking-refusals.ts'
 import { BOOKING_FILTERS, BOOKING_SORTS, type BookingList } from './listed-booking.ts'
+
+export interface BookedByStaff {
+  id: string
+  number: number
+  state: BookingState
+  payment: PaymentState
+  /** ISO 8601; until then the places are held. */
+  offeredUntil: string | null
+}
 
 const MOST_CENTS = 100_000_000
 const MOST_PER_PLACE_CENTS = 1_000_000
@@ -53,6 +64,12 @@ export const bookings = contract(
     subject: 'bookingId',
   },
   {
+    /** By telephone. `key`: of the form; pressed twice with one, it books once. Invoices may go to anybody: staff have agreed. */
+    book: post(
+      '/bookings',
+      { booking: whole<{ key: string; form: StaffBookingDraft }>() },
+      { ...CHANGE, isCreated: true, audit: 'booking_made', missing: 'unknown_event' },
+    ).answers<BookedByStaff>(),
     list: get('/bookings', bookingList.fields).answers<BookingList>(),
     csv: file('/bookings.csv', bookingList.selection, { risk: 'exports_data', audit: 'list_exported' }),
     /** Those that wait for staff, with their events. */

@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { eachPage } from '#kit/list.server.ts'
-import { serve } from '#kit/serve.server.ts'
+import { again, serve } from '#kit/serve.server.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import { drawConfirmation } from '#server/bookings/draw-confirmation.ts'
 import { listBookings, readBookingRows } from '#server/bookings/list-bookings.ts'
@@ -18,9 +18,9 @@ import { previewMails } from '#server/staff/mails/preview-mails.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { payBookingByVoucher } from '#server/vouchers/pay-booking-by-voucher.ts'
 import { MAX_PEOPLE } from '../booking.ts'
+import { bookSpots } from '../book/book-spots.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
-import type { ChangeRefusal } from '../change/change-refusal.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { nameParticipants } from '../change/name-participants.server.ts'
 import { settleMoveRequest } from '../change/request-move.server.ts'
@@ -28,6 +28,8 @@ import { setEmergencyContact } from '../change/set-emergency-contact.server.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
 import { BOOKING_LIMITS } from '../rules/booking-form.ts'
 import { emergencyContactSchema } from '../rules/emergency-contact.schema.ts'
+import type { StaffBookingDraft } from '../rules/staff-booking-form.ts'
+import { staffBookingSchema } from '../rules/staff-booking-form.schema.ts'
 import { bookings } from './booking.contract.ts'
 import type { ListedBooking } from './listed-booking.ts'
 import { confirmHeld } from './staff-confirm-held.server.ts'
@@ -42,7 +44,17 @@ import {
 import { recordInvoicePaid, recordRefunded, retryRefund } from './staff-settle-booking.server.ts'
 import { listWaitingBookings } from './staff-waiting-bookings.server.ts'
 
+/** Problems at fields of the form are named without it. */
+const booking = z.object({ key: z.uuid(), form: z.custom<unknown>() }).transform(({ key, form }, context) => {
+  const parsed = staffBookingSchema.safeParse(form)
+  if (parsed.success) return { key, form: parsed.data }
+  for (const { path, message } of parsed.error.issues)
+    context.issues.push({ code: 'custom', message, path: [...path], input: form })
+  return z.NEVER
+})
+
 const DOCUMENTS = {
+  book: { booking },
   nameParticipants: {
     names: z
       .array(z.string().overwrite(plainLine).min(1).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
@@ -57,6 +69,28 @@ export const serveBookings = serve(
 )<StaffDeps>((deps) => {
   const { db, events, messages } = deps
   return {
+    book: async ({ input, member, record }) => {
+      const { key, form } = input.booking
+      const booked = await bookSpots(deps, {
+        form: toSpots(form),
+        language: form.language,
+        termsVersion: deps.legal.current('terms'),
+        idempotencyKey: `staff ${key}`,
+        byStaff: {
+          staffId: member.id,
+          way: form.way,
+          holdDays: form.holdDays,
+          staffNote: form.staffNote || null,
+          participants: form.participants.slice(0, form.people),
+          onBooked: (tx, { id: bookingId, eventId }) => record(tx, { bookingId, eventId }),
+        },
+      })
+      if (!booked.ok) return byStaff(booked)
+      const { isNew, booking: made } = booked.value
+      const { id, number, state, payment, offeredUntil } = made
+      const answer = { id, number, state, payment, offeredUntil: offeredUntil?.toISOString() ?? null }
+      return isNew ? accept(answer) : again(answer)
+    },
     list: async ({ input: { q: search, filter, sort, ...position }, language, now }) => {
       const view = { language, now, offer: events.offer() }
       return accept(await listBookings(db, { filter, search, sort, position }, view))
@@ -127,17 +161,42 @@ export const serveBookings = serve(
   }
 })
 
-type OfCustomers = 'offer_over' | 'ask_us' | 'book_more'
+/** `way` is that of staff; the visitors' one only states whether there is an address to invoice. */
+function toSpots({ way, email, shownTotalCents, ...form }: StaffBookingDraft) {
+  const { language: _language, holdDays: _days, participants: _names, staffNote: _note, ...spots } = form
+  return {
+    ...spots,
+    ...(shownTotalCents !== undefined && { shownTotalCents }),
+    email: email || null,
+    way: way === 'invoice' ? ('invoice' as const) : ('online' as const),
+    terms: true as const,
+  }
+}
 
-/** Staff are asked by nobody, so they get no refusal that only customers get. */
-function byStaff<Value>(
-  result: Result<Value, ChangeRefusal>,
-): Result<Value, Exclude<ChangeRefusal, { code: OfCustomers }>> {
+const OF_CUSTOMERS = [
+  'offer_over',
+  'ask_us',
+  'book_more',
+  'hold_kept',
+  'too_many_held',
+  'payment_unavailable',
+] as const
+type OfCustomers = (typeof OF_CUSTOMERS)[number]
+
+/** Staff are asked by nobody and pay nothing online, so they get no refusal that only customers get. */
+function byStaff<Value, Refused extends { code: string }>(
+  result: Result<Value, Refused>,
+): Result<Value, Exclude<Refused, { code: OfCustomers }>> {
   if (result.ok) return result
   const { refusal } = result
-  if (refusal.code === 'offer_over' || refusal.code === 'ask_us' || refusal.code === 'book_more')
-    throw new Error(`Staff are refused with ${refusal.code}`)
+  if (!isForStaff(refusal)) throw new Error(`Staff are refused with ${refusal.code}`)
   return refuse(refusal)
+}
+
+function isForStaff<Refused extends { code: string }>(
+  refusal: Refused,
+): refusal is Exclude<Refused, { code: OfCustomers }> {
+  return !(OF_CUSTOMERS as readonly string[]).includes(refusal.code)
 }
 
 function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<ListedBooking> {

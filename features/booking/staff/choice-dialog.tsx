@@ -7,8 +7,8 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Radio, Select } from '#app/ui/fields/inputs.tsx'
 import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
-import type { PlanFile } from '#features/calendar/staff/event-api.ts'
-import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+import { type PlanFile, plans } from './plan.contract.ts'
+import { call } from '#kit/client.ts'
 
 interface ChoiceDialogProps {
   plan: StaffPlan
@@ -38,7 +38,7 @@ export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDial
       send={(data) => {
         const date = data.get('date')
         const eventId = choice === 'other_date' && typeof date === 'string' ? date : null
-        return postStaff<'/bookings/:id/choice'>(`/bookings/${guest.bookingId}/choice`, { choice, eventId })
+        return call(plans.choose, { id: guest.bookingId, choice, eventId })
       }}
       onClose={onClose}
       onDone={onDone}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { eventDays } from '#app/calendar/event-days.ts'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { events } from '#features/calendar/staff/event.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { RecipientPreview } from '#app/routes/staff/recipients/recipient-preview.tsx'
 import { useMailPreview } from '#app/routes/staff/recipients/use-mail-preview.ts'
 import { Field } from '#app/ui/fields/field.tsx'
@@ -23,7 +24,7 @@ export function MoveBookingDialog(props: BookingDialogProps) {
   const { move: messages } = t.ask
   const { event, question } = props
   const { id, seen, people, hasAgreedPrice } = question.booking
-  const { value } = useLoaded<'/events'>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const { value } = useRead(events.list, { weeks: WEEKS_AHEAD })
   const dates = value?.events.filter(
     (date) => date.id !== event.id && !date.cancelled && date.phase === 'coming',
   )

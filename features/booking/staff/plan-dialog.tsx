@@ -4,8 +4,9 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
-import type { EventFile } from '#features/calendar/staff/event-api.ts'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { plans } from './plan.contract.ts'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plan.module.css'
 
@@ -19,9 +20,7 @@ interface PlanDialogProps {
 export default function PlanDialog({ event, onClose, onDone }: PlanDialogProps) {
   const messages = useMessages('staff-plan-b')
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/events/:id/plan'>(
-    `/events/${encodeURIComponent(event.id)}/plan?lng=${language}`,
-  )
+  const { value, problem, reload } = useRead(plans.read, { id: event.id })
   const preview = value?.preview
   return (
     <Modal title={messages.title} close={messages.close} onClose={onClose} wide>

@@ -12,9 +12,10 @@ import { Field } from '#app/ui/fields/field.tsx'
 import { Checkbox, Input, Select } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
-import type { PlanStart } from '#features/calendar/staff/event-api.ts'
-import type { EventFile, PlanFile } from '#features/calendar/staff/event-api.ts'
-import { postStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
+import { type PlanFile, plans } from './plan.contract.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { TimeClashes } from '#features/calendar/staff/time-clashes.tsx'
 import { onDay } from './plan-time.ts'
@@ -39,7 +40,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const language = useLanguage()
   const toast = useResultToast()
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
-  const id = useRef(crypto.randomUUID())
+  const planId = useRef(crypto.randomUUID())
   const now = new Date(file.now)
   const [target, setTarget] = useState<Target>('day')
   const [day, setDay] = useState(() => weekAfter(event.startsAt.slice(0, 10), swissTime(now).day))
@@ -57,21 +58,21 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   const newDay = target === 'day' ? day : chosen?.startsAt.slice(0, 10)
   const untilDay = chosenUntilDay ?? lastDayToChoose(now, newDay)
 
-  function planOf(): PlanStart {
+  function plan() {
     const to = target === 'none' ? null : target === 'day' ? { day } : { eventId: target }
     const until = `${untilDay}T${untilTime}`
-    return { id: id.current, to, otherDates, vouchers, until, byDefault, seen: preview.seen }
+    const choice = { to, otherDates, vouchers, until, byDefault, seen: preview.seen }
+    return { id: event.id, planId: planId.current, ...choice }
   }
 
   async function look(): Promise<void> {
-    const path = `/events/${event.id}/plan-mails` as const
-    const answer = await submit(() => postStaff<'/events/:id/plan-mails'>(path, planOf()))
-    if (answer?.ok && 'mails' in answer.value) setMails(answer.value.mails)
+    const answer = await submit(() => call(plans.previewMails, plan(), { language }))
+    if (answer?.ok) setMails(answer.value.mails)
   }
 
   async function onSubmit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault()
-    const answer = await submit(() => postStaff<'/events/:id/plan'>(`/events/${event.id}/plan`, planOf()))
+    const answer = await submit(() => call(plans.start, plan(), { language }))
     if (!answer) return
     if (answer.ok) {
       toast.done(messages.done)

@@ -6,8 +6,9 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
-import { type EventFile, PLAN_PANEL, type PlanFile } from '#features/calendar/staff/event-api.ts'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
+import { PLAN_PANEL, type PlanFile, plans } from './plan.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { amountText } from '#kernel/amount.ts'
 import styles from './plan.module.css'
@@ -20,10 +21,7 @@ interface PlanPanelProps {
 
 /** Who has chosen what, guests without an answer, and the sums. */
 export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
-  const language = useLanguage()
-  const { value, reload } = useLoaded<'/events/:id/plan'>(
-    `/events/${encodeURIComponent(event.id)}/plan?lng=${language}`,
-  )
+  const { value, reload } = useRead(plans.read, { id: event.id })
   const [asked, setAsked] = useState<{ plan: StaffPlan; guest: PlanGuest } | null>(null)
   return (
     <div id={PLAN_PANEL} tabIndex={-1}>

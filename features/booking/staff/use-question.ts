@@ -1,4 +1,4 @@
-import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'

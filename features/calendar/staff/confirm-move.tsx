@@ -3,9 +3,9 @@ import { shiftInput } from '#features/calendar/rules/shift-input.ts'
 import { fill } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { postStaff, putStaff } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
 import { NotifyDialog } from '#app/routes/staff/recipients/notify-dialog.tsx'
-import type { EventFile } from './event-api.ts'
+import { type EventFile, events } from './event.contract.ts'
 import { toFields } from './event-fields.ts'
 import { TimeClashes } from './time-clashes.tsx'
 
@@ -38,11 +38,10 @@ export default function ConfirmMove({ event, booking, onClose, onDone }: Confirm
       })}
       submit={messages.submit}
       done={messages.done}
-      loadPreview={() =>
-        postStaff<'/events/:id/change-preview'>(`/events/${event.id}/change-preview`, { seen, input })
-      }
+      loadPreview={() => call(events.previewChange, { id: event.id, seen, input })}
       send={(choice) =>
-        putStaff<'/events/:id'>(`/events/${event.id}`, {
+        call(events.change, {
+          id: event.id,
           seen,
           input,
           agreed: true,

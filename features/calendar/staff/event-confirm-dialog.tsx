@@ -1,8 +1,8 @@
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { NotifyDialog } from '#app/routes/staff/recipients/notify-dialog.tsx'
-import type { EventFile } from './event-api.ts'
-import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+import { type EventFile, events } from './event.contract.ts'
+import { call } from '#kit/client.ts'
 import { RepeatDialog } from './repeat-dialog.tsx'
 
 export type EventQuestion = 'cancel' | 'goAhead' | 'repeat'
@@ -29,10 +29,8 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
-        loadPreview={() =>
-          postStaff<'/events/:id/cancellation-preview'>(`/events/${event.id}/cancellation-preview`, {})
-        }
-        send={(choice) => postStaff<'/events/:id/cancellation'>(`/events/${event.id}/cancellation`, choice)}
+        loadPreview={() => call(events.previewCancel, { id: event.id })}
+        send={(choice) => call(events.cancel, { id: event.id, ...choice })}
         {...close}
       />
     )
@@ -43,10 +41,8 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
         done={messages.done.goesAhead}
-        loadPreview={() =>
-          postStaff<'/events/:id/confirmation-preview'>(`/events/${event.id}/confirmation-preview`, {})
-        }
-        send={(choice) => postStaff<'/events/:id/confirmation'>(`/events/${event.id}/confirmation`, choice)}
+        loadPreview={() => call(events.previewConfirm, { id: event.id })}
+        send={(choice) => call(events.confirm, { id: event.id, ...choice })}
         {...close}
       />
     )

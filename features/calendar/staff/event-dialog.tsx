@@ -23,7 +23,9 @@ import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
-import { postStaff, putStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { fetchStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
+import { type AddedEvent, events } from './event.contract.ts'
 import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 
 interface EventDialogProps {
@@ -79,7 +81,8 @@ export default function EventDialog({
   }
 
   const change = (input: EventInput, choice?: { notify: boolean; recipients: string }) =>
-    putStaff<'/events/:id'>(`/events/${event?.id}`, {
+    call(events.change, {
+      id: event?.id ?? '',
       seen: event?.updatedAt ?? '',
       input,
       agreed: choice !== undefined,
@@ -87,7 +90,10 @@ export default function EventDialog({
       ...choice,
     })
 
-  const add = (input: EventInput) => postStaff<'/events'>('/events', input, fromCalendar ? '/api' : undefined)
+  const add = (input: EventInput) =>
+    fromCalendar
+      ? fetchStaff<AddedEvent>('/events', { method: 'POST', body: input, base: '/api' })
+      : call(events.add, { event: input })
 
   async function send(input: EventInput): Promise<Result<string, EventRefused>> {
     const answer = isChange ? await change(input) : await add(input)
@@ -102,9 +108,9 @@ export default function EventDialog({
   }
 
   async function repeated(id: string): Promise<boolean> {
-    const body = repetitionOf(fields)
-    if (!body) return true
-    const answer = await postStaff<'/events/:id/repetitions'>(`/events/${id}/repetitions`, body)
+    const repetition = repetitionOf(fields)
+    if (!repetition) return true
+    const answer = await call(events.repeat, { id, repetition })
     if (!answer.ok) toast.failed(messages.repeatFailed, refusalOf(answer.refusal))
     return answer.ok
   }
@@ -142,7 +148,8 @@ export default function EventDialog({
           submit={ask.tellBooked.submit}
           done={`${messages.changedTitle} ${messages.changedText}`}
           loadPreview={() =>
-            postStaff<'/events/:id/change-preview'>(`/events/${event.id}/change-preview`, {
+            call(events.previewChange, {
+              id: event.id,
               seen: event.updatedAt,
               input: news,
               following: withFollowing,

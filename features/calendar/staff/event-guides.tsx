@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#app/language/language.tsx'
-import type { EventFile } from './event-api.ts'
+import type { EventFile } from './event.contract.ts'
 
 const GuidesDialog = lazy(() => import('./guides-dialog.tsx'))
 

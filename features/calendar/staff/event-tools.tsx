@@ -1,7 +1,7 @@
 import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
@@ -13,9 +13,9 @@ import { isDraft, RemoveDraft } from './remove-draft.tsx'
 import styles from './event-acts.module.css'
 import { useSorting } from '#app/routes/staff/lists/use-sorting.ts'
 import { EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'
-import { saveFile } from '#app/routes/staff/lists/save-file.ts'
-import { type EventFile, PLAN_PANEL } from './event-api.ts'
-import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { useAction } from '#kit/use-action.ts'
+import { type EventFile, events } from './event.contract.ts'
+import { PLAN_PANEL } from '#features/booking/staff/plan.contract.ts'
 
 const PlanDialog = lazy(() => import('#features/booking/staff/plan-dialog.tsx'))
 const EventDialog = lazy(() => import('./event-dialog.tsx'))
@@ -28,10 +28,9 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
   const telephone = useMessages('staff-telephone')
   const roster = useMessages('staff-roster')
   const plan = useMessages('staff-plan-b')
-  const language = useLanguage()
   const sorting = useSorting(EVENT_BOOKING_SORTS)
   const navigate = useNavigate()
-  const toast = useResultToast()
+  const { save } = useAction(events.bookingsCsv)
   const mayPlan = useMay('events')
   const [open, setOpen] = useState<Open | null>(null)
   const { event } = file
@@ -74,10 +73,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             <button
               type="button"
               onClick={() => {
-                const asked = new URLSearchParams({ lng: language, ...sorting.asked })
-                void saveFile(`/events/${event.id}/bookings.csv?${asked}`).then(
-                  (saved) => saved.ok || toast.refused(saved.refusal),
-                )
+                void save({ id: event.id, ...sorting.asked })
               }}
             >
               {messages.csv}

@@ -11,10 +11,10 @@ import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
-import type { EventFile } from './event-api.ts'
-import { postStaff, type StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
-import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import type { EventFile } from './event.contract.ts'
+import { guides as contract } from '#features/staffing/staff/guides.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useAction } from '#kit/use-action.ts'
 import styles from './event-form.module.css'
 
 interface GuidesDialogProps extends Pick<EventFile, 'event'> {
@@ -26,29 +26,18 @@ interface GuidesDialogProps extends Pick<EventFile, 'event'> {
 export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogProps) {
   const { guides: messages } = useMessages('staff-blocked')
   const { dialog } = useMessages('staff')
-  const language = useLanguage()
-  const toast = useResultToast()
-  const { value, problem, reload } = useLoaded<'/events/:id/guide-choices'>(
-    `/events/${event.id}/guide-choices?lng=${language}`,
-  )
+  const { value, problem, reload } = useRead(contract.choices, { id: event.id })
   const { leadName: _lead, helperNames: _helpers, ...seen } = event.guides
   const [guides, setGuides] = useState<EventGuides>(seen)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<StaffProblem | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const { busy, refusal, attempt, send } = useAction(contract.assign, {
+    done: messages.saved,
+    onDone: onSaved,
+    silent: true,
+  })
 
-  async function save(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function save(submitted: SubmitEvent<HTMLFormElement>): void {
     submitted.preventDefault()
-    if (busy) return
-    setBusy(true)
-    const body = { guides, seen, agreed: true }
-    const answer = await postStaff<'/events/:id/guides'>(`/events/${event.id}/guides`, body)
-    setBusy(false)
-    setAttempt((before) => before + 1)
-    setRefusal(answer.ok ? null : answer.refusal)
-    if (!answer.ok) return
-    toast.done(messages.saved)
-    onSaved()
+    void send({ id: event.id, guides, seen, agreed: true })
   }
 
   const choices = value?.choices ?? []
@@ -59,7 +48,7 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
-        <form className={styles.form} noValidate onSubmit={(submitted) => void save(submitted)}>
+        <form className={styles.form} noValidate onSubmit={save}>
           <RefusalMessage problem={refusal} attempt={attempt} />
           <Field label={messages.lead}>
             {(control) => (

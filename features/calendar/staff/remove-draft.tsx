@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
-import type { EventFile } from './event-api.ts'
-import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+import { type EventFile, events } from './event.contract.ts'
+import { call } from '#kit/client.ts'
 
 /** An event that nobody knows of yet; anything else is called off. */
 export function isDraft({ event, bookings, hasPlan }: EventFile): boolean {
@@ -26,7 +26,7 @@ export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { c
           text={draft.text}
           submit={draft.remove}
           done={draft.removed}
-          send={() => postStaff<'/events/:id/removal'>(`/events/${event.id}/removal`, {})}
+          send={() => call(events.remove, { id: event.id })}
           onClose={() => setAsked(false)}
           onDone={() => void navigate(staffPaths.part('events'))}
         />

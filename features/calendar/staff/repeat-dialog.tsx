@@ -4,9 +4,9 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, Select } from '#app/ui/fields/inputs.tsx'
-import { postStaff } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
 import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
-import type { EventFile } from './event-api.ts'
+import { type EventFile, events } from './event.contract.ts'
 import { toFields } from './event-fields.ts'
 import { TimeClashes } from './time-clashes.tsx'
 
@@ -29,12 +29,7 @@ export function RepeatDialog({ event, ...close }: RepeatDialogProps) {
       submit={repeat.submit}
       done={messages.done.saved}
       wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
-      send={() =>
-        postStaff<'/events/:id/repetitions'>(`/events/${event.id}/repetitions`, {
-          rhythm,
-          count: Number(count),
-        })
-      }
+      send={() => call(events.repeat, { id: event.id, repetition: { rhythm, count: Number(count) } })}
       {...close}
     >
       {(error) => (

@@ -10,10 +10,10 @@ import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
-import type { RosterEntry } from '#app/routes/staff/roster/roster-api.ts'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { type RosterEntry, rosters } from '#features/booking/staff/roster.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { EventHead } from './event-head.tsx'
-import styles from './event-view.module.css'
+import styles from './event-page.module.css'
 
 /** Who comes, for whoever leads the day; prints as the list to take along. */
 export function RosterView({ id }: { id: string }) {
@@ -22,9 +22,7 @@ export function RosterView({ id }: { id: string }) {
   const { roster } = useMessages('staff-roles')
   const { open: checkIn } = useMessages('staff-roster')
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/events/:id/roster'>(
-    `/events/${encodeURIComponent(id)}/roster?lng=${language}`,
-  )
+  const { value, problem, reload } = useRead(rosters.read, { id })
   const count = value?.participants.reduce((sum, { people }) => sum + people, 0) ?? 0
   const { columns } = bookings
   return (

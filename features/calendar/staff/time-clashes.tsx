@@ -4,7 +4,8 @@ import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { WarningIcon } from '#app/ui/pictures/icons.tsx'
 import { ClashText } from '#features/quote/staff/clash-question.tsx'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { guides } from '#features/staffing/staff/guides.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import type { EventFields } from './empty-event.ts'
 import styles from './event-form.module.css'
 
@@ -49,9 +50,8 @@ interface ClashesProps {
 function Clashes({ from, to, except, shifts }: ClashesProps) {
   const { clash, clashInSeries } = useMessages('staff-blocked')
   const language = useLanguage()
-  const { value } = useLoaded<'/time-clashes'>(
-    `/time-clashes?from=${from}&to=${to}${except ? `&except=${except}` : ''}${shifts.length > 0 ? `&shifts=${shifts.join(',')}` : ''}`,
-  )
+  const series = shifts.length > 0 ? shifts.join(',') : undefined
+  const { value } = useRead(guides.timeClashes, { from, to, except, shifts: series })
   const clashes = value?.clashes ?? []
   const dayOf = (date: number) =>
     formatDay(language, shiftLocal(from.slice(0, 10), [0, ...shifts][date] ?? 0))

@@ -3,7 +3,8 @@ import { serviceIds } from '#content/services.ts'
 import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useServices } from '#app/calendar/use-services.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { readStaff } from '#app/routes/staff/api/staff-client.ts'
+import { call } from '#kit/client.ts'
+import { events } from './event.contract.ts'
 import { type EventService, fromOffered, fromServices } from './event-service.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useEventServices(maySell: boolean): readonly EventService[] {
   useEffect(() => {
     if (!maySell) return
     const leaving = new AbortController()
-    void readStaff<'/event-services'>('/event-services', leaving.signal).then((answer) => {
+    void call(events.services, {}, { signal: leaving.signal }).then((answer) => {
       if (answer.ok && !leaving.signal.aborted) setNow(fromOffered(answer.value.services, language))
     })
     return () => leaving.abort()

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { usePricedServices } from '#app/calendar/use-priced-services.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { events } from '#features/calendar/staff/event.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
 import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
@@ -40,7 +41,7 @@ export function QuoteEditor({ quote, invoicing: usual, today, request, onChanged
   const form = useRef<HTMLDivElement>(null)
   const toast = useResultToast()
   const prices = usePricedServices()
-  const services = useLoaded<'/event-services'>('/event-services').value?.services ?? NO_SERVICES
+  const services = useRead(events.services, {}).value?.services ?? NO_SERVICES
   const [question, setQuestion] = useState<QuoteQuestion | null>(null)
   const [isChecked, setChecked] = useState(false)
   const { id, number, customer, state, version } = quote

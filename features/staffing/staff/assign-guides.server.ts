@@ -4,7 +4,8 @@ import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { StaffPerson } from '../blocked-days.ts'
 import { guidesOf, replaceEventGuides } from '../database/guides-repository.server.ts'
-import { type EventGuides, type GuideClash, type GuideRefusal, isSameGuides } from '../event-guides.ts'
+import { type EventGuides, type GuideClash, isSameGuides } from '../event-guides.ts'
+import type { GuideRefusal } from './guides.contract.ts'
 
 export interface GuideDeps {
   db: Database

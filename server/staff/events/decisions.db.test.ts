@@ -100,7 +100,7 @@ describe('the decision whether an event takes place', () => {
     const { subject, text, html } = await renderDecisionMail(deps, { eventId: id })
     expect(subject).toMatch(/^Entscheiden: Aufbruch, /)
     expect(text).toContain('Gebucht: 2. Mindestzahl: 6.')
-    expect(text).toContain(`https://site.test/verwaltung?event=${id}`)
+    expect(text).toContain(`https://site.test/verwaltung/kalender/${id}`)
     expect(html).toContain('Jetzt entscheiden')
     await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, id))
     expect((await renderDecisionMail(deps, { eventId: id })).text).toContain('Es ist entschieden: abgesagt.')

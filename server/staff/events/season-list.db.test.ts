@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Season } from '#features/calendar/staff/event-api.ts'
+import type { Season } from '#features/calendar/staff/event.contract.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

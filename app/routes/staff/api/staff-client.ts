@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { requestReauth } from '../../../auth/recent-sign-in.ts'
 import type { CustomerSummary } from '#features/customer/staff/customer-summary.ts'
-import type { StaffPosts, StaffPuts } from './staff-actions.ts'
+import type { StaffPosts } from './staff-actions.ts'
 import type { StaffAnswers } from './staff-answers.ts'
 import type { StaffPath } from './staff-api.ts'
 
@@ -49,13 +49,6 @@ export function postStaff<Address extends keyof StaffPosts>(
   base?: StaffRequest['base'],
 ): Promise<Result<StaffPosts[Address]['answer'], StaffProblem>> {
   return fetchStaff(path, { method: 'POST', body, ...(base && { base }) })
-}
-
-export function putStaff<Address extends keyof StaffPuts>(
-  path: StaffPath<Address>,
-  body: StaffPuts[Address]['body'],
-): Promise<Result<StaffPuts[Address]['answer'], StaffProblem>> {
-  return fetchStaff(path, { method: 'PUT', body })
 }
 
 /** An answer in JSON. */

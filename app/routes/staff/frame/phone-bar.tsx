@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
@@ -15,8 +15,8 @@ export function PhoneBar({ children, ...nav }: PartLinksProps & { children: Reac
   const { parts } = useMessages('staff-desk')
   const { close } = useMessages('staff').dialog
   const { phone: short } = useMessages('staff-telephone').who
-  const [query] = useSearchParams()
-  const isCalling = query.has('telephone')
+  const { pathname } = useLocation()
+  const isCalling = pathname.startsWith(staffPaths.telephone())
   const [isOpen, setIsOpen] = useState(false)
   const hasFollowed = useRef(false)
   useEffect(() => {

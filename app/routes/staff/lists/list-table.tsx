@@ -11,7 +11,7 @@ interface ListTableProps {
   /** Of columns that can be sorted by. */
   sorting?: Sorting | undefined
   /** Of several tables in one order: the choice stands above them all. */
-  hasChoice?: boolean
+  hasChoice?: boolean | undefined
   /** Right-aligns the last column. */
   isLastRight?: boolean
   /** How many of the last columns are amounts, which stand at the right. */

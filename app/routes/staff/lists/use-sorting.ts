@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { type ListSort, sortsOf } from '#kernel/list-page.ts'
-import { paths } from '../../../paths.ts'
 
 /** What a list is sorted by, as its address has it. */
 export interface Sorting<Key extends string = string> {
@@ -22,13 +21,14 @@ export interface SortedColumn {
 /** @param keys what the server sorts by */
 export function useSorting<Key extends string>(keys: readonly Key[]): Sorting<Key> {
   const [query] = useSearchParams()
+  const { pathname } = useLocation()
   const sort = sortsOf(keys).find((each) => each === query.get('sort')) ?? null
   return {
     sort,
     asked: sort === null ? {} : { sort },
     addressOf: (wanted) => {
       const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'after' && name !== 'before')
-      return `${paths.staff}?${new URLSearchParams([...kept, ...(wanted === null ? [] : [['sort', wanted]])])}`
+      return `${pathname}?${new URLSearchParams([...kept, ...(wanted === null ? [] : [['sort', wanted]])])}`
     },
   }
 }

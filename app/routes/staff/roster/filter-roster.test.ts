@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { standsOf } from '#features/booking/roster/party-stand.ts'
-import type { RosterEntry } from './roster-api.ts'
+import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
 import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
 

@@ -1,5 +1,5 @@
 import type { PartyStand } from '#features/booking/roster/party-stand.ts'
-import type { RosterEntry } from './roster-api.ts'
+import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
 
 export const ROSTER_FILTERS = ['all', 'missing', 'paying', 'attention'] as const
 export type RosterFilter = (typeof ROSTER_FILTERS)[number]

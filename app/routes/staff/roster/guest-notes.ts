@@ -1,5 +1,5 @@
 import type { Food } from '#features/booking/group/group.ts'
-import type { RosterEntry } from './roster-api.ts'
+import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
 
 /** Notes and food of guests, by person. @param foods labels of special diets */
 export function guestNotes(

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/format.ts'
-import type { RosterEntry } from './roster-api.ts'
+import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
 
 /** One per person; who booked stands for the first where nobody named them. @param unnamed `Person {n}` */
 export function namesOf(

@@ -5,7 +5,7 @@ import { eventDays, eventTimes } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
-import type { Roster } from './roster-api.ts'
+import type { Roster } from '#features/booking/staff/roster.contract.ts'
 import type { RosterRowData } from './filter-roster.ts'
 import styles from './roster.module.css'
 

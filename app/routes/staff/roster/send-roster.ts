@@ -1,8 +1,9 @@
 import { MOST_MARKS } from '#features/booking/roster/roster-mark.ts'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { postStaff, readStaff, type StaffProblem } from '../api/staff-client.ts'
-import type { Roster } from './roster-api.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
+import { type Roster, rosters } from '#features/booking/staff/roster.contract.ts'
+import { call } from '#kit/client.ts'
 import { notifyTabs } from './kept/other-tabs.ts'
 import type { KeptRoster, RosterKeeper, RosterKey } from './kept/roster-keeper.ts'
 
@@ -58,15 +59,10 @@ async function ask(
   language: Language,
   waiting: readonly Sendable[],
 ): Promise<Result<Roster, StaffProblem>> {
-  const id = encodeURIComponent(eventId)
-  if (waiting.length === 0)
-    return inTime(readStaff<'/events/:id/roster'>(`/events/${id}/roster?lng=${language}`))
+  if (waiting.length === 0) return inTime(call(rosters.read, { id: eventId }, { language }))
   const marks = waiting.map(({ by: _by, outcome: _outcome, ...mark }) => mark)
   const answer = await inTime(
-    postStaff<'/events/:id/roster-marks'>(`/events/${id}/roster-marks?lng=${language}`, {
-      sentAt: new Date().toISOString(),
-      marks,
-    }),
+    call(rosters.mark, { id: eventId, sentAt: new Date().toISOString(), marks }, { language }),
   )
   return answer.ok ? accept(answer.value.roster) : answer
 }

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { bookings } from '#features/booking/staff/booking.contract.ts'
 import { useAction } from '#kit/use-action.ts'
-import type { StaffPosts } from '../api/staff-actions.ts'
+import type { BookedByStaff } from '#features/booking/staff/booking.contract.ts'
 import styles from './telephone.module.css'
 
 interface BookedNoticeProps {
-  booked: StaffPosts['/bookings']['answer'] & { email: string; eventId: string; line: string }
+  booked: BookedByStaff & { email: string; eventId: string; line: string }
   onNext: () => void
 }
 

@@ -4,9 +4,10 @@ import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
 import { useSubmit } from '../../../form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { RefusalMessage } from '../api/refusal-message.tsx'
-import type { Season } from '#features/calendar/staff/event-api.ts'
-import type { StaffPosts } from '../api/staff-actions.ts'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
+import type { Season } from '#features/calendar/staff/event.contract.ts'
+import { type BookedByStaff, bookings } from '#features/booking/staff/booking.contract.ts'
+import { call } from '#kit/client.ts'
+import type { StaffProblem } from '../api/staff-client.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { BookedNotice } from './booked-notice.tsx'
 import type { Caller } from './caller.ts'
@@ -28,7 +29,7 @@ interface TelephoneSheetProps {
   onBooked: () => void
 }
 
-type Booked = StaffPosts['/bookings']['answer'] & Pick<TelephoneDraft, 'email' | 'eventId'> & { line: string }
+type Booked = BookedByStaff & Pick<TelephoneDraft, 'email' | 'eventId'> & { line: string }
 
 export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneSheetProps) {
   const { problems: texts, read } = useMessages('staff-telephone')
@@ -59,7 +60,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
     const body = toBooking(draft, event)
     const parsed = staffBookingSchema.safeParse(body)
     if (!parsed.success) return show(fieldProblems(parsed.error.issues))
-    const answer = await submit(() => postStaff<'/bookings'>('/bookings', { key, form: body }))
+    const answer = await submit(() => call(bookings.book, { booking: { key, form: body } }))
     if (!answer) return
     if (answer.ok) {
       const line = lineOf(answer.value.state === 'waitlisted')

@@ -1,5 +1,5 @@
 import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
-import type { Roster } from '../roster-api.ts'
+import type { Roster } from '#features/booking/staff/roster.contract.ts'
 
 /** Whose list, of which event. */
 export interface RosterKey {

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
-import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import type { ActProps } from './act.tsx'
 
 interface BookingOfEvent {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../language/language.tsx'
-import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { Decision } from '#features/calendar/staff/decision.tsx'
 import { EventConfirmDialog } from '#features/calendar/staff/event-confirm-dialog.tsx'
 import { Modal } from '../../dialogs/modal.tsx'

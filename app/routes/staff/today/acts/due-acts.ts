@@ -1,3 +1,4 @@
+import { events } from '#features/calendar/staff/event.contract.ts'
 import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { invoices } from '#features/invoice/staff/invoice.contract.ts'
 import { orders } from '#features/order/staff/order.contract.ts'
@@ -20,7 +21,7 @@ import { RequestAct } from './request-act.tsx'
 import { SurplusAct } from './surplus-act.tsx'
 
 const booking = asking(async ({ id, eventId }, language) => {
-  const file = await readStaff<'/events/:id'>(`/events/${eventId}?lng=${language}`)
+  const file = await call(events.read, { id: eventId ?? '' }, { language })
   if (!file.ok) return file
   const found = file.value.bookings.find((each) => each.id === id)
   return found ? accept({ event: file.value.event, booking: found }) : refuse({ code: 'unknown_booking' })
@@ -33,7 +34,7 @@ async function readDraft(id: string) {
 }
 
 const event = (Dialog: typeof DecisionAct) =>
-  asking(({ id }, language) => readStaff<'/events/:id'>(`/events/${id}?lng=${language}`), Dialog)
+  asking(({ id }, language) => call(events.read, { id }, { language }), Dialog)
 
 /** What is asked on the spot. Of the others the action opens the page, or needs no question. */
 const ACTS: Partial<Record<DueKind, Act>> = {

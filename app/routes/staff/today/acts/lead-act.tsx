@@ -1,4 +1,4 @@
-import type { EventFile } from '#features/calendar/staff/event-api.ts'
+import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import GuidesDialog from '#features/calendar/staff/guides-dialog.tsx'
 import type { ActProps } from './act.tsx'
 

@@ -1,10 +1,11 @@
-import { useLocation } from 'react-router'
-import { useMessages, useLanguage } from '../../../language/language.tsx'
+import { useLocation, useParams } from 'react-router'
+import { useMessages } from '../../../language/language.tsx'
 import { ErrorState } from '../api/error-state.tsx'
 import { LoadingState } from '../api/loading-state.tsx'
 import { NoPermission } from '../role/no-permission.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { useLoaded } from '../api/use-loaded.ts'
+import { events } from '#features/calendar/staff/event.contract.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { useViewTitle } from '../use-view-title.ts'
 import { readCaller } from './caller.ts'
 import styles from './telephone.module.css'
@@ -13,18 +14,18 @@ import { TelephoneSheet } from './telephone-sheet.tsx'
 /** The most that the server lists. */
 const WEEKS_AHEAD = 53
 
-/** One sheet to book for somebody on the telephone. @param eventId the date to begin with, or `new` */
-export default function TelephoneView({ eventId }: { eventId: string }) {
-  return useMay('bookings') ? <Sheet eventId={eventId} /> : <NoPermission />
+/** One sheet to book for somebody on the telephone; the address may name the date to begin with. */
+export default function TelephonePage() {
+  const { id = '' } = useParams()
+  return useMay('bookings') ? <Sheet eventId={id} /> : <NoPermission />
 }
 
 function Sheet({ eventId }: { eventId: string }) {
   const messages = useMessages('staff-telephone')
-  const language = useLanguage()
   const { state } = useLocation()
   const caller = readCaller(state)
   useViewTitle(messages.title)
-  const { value, problem, reload } = useLoaded<'/events'>(`/events?weeks=${WEEKS_AHEAD}&lng=${language}`)
+  const { value, problem, reload } = useRead(events.list, { weeks: WEEKS_AHEAD })
   return (
     <>
       <header className={styles.head}>

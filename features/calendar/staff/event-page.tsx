@@ -1,38 +1,37 @@
 import { lazy, Suspense, useState, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { PageLink } from '#app/page-link.tsx'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { PrintFooter } from '#app/ui/layout/print-footer.tsx'
 import { BookingDialog } from '#features/booking/staff/booking-dialog.tsx'
 import { BookingsTable } from '#features/booking/staff/bookings-table.tsx'
 import type { BookingQuestion } from '#features/booking/staff/use-question.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
-import { useLoaded } from '#app/routes/staff/api/use-loaded.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { events } from './event.contract.ts'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { EventHead } from './event-head.tsx'
 import { EventTools } from './event-tools.tsx'
-import styles from './event-view.module.css'
 import { RosterView } from './roster-view.tsx'
 
 const ConfirmMove = lazy(() => import('./confirm-move.tsx'))
 const PlanPanel = lazy(() => import('#features/booking/staff/plan-panel.tsx'))
 
 /** Prints as the participant list. Whoever does not see bookings sees who comes. */
-export default function EventView({ id }: { id: string }) {
+export default function EventPage() {
+  const { id = '' } = useParams()
   return useMay('bookings') ? <Bookings id={id} /> : <RosterView id={id} />
 }
 
 function Bookings({ id }: { id: string }) {
   const messages = useMessages('staff')
-  const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/events/:id'>(
-    `/events/${encodeURIComponent(id)}?lng=${language}`,
-  )
-  const [query, setQuery] = useSearchParams()
-  const asked = () => setQuery({ event: id }, { replace: true, preventScrollReset: true })
+  const { value, problem, reload } = useRead(events.read, { id })
+  const { booking: wanted = null } = useParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const endQuestion = () => void navigate(staffPaths.event(id), { replace: true, preventScrollReset: true })
   const [question, setQuestion] = useState<BookingQuestion | null>(null)
   const keepFocus = useFocusAfterChange(value)
   function onChanged(bookingId?: string): void {
@@ -41,12 +40,7 @@ function Bookings({ id }: { id: string }) {
   }
   return (
     <>
-      <p className={styles.back}>
-        <PageLink className="go" to={staffPaths.part('events')}>
-          <ArrowIcon back />
-          {messages.event.back}
-        </PageLink>
-      </p>
+      <BackLink to={staffPaths.part('events')}>{messages.event.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
@@ -55,10 +49,10 @@ function Bookings({ id }: { id: string }) {
             <Suspense fallback={null}>
               <ConfirmMove
                 event={value.event}
-                booking={value.bookings.find((booking) => booking.id === query.get('booking'))}
-                onClose={asked}
+                booking={value.bookings.find((booking) => booking.id === wanted)}
+                onClose={endQuestion}
                 onDone={() => {
-                  asked()
+                  endQuestion()
                   reload()
                 }}
               />
@@ -71,7 +65,7 @@ function Bookings({ id }: { id: string }) {
               <PlanPanel key={value.event.updatedAt} event={value.event} onChanged={reload} />
             </Suspense>
           )}
-          <BookingsTable file={value} wanted={query.get('booking')} onAsk={setQuestion} onChanged={reload} />
+          <BookingsTable file={value} wanted={wanted} onAsk={setQuestion} onChanged={reload} />
           <PrintFooter />
         </>
       )}
