@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from './event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { monthOf, addMonths } from './months.ts'
 import { dayAfterGridKey } from './day-after-grid-key.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from './event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { monthOf, addMonths, weekdayNumber } from './months.ts'
 
 /** ARIA grid keys; Ctrl+Home/End reach the month's ends. Undefined for other keys; may leave the month. */

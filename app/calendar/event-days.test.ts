@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { dayFigures, eventDays, eventTimes, weekday } from './event-days.ts'
-import { eventSpan, addDays } from './event-span.ts'
+import { eventSpan, addDays } from '#features/calendar/rules/event-span.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 const when = (startsAt: string, endsAt: string, allDay = false) => ({ startsAt, endsAt, allDay })

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatDay, formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import { eventSpan } from './event-span.ts'
+import { eventSpan } from '#features/calendar/rules/event-span.ts'
 
 /** Not from `Intl`, whose output differs between server and browser. Monday first. */
 const WEEKDAYS: Record<Language, string> = {

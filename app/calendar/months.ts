@@ -1,4 +1,4 @@
-import { addDays } from './event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; both compare as strings. */
 export function monthOf(day: string): string {

@@ -57,5 +57,3 @@ export const staffBookingSchema = staffFields.check(
   addressForLink,
   ...(['street', 'postalCode', 'city'] as const).map(neededForInvoice),
 )
-
-export type StaffBookingForm = z.output<typeof staffBookingSchema>

@@ -1,5 +1,5 @@
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
-import { addDays } from '#app/calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import type { EventFields } from '#features/calendar/staff/empty-event.ts'
 
 type Time = Pick<EventFields, 'from' | 'to' | 'fromTime' | 'toTime' | 'allDay'>

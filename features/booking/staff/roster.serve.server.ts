@@ -1,4 +1,4 @@
-import { addDays, eventSpan } from '#app/calendar/event-span.ts'
+import { addDays, eventSpan } from '#features/calendar/rules/event-span.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { EVENT_LIMITS } from '#features/calendar/rules/event-input.schema.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import { addDays } from '#app/calendar/event-span.ts'
+import { addDays } from '../rules/event-span.ts'
 import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'

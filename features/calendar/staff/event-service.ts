@@ -3,7 +3,7 @@ import { findCourse, type ServiceId, type Services } from '#content/services.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocalisedText } from '#i18n/localised-text.ts'
 import { amountText } from '#kernel/amount.ts'
-import { addDays } from '#app/calendar/event-span.ts'
+import { addDays } from '../rules/event-span.ts'
 import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 
 /** As the server has it: a service that is offered now, with what its dates usually have. */

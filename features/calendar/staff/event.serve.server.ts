@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findService, serviceIds } from '#content/services.ts'
-import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
 import { listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { NO_PEOPLE, type StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import { bookingValues } from '#features/booking/staff/booking-sorts.ts'
@@ -18,6 +17,7 @@ import { fromCents } from '#kernel/amount.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { CSV, type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { found, type Member, serve } from '#kit/serve.server.ts'
+import { selectRows } from '#kit/whole-list.ts'
 import { writeCsv } from '#kit/write-csv.server.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import { listEventServices } from '#server/services/list-event-services.ts'
@@ -70,11 +70,11 @@ export const serveEvents = serve(
     },
     services: async () => accept({ services: await listEventServices(db, messages.current()) }),
     read: ({ id, language }) => found(readEventFile(deps, id, language)),
-    bookingsCsv: async ({ id, input: { sort = null }, language, record }) => {
+    bookingsCsv: async ({ id, input: { sort }, language, record }) => {
       const file = await readEventFile(deps, id, language)
       if (!file) return refuse({ code: 'missing' })
       const texts = staffTexts(messages.current(), language, 'staff-bookings')
-      const lines = sortRows(file.bookings, sort, bookingValues(texts), language)
+      const lines = selectRows(file.bookings, { values: bookingValues(texts) }, { sort }, language)
       const columns = bookingColumns(texts)
       const content = writeCsv([
         columns.map(([title]) => title),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
-import { eventSpan } from '#app/calendar/event-span.ts'
+import { eventSpan } from '../rules/event-span.ts'
 import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
 import { PageLink } from '#app/page-link.tsx'
 import list from '#app/routes/staff/lists/list.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays } from '#app/calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { VersionDifference } from '#app/legal/version-difference.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'

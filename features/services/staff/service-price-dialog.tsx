@@ -1,7 +1,7 @@
 import type { Amounts } from '#content/service-prices.ts'
 import { MAX_PLAN_DAYS, type StaffServicePrice } from '../service-price.ts'
 import { fill } from '#i18n/format.ts'
-import { addDays } from '#app/calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input } from '#app/ui/fields/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'

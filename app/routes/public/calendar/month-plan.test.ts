@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventSpan, addDays } from '../../../calendar/event-span.ts'
+import { eventSpan, addDays } from '#features/calendar/rules/event-span.ts'
 import { event } from '../../../calendar/event-fixtures.ts'
 import { monthOf, weeksOf } from '../../../calendar/months.ts'
 import { MAX_LANES, planMonth } from './month-plan.ts'

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { eventSpan } from '../../../calendar/event-span.ts'
+import { eventSpan } from '#features/calendar/rules/event-span.ts'
 import { monthOf, weeksOf } from '../../../calendar/months.ts'
 
 export interface EventSegment {

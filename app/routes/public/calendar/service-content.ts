@@ -1,7 +1,7 @@
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { addDays, eventSpan } from '../../../calendar/event-span.ts'
+import { addDays, eventSpan } from '#features/calendar/rules/event-span.ts'
 
 export interface ProgrammeItem {
   /** `HH:MM`; null for what happens without a clock. */

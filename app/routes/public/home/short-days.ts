@@ -1,6 +1,6 @@
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { EventSpan } from '../../../calendar/event-span.ts'
+import type { EventSpan } from '#features/calendar/rules/event-span.ts'
 
 type Days = Pick<EventSpan, 'firstDay' | 'lastDay'>
 

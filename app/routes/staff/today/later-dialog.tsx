@@ -1,5 +1,5 @@
 import { MOST_PUT_OFF_DAYS } from '#features/today/put-off.ts'
-import { addDays } from '../../../calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { formatDay, formatTime, weekdayNames } from '#i18n/format-date.ts'
-import { addDays } from '../../../calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'

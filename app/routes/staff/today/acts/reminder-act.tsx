@@ -4,7 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import type { AnswerOf } from '#kit/contract.ts'
 import { useTexts } from '#kit/texts.ts'
-import { addDays } from '../../../../calendar/event-span.ts'
+import { addDays } from '#features/calendar/rules/event-span.ts'
 import type { ActProps } from './act.tsx'
 
 /** Days that a reminder gives. */
