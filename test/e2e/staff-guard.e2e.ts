@@ -34,7 +34,7 @@ for (const language of languagesOf('guard'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.signedOut.title)
     await expect(main.getByRole('link', { name: messages.signedOut.link })).toHaveAttribute(
       'href',
-      /\/login\?back=%2Fverwaltung%3Fevent%3D/,
+      /\/login\?back=%2Fverwaltung%2Fkalender%2F/,
     )
     await expectFine(page)
     expect((await request.get('/api/staff/events')).status()).toBe(401)
