@@ -161,10 +161,10 @@ function When({ event }: { event: SeasonEvent }) {
   const { language } = useTexts('staff')
   const times = eventTimes(language, event)
   return (
-    <>
-      <span data-off={event.cancelled || undefined}>{eventDays(language, event)}</span>
+    <span data-off={event.cancelled || undefined}>
+      {eventDays(language, event)}
       {times && <small>{times}</small>}
-    </>
+    </span>
   )
 }
 
