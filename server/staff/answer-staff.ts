@@ -1,49 +1,23 @@
 import type { FastifyReply } from 'fastify'
 import type { Messages } from '#content/staff/de.ts'
 import type { FactRefusal } from '#features/facts/fact-kind.ts'
-import type { AnswerRefusal } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
 import type { PutOffRefusal } from '#features/today/put-off.ts'
-import type { MandateRefusal } from '#features/quote/mandate/mandate.ts'
-import type { PictureRefusal } from '#features/pictures/picture-refusal.ts'
-import type { StaffVoucherRefusal } from '#features/voucher/staff/staff-voucher-refusal.ts'
 import type { Result } from '#kernel/result.ts'
 
 type Refusal =
-  | AnswerRefusal
-  | MandateRefusal
   | FactRefusal
-  | PictureRefusal
+  | { code: 'unknown_inquiry' }
   | { code: 'unknown_page' }
-  | { code: 'unknown_service' }
   | { code: 'unknown_due' }
   | PutOffRefusal
-  | StaffVoucherRefusal
   | { code: 'no_permission' }
 
-/** Every refusal needs a message in the back office: its own, or at a field of the event form. */
-type Said =
-  | keyof Messages['refusals']
-  | keyof Messages['dialog']['problems']
-  | 'notifies_booked'
-  // Only customers get these.
-  | 'offer_over'
-  | 'ask_us'
-  | 'book_more'
-  | 'hold_kept'
-  | 'too_many_held'
-  | 'payment_unavailable'
-
-type Code = Refusal['code'] & Said
+/** Every refusal needs a message in the back office. */
+type Code = Refusal['code'] & keyof Messages['refusals']
 
 /** Refusals of the request itself (422); all others concern the current state (409) or something missing (404). */
 const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
   'day_out_of_reach',
-  'picture_missing',
-  'picture_unreadable',
-  'picture_too_small',
-  'day_over',
-  'voucher_not_later',
-  'voucher_too_far',
 ])
 
 function toStatus(code: Code): 403 | 404 | 409 | 422 {
@@ -53,13 +27,6 @@ function toStatus(code: Code): 403 | 404 | 409 | 422 {
 }
 
 /** The answer's body, or the reply with the refusal. */
-export function answer(
-  reply: FastifyReply,
-  result: Result<unknown, Refusal>,
-): Record<string, never> | FastifyReply {
-  return result.ok ? {} : refuseStaff(reply, result.refusal)
-}
-
 export function answerWith<Value, Body extends object>(
   reply: FastifyReply,
   result: Result<Value, Refusal>,

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { CalendarEvent } from '../calendar-event.ts'
 
 /** Swiss wall-clock time. */
 export interface EventSpan {

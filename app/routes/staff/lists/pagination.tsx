@@ -31,8 +31,3 @@ export function Pagination({ pages, address }: PaginationProps) {
     </p>
   )
 }
-
-/** The position in the page's address; what is no cursor, the server refuses. */
-export function readPosition(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...query].filter(([name]) => name === 'before' || name === 'after'))
-}
