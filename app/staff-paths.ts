@@ -79,6 +79,8 @@ export const staffPaths = {
   /** The sheet for whoever calls, with a date chosen or without. */
   telephone: (eventId?: string) => (eventId ? `/verwaltung/telefon/${eventId}` : '/verwaltung/telefon'),
   /** The events with the form for another one of the service. */
+  newEvent: (service: string) => `/verwaltung/kalender?new=${service}`,
+  texts: (page: string) => `/verwaltung/website/texte/${page}`,
   /** Without a reason all that is to do in the language. */
   textQueue: (language: Language, reason?: QueueReason) =>
     `/verwaltung/website/fehlt/sprachen/${language}${reason ? `?reason=${reason}` : ''}`,

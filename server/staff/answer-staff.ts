@@ -16,9 +16,7 @@ type Refusal =
 type Code = Refusal['code'] & keyof Messages['refusals']
 
 /** Refusals of the request itself (422); all others concern the current state (409) or something missing (404). */
-const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>([
-  'day_out_of_reach',
-])
+const UNPROCESSABLE: ReadonlySet<string> = new Set<Code>(['day_out_of_reach'])
 
 function toStatus(code: Code): 403 | 404 | 409 | 422 {
   if (code === 'no_permission') return 403

@@ -157,8 +157,7 @@ const VIEWS: Record<StaffPart, ReactNode> = {
 }
 
 /** The view of each thing without an address of its own, by the name of its parameter. */
-const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {
-}
+const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {}
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
 function useShown() {
