@@ -421,8 +421,7 @@ const it: Messages = {
     provider_changed: 'Questo ordine è stato pagato presso un altro fornitore. Lo rimborsi lì.',
     is_over: 'L’evento è passato.',
     is_cancelled: 'L’evento è annullato.',
-    notifies_booked:
-      'Le persone da informare sono cambiate nel frattempo. La preghiamo di controllare ancora una volta.',
+    notifies_booked: 'Le persone da informare sono cambiate nel frattempo. Controlli ancora una volta.',
     is_decided: 'È già deciso.',
     changed_meanwhile:
       'Nel frattempo qualcosa è cambiato, per esempio per opera di altri o per via di un pagamento. Ricarichi la pagina.',

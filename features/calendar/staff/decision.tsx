@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import styles from './decision.module.css'
-import type { SeasonEvent } from './event.contract.ts'
+import type { SeasonEvent } from './staff-event.ts'
 
 interface DecisionProps {
   event: SeasonEvent

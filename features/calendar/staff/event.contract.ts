@@ -22,18 +22,11 @@ import type { Repetition } from '../rules/repeat-days.ts'
 import { EVENT_REFUSALS } from './event-refusals.ts'
 import { MAX_SEASON_SEARCH, SEASON_FILTERS, SEASON_SORTS } from './filter-season.ts'
 import type { OfferedService } from './event-service.ts'
-import type { EditableEvent, StaffEvent } from './staff-event.ts'
+import type { EditableEvent, SeasonEvent } from './staff-event.ts'
 
 const MOST_RECIPIENTS = 64
 const MOST_WEEKS = 53
 export const USUAL_WEEKS = 8
-
-/** `leadName`: of its guide, in lists; null: nobody yet. `leadIsAway`: on a blocked day, no longer working here, or nobody is left to lead. */
-export type SeasonEvent = StaffEvent & {
-  people: BookedPeople
-  leadName?: string | null
-  leadIsAway?: boolean
-}
 
 export interface Season {
   /** `YYYY-MM-DD`; the period begins or ends with it. */

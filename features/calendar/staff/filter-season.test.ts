@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SeasonEvent } from './event.contract.ts'
+import type { SeasonEvent } from './staff-event.ts'
 import { countSeason, filterSeason } from './filter-season.ts'
 
 const event = (title: string, more: Partial<SeasonEvent> = {}): SeasonEvent => ({

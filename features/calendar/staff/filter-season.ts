@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { ListSort } from '#kernel/list-page.ts'
 import { hasWords } from '#app/routes/staff/lists/has-words.ts'
 import { sortRows } from '#app/routes/staff/lists/sort-rows.ts'
-import type { SeasonEvent } from './event.contract.ts'
+import type { SeasonEvent } from './staff-event.ts'
 
 export const SEASON_FILTERS = ['all', 'decide', 'free', 'full', 'private', 'cancelled'] as const
 export type SeasonFilter = (typeof SEASON_FILTERS)[number]

@@ -1,6 +1,6 @@
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import type { SeasonEvent } from './event.contract.ts'
+import type { SeasonEvent } from './staff-event.ts'
 
 /** Booked of capacity; below: held, waiting, sold elsewhere. */
 export function Occupancy({ event }: { event: SeasonEvent }) {

@@ -1,3 +1,4 @@
+import type { BookedPeople } from '#features/booking/rules/staff-booking.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 import type { EventInput } from '../rules/event-input.ts'
 
@@ -13,4 +14,11 @@ export interface EditableEvent extends StaffEvent {
   following: number
   /** Sent back with a change, to detect concurrent edits. */
   updatedAt: string
+}
+
+/** `leadName`: of its guide, in lists; null: nobody yet. `leadIsAway`: on a blocked day, no longer working here, or nobody is left to lead. */
+export type SeasonEvent = StaffEvent & {
+  people: BookedPeople
+  leadName?: string | null
+  leadIsAway?: boolean
 }

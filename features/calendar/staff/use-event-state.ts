@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import type { SeasonEvent } from './event.contract.ts'
+import type { SeasonEvent } from './staff-event.ts'
 import { eventState } from './event-state.ts'
 
 export function useEventState(): (event: SeasonEvent) => string {

@@ -1,4 +1,4 @@
-import type { SeasonEvent } from '#features/calendar/staff/event.contract.ts'
+import type { SeasonEvent } from '#features/calendar/staff/staff-event.ts'
 import styles from './telephone.module.css'
 
 /** With more fields, single places are no longer drawn. */

@@ -3,7 +3,7 @@ import type { StaffBookingDraft, StaffWay } from '#features/booking/rules/staff-
 import { HOLD_DAYS } from '#features/booking/rules/staff-booking-form.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import type { SeasonEvent } from '#features/calendar/staff/event.contract.ts'
+import type { SeasonEvent } from '#features/calendar/staff/staff-event.ts'
 
 /** The sheet as it lies there; names are one text, a line each. */
 export interface TelephoneDraft extends Omit<StaffBookingDraft, 'participants' | 'waitIfFull'> {
