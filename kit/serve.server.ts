@@ -30,9 +30,13 @@ export interface Download {
   length?: number
 }
 
+type PathIds = { readonly [name: string]: string }
+
 /** What a handler gets; an id has the form that the endpoint asks for. */
 export interface Call<E extends Endpoint = Endpoint> {
   id: string
+  /** All ids of the address, unchecked. */
+  params: PathIds
   input: Values<E['fields']>
   member: Member
   language: Language
@@ -51,7 +55,7 @@ export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 /** What the server hands on behind its guard; `input` is what the schema made of the query or the body. */
 export interface GuardedCall {
   member: Member
-  id: string
+  params: PathIds
   body: unknown
   query: unknown
   language: Language
@@ -121,13 +125,14 @@ function serveEndpoint(
   const { method, path, permission, risk = 'none', id: form, bodyLimit } = endpoint
   const isRead = method === 'GET'
   const schema = schemaOf(endpoint.fields, isRead ? 'query' : 'body', documents)
-  async function run({ id, body, query, member, language, reply }: GuardedCall) {
+  async function run({ params, body, query, member, language, reply }: GuardedCall) {
+    const { id = '' } = params
     if (path.includes(':id') && !(form ? form.test(id) : isUuid(id)))
       return answerRefusal(reply, endpoint, { code: 'missing' })
     const now = deps.clock()
     const input = byName(endpoint.fields, (isRead ? query : body) as Values<Fields>)
     const record = recording(endpoint, { id, member, now })
-    const result = await handler({ id, input, member, language, now, record })
+    const result = await handler({ id, params, input, member, language, now, record })
     if (!result.ok) return answerRefusal(reply, endpoint, result.refusal)
     if (endpoint.changesCalendar) deps.onCalendarWrite()
     if (endpoint.isCreated && !('isRepeated' in result)) reply.code(201)

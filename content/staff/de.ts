@@ -340,6 +340,7 @@ const de = {
     other_language:
       'Diese Datei übersetzt nicht aus dem Deutschen ins Englische, Französische oder Italienische.',
     file_too_large: 'Diese Datei ist grösser als 3 MB.',
+    unknown_alert: 'Diese Meldung ist nicht mehr offen.',
     alert_changed: 'Inzwischen hat sich etwas geändert. Lesen Sie die Meldung bitte nochmals.',
     unknown_booking: 'Diese Buchung gibt es nicht mehr.',
     unknown_event: 'Diesen Anlass gibt es nicht.',

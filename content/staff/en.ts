@@ -331,6 +331,7 @@ const en: Messages = {
     not_utf8: 'This file has a different character encoding. Please save it as UTF-8.',
     other_language: 'This file does not translate from German into English, French or Italian.',
     file_too_large: 'This file is larger than 3 MB.',
+    unknown_alert: 'This message is no longer open.',
     alert_changed: 'Something has changed in the meantime. Please read the message again.',
     unknown_booking: 'This booking is no longer there.',
     unknown_event: 'There’s no such event.',

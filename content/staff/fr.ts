@@ -334,6 +334,7 @@ const fr: Messages = {
     not_utf8: 'Ce fichier utilise un autre encodage. Veuillez l’enregistrer en UTF-8.',
     other_language: 'Ce fichier ne traduit pas de l’allemand vers l’anglais, le français ou l’italien.',
     file_too_large: 'Ce fichier dépasse 3 MB.',
+    unknown_alert: 'Ce message n’est plus ouvert.',
     alert_changed: 'Quelque chose a changé entre-temps. Relisez le message.',
     unknown_booking: 'Cette réservation n’existe plus.',
     unknown_event: 'Cet événement n’existe pas.',

@@ -332,6 +332,7 @@ const it: Messages = {
     not_utf8: 'Questo file ha un’altra codifica dei caratteri. Lo salvi in UTF-8.',
     other_language: 'Questo file non traduce dal tedesco in inglese, francese o italiano.',
     file_too_large: 'Questo file supera 3 MB.',
+    unknown_alert: 'Questo messaggio non è più aperto.',
     alert_changed: 'Nel frattempo qualcosa è cambiato. Rilegga il messaggio.',
     unknown_booking: 'Questa prenotazione non c’è più.',
     unknown_event: 'Questo evento non esiste.',

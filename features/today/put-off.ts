@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { refusals } from '#kit/refusals.ts'
 
 /** Something due, by its kind and id. */
 export interface DueKey {
@@ -6,11 +7,15 @@ export interface DueKey {
   thing: string
 }
 
-export type PutOffRefusal =
+export const TODAY_REFUSALS = refusals({
+  unknown_due: 'missing',
   /** It was put off before: until when is a decision now. */
-  | { code: 'day_needed' }
+  day_needed: 'conflict',
   /** Today, past, or further than `MOST_PUT_OFF_DAYS`. */
-  | { code: 'day_out_of_reach' }
+  day_out_of_reach: 'invalid',
+})
+
+export type PutOffRefusal = { code: 'day_needed' | 'day_out_of_reach' }
 
 export const MOST_PUT_OFF_DAYS = 30
 

@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mayDo, type Permission } from '#features/account/roles/permissions.ts'
+import { mayDo } from '#features/account/roles/permissions.ts'
 import { recordRefusal } from '#features/account/security/record-refusal.server.ts'
 import { isRecentProof } from '#features/account/sessions/recent-proof.ts'
 import { toLanguage } from '#i18n/languages.ts'
-import { z } from 'zod'
-import { alertEndpoints } from './today/alert-endpoints.ts'
 import { answerInvalid } from './answer-staff.ts'
-import { attachmentEndpoint } from './requests/attachment-endpoint.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
-import { putOffEndpoint } from './today/put-off-endpoint.ts'
-import { todayEndpoint } from './today/today-endpoint.ts'
-import { overviewEndpoint } from './today/overview-endpoint.ts'
-import { presenceEndpoint } from './today/presence-endpoint.ts'
-import { retentionEndpoints } from './today/retention-endpoints.ts'
-import type { Risk } from '#kit/contract.ts'
+import { servePresence } from './today/serve-presence.ts'
 import type { Register } from '#kit/serve.server.ts'
 import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
 import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
@@ -43,14 +35,13 @@ import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
 import { servePeople } from '#features/people/staff/person.serve.server.ts'
 import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
 import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
+import { serveAlerts } from '#features/today/staff/alert.serve.server.ts'
+import { serveToday } from '#features/today/staff/today.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
-import type { StaffCall, StaffDeps, StaffRoute, StaffRouteConfig, StaffRouteOptions } from './staff-deps.ts'
+import type { StaffDeps, StaffRouteConfig } from './staff-deps.ts'
 import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
-import { searchEndpoint } from './customers/search-endpoint.ts'
+import { serveSearch } from '#features/search/staff/search.serve.server.ts'
 import type { StaffMember } from './staff-member.ts'
-
-/** Its body or query is the output of its schema. */
-type Run = (call: StaffCall<never, never>) => Promise<unknown>
 
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
@@ -88,15 +79,9 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       scope.setNotFoundHandler((_request, reply) =>
         reply.code(404).send({ statusCode: 404, code: 'unknown_address' }),
       )
-      const route: StaffRoute = (
-        method: 'GET' | 'POST' | 'PUT',
-        url: string,
-        needs: Permission,
-        risk: Risk,
-        ...given: [run: Run] | [schema: z.core.$ZodType, run: Run, options?: StaffRouteOptions | undefined]
-      ) => {
-        const [schema, run, options] = given.length === 1 ? [undefined, given[0]] : given
-        const config: StaffRouteConfig = { needs, risk, [method === 'GET' ? 'query' : 'body']: schema }
+      const register: Register = (method, url, needs, risk, schema, run, options) => {
+        const isRead = method === 'GET'
+        const config: StaffRouteConfig = { needs, risk, [isRead ? 'query' : 'body']: schema }
         scope.route({
           method,
           url,
@@ -105,24 +90,21 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           handler: (request, reply) => {
             const member = members.get(request)
             if (!member) throw new Error('a staff route was reached past the guard')
-            const query = request.query as Record<string, string | undefined>
             // A repeated parameter is an array.
-            const tag: unknown = query['lng']
-            const parsed = schema && z.safeParse(schema, inputOf(request))
-            if (parsed?.success === false) return answerInvalid(reply, parsed.error.issues)
+            const { lng } = request.query as Record<string, unknown>
+            const parsed = schema.safeParse(inputOf(request))
+            if (!parsed.success) return answerInvalid(reply, parsed.error.issues)
             return run({
               member,
-              id: (request.params as { id?: string }).id ?? '',
-              body: (method === 'GET' ? undefined : parsed?.data) as never,
-              query: (method === 'GET' && parsed ? parsed.data : query) as never,
-              language: toLanguage(typeof tag === 'string' ? tag : undefined) ?? 'de',
-              request,
+              params: request.params as Record<string, string>,
+              body: isRead ? undefined : parsed.data,
+              query: isRead ? parsed.data : undefined,
+              language: toLanguage(typeof lng === 'string' ? lng : undefined) ?? 'de',
               reply,
             })
           },
         })
       }
-      const register = route as Register
       serveEvents(register, deps)
       servePlans(register, deps)
       serveRosters(register, deps)
@@ -130,9 +112,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveMandates(register, deps)
       serveBlockedDays(register, deps)
       serveBookings(register, deps)
-      searchEndpoint(route, deps)
+      serveSearch(register, deps)
       serveCustomers(register, deps)
-      attachmentEndpoint(route, deps)
       serveInquiries(register, deps)
       serveQuotes(register, deps)
       serveInvoices(register, deps)
@@ -151,14 +132,11 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
       serveDocuments(register, deps)
       serveNews(register, deps)
       serveLegal(register, deps)
-      overviewEndpoint(route, deps)
-      todayEndpoint(route, deps)
-      putOffEndpoint(route, deps)
-      presenceEndpoint(route, deps)
+      serveToday(register, deps)
+      servePresence(register, deps)
       serveSecurity(register, deps)
       serveAccounts(register, deps)
-      alertEndpoints(route, deps)
-      retentionEndpoints(route, deps)
+      serveAlerts(register, deps)
     },
     { prefix: '/api/staff' },
   )

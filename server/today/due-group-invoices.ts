@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { DueThing } from '#app/routes/staff/today/due-row.ts'
+import type { DueThing } from '#features/today/due-row.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'

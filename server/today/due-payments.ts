@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { DueThing } from '#app/routes/staff/today/due-row.ts'
+import type { DueThing } from '#features/today/due-row.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { ofPayment } from '#features/booking/database/booking-payments-repository.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { listRosterGaps } from '../staffing/list-roster-gaps.ts'
-import type { DueStep, DueThing } from '#app/routes/staff/today/due-row.ts'
+import type { DueStep, DueThing } from '#features/today/due-row.ts'
 import type { WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { listOpenPlans, readSilence } from '#features/booking/plan-b/plans-repository.server.ts'

@@ -1,4 +1,4 @@
-import { type DueRow, type LaterRow, orderDue } from '#app/routes/staff/today/due-row.ts'
+import { type DueRow, type LaterRow, orderDue } from '#features/today/due-row.ts'
 import { listPutOffs } from '#features/today/put-off.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'

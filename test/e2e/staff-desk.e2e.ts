@@ -162,7 +162,7 @@ test('an overdue request and an order from the shop are highlighted in their lis
     )
     await route.fulfill({ json: { ...list, inquiries } })
   })
-  await page.route('**/api/staff/overview', async (route) => {
+  await page.route('**/api/staff/overview*', async (route) => {
     const overview = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...overview, requests: 3, overdue: 1, mails: 2 } })
   })

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
+import { today } from '#features/today/staff/today.contract.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { showEditStrip } from '../../edit-strip/edit-strip.ts'
 import { keepStaffRole } from '../../edit-strip/kept-staff-role.ts'
@@ -29,6 +30,7 @@ import { LoadingState } from './api/loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
 import { PresenceContext, usePresence } from './presence/use-presence.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { movedAddress, type PagePath } from '#kit/page-paths.ts'
 import { paths } from '../../paths.ts'
 import { staffPaths } from '../../staff-paths.ts'
@@ -37,7 +39,6 @@ import { RecentSignIn } from '../account/login/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
 import styles from './staff-page.module.css'
-import { useLoaded } from './api/use-loaded.ts'
 import { useSignInAddress } from './use-sign-in-address.ts'
 
 // Each comes with its own styles; the document has those of the frame.
@@ -67,7 +68,7 @@ export default function StaffPage() {
 function BackOffice({ session }: { session: Session | null }) {
   const isSignedIn = session !== null
   const shown = useShown()
-  const overview = useLoaded<'/overview'>('/overview')
+  const overview = useRead(today.overview, {})
   const isRefused = overview.problem?.code === 'not_allowed'
   // Without an answer the server still refuses what the role may not do.
   const role = overview.value?.role ?? (overview.problem ? 'owner' : null)

@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { listAddresses } from '../database/users-repository.server.ts'
-import { type OtherEditor, PRESENT_FOR_SECONDS } from './presence.ts'
-import type { presenceSchema } from './presence.schema.ts'
+import { type OtherEditor, PRESENT_FOR_SECONDS, type TabReport } from './presence.ts'
 import { staffPresence } from './presence.tables.server.ts'
 
 export interface PresenceDeps {
@@ -16,7 +14,7 @@ export interface PresenceDeps {
 /** Stores where a tab is, deletes closed tabs, and returns who else has the same thing open. */
 export async function tellPresence(
   { db, accounts, clock }: PresenceDeps,
-  { tab, place, part }: z.output<typeof presenceSchema>,
+  { tab, place, part }: TabReport,
   userId: string,
 ): Promise<OtherEditor[]> {
   const now = clock()

@@ -5,7 +5,7 @@ import type { OrderState } from '#features/order/order.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
 import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { CustomerHit } from '#app/routes/staff/search/search-hit.ts'
+import type { CustomerHit } from '#features/search/staff/search-hit.ts'
 
 /** Everything that there is about somebody, by address, or by telephone number without one. */
 export interface CustomerFile {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { saveFile } from '#app/routes/staff/lists/save-file.ts'
+import { saveAddress } from '#app/routes/staff/lists/save-file.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatBytes } from '#i18n/format-bytes.ts'
@@ -20,7 +20,7 @@ export function InquiryFiles({ inquiry: { id, attachments } }: { inquiry: StaffI
   async function save(file: StaffInquiry['attachments'][number]): Promise<void> {
     const saved = await submit(() => {
       setCurrent(file.id)
-      return saveFile(`/inquiries/${id}/attachments/${file.id}`, file.name)
+      return saveAddress(`/inquiries/${id}/attachments/${file.id}`, file.name)
     })
     if (saved?.ok === false) toast.refused(saved.refusal)
   }

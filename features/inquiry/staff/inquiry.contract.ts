@@ -25,7 +25,7 @@ export const inquiryList = listOf({
   searchLength: MAX_INQUIRY_SEARCH,
 })
 
-/** Messages and requests from the site. Their files have two ids in one address, which the kit does not know. */
+/** Messages and requests from the site. */
 export const inquiries = contract(
   {
     permission: 'requests',
@@ -37,6 +37,8 @@ export const inquiries = contract(
     list: get('/inquiries', inquiryList.fields).answers<StaffInquiries>(),
     csv: file('/inquiries.csv', inquiryList.selection, { risk: 'exports_data', audit: 'list_exported' }),
     read: get('/inquiries/:id').answers<InquiryDetails>(),
+    /** Always a download, never rendered. */
+    attachment: file('/inquiries/:id/attachments/:attachmentId'),
     become: post('/inquiries/:id/state', { state: choice(INQUIRY_STATES) }, { audit: 'request_changed' }),
     /** What was written stays with the request, and out of the log. */
     note: post(

@@ -1,11 +1,13 @@
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import { accept } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { eachPage } from '#kit/list.server.ts'
 import { found, serve } from '#kit/serve.server.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { openAttachment } from '../attachments/open-attachment.server.ts'
 import { inquiries } from './inquiry.contract.ts'
 import { addInquiryNote, setInquiryState } from './staff-answer-inquiry.server.ts'
 import type { StaffInquiryLine } from './staff-inquiry.ts'
@@ -28,6 +30,13 @@ export const serveInquiries = serve(inquiries)<StaffDeps>((deps) => {
     read: async ({ id, language, now }) => {
       const read = await found(readStaffInquiry(db, id, language))
       return read.ok ? accept({ now: now.toISOString(), inquiry: read.value }) : read
+    },
+    attachment: async ({ id: inquiryId, params }) => {
+      const { attachmentId = '' } = params
+      const attached = isUuid(attachmentId) && (await openAttachment(deps, { id: attachmentId, inquiryId }))
+      if (!attached) return refuse({ code: 'missing' })
+      const { name, contentType: type, body: content, bytes: length } = attached
+      return accept({ name, type, content, length })
     },
     become: ({ id, input: { state }, member, record }) =>
       setInquiryState(deps, id, state, member.id, (tx, from) => record(tx, { from, to: state })),

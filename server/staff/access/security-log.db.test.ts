@@ -34,7 +34,7 @@ async function log(filter = 'all', position = '') {
       app.get(url, (request, reply) =>
         run({
           member: { id: '', role: 'owner' },
-          id: '',
+          params: {},
           body: undefined,
           query: schema.parse(request.query),
           language: 'de',

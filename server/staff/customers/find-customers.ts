@@ -1,5 +1,5 @@
 import type { CustomerRef, CustomerSource } from '#features/customer/staff/customer-ref.ts'
-import type { CustomerHit } from '#app/routes/staff/search/search-hit.ts'
+import type { CustomerHit } from '#features/search/staff/search-hit.ts'
 import { phoneDigits } from '#kernel/search-terms.ts'
 
 /** Something of a customer's, newest first of its kind. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DueRow } from '#app/routes/staff/today/due-row.ts'
+import type { DueRow } from '#features/today/due-row.ts'
 import { authUsers } from '#features/account/database/account.tables.server.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Today } from '#app/routes/staff/today/today-api.ts'
+import type { Today } from '#features/today/staff/today.contract.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Today } from '#app/routes/staff/today/today-api.ts'
+import type { Today } from '#features/today/staff/today.contract.ts'
 import { bookingPayments, bookings } from '#features/booking/database/booking.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'

@@ -1,11 +1,7 @@
-import { useState } from 'react'
+import { alerts } from '#features/today/staff/alert.contract.ts'
 import { fill } from '#i18n/format.ts'
-import { formatDay } from '#i18n/format-date.ts'
-import type { Result } from '#kernel/result.ts'
-import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
+import { AskButton } from '#kit/ask-button.tsx'
+import { useTexts } from '#kit/texts.ts'
 import { alertCounts, type AlertView } from './alert-texts.ts'
 
 interface AnswerProps {
@@ -15,69 +11,36 @@ interface AnswerProps {
 
 /** Approves exactly the counts shown. */
 export function ApproveDeletion({ alert, onChange }: AnswerProps) {
-  const messages = useMessages('staff-alerts')
-  const approved = Object.fromEntries(
-    Object.entries(alert.detail).map(([kind, count]) => [kind, Number(count)]),
-  )
-  const counts = alertCounts(useLanguage(), messages, alert)
+  const { t, language } = useTexts('staff-alerts')
+  const counts = Object.entries(alert.detail).map(([kind, count]) => [kind, Number(count)])
   return (
-    <Answer
-      label={messages.approve}
-      title={messages.approveTitle}
-      text={fill(messages.approveText, { counts })}
-      done={messages.approved}
-      send={() => postStaff<'/retention-approvals'>('/retention-approvals', { counts: approved })}
-      onChange={onChange}
+    <AskButton
+      action={alerts.approveDeletions}
+      given={{ counts: Object.fromEntries(counts) as Record<string, number> }}
+      open={t.approve}
+      title={t.approveTitle}
+      text={fill(t.approveText, { counts: alertCounts(language, t, alert) })}
+      submit={t.approve}
+      done={t.approved}
+      onChanged={onChange}
     />
   )
 }
 
 /** Confirms exactly the day shown. */
 export function ConfirmDay({ alert, onChange }: AnswerProps) {
-  const messages = useMessages('staff-alerts')
+  const { t, day: dayText } = useTexts('staff-alerts')
   const day = String(alert.detail['day'])
   return (
-    <Answer
-      label={messages.confirm}
-      title={fill(messages.confirmTitle, { day: formatDay(useLanguage(), day) })}
-      text={messages.confirmText}
-      done={messages.confirmed}
-      send={() => postStaff<'/clock-confirmations'>('/clock-confirmations', { day })}
-      onChange={onChange}
+    <AskButton
+      action={alerts.confirmClock}
+      given={{ day }}
+      open={t.confirm}
+      title={fill(t.confirmTitle, { day: dayText(day) })}
+      text={t.confirmText}
+      submit={t.confirm}
+      done={t.confirmed}
+      onChanged={onChange}
     />
-  )
-}
-
-interface Question {
-  label: string
-  title: string
-  text: string
-  done: string
-  send: () => Promise<Result<unknown, StaffProblem>>
-  onChange: () => void
-}
-
-function Answer({ label, title, text, done, send, onChange }: Question) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={title}
-          text={text}
-          submit={label}
-          done={done}
-          send={send}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false)
-            onChange()
-          }}
-        />
-      )}
-    </>
   )
 }

@@ -1,14 +1,12 @@
+import { alerts, type OpenAlert } from '#features/today/staff/alert.contract.ts'
 import { fill } from '#i18n/format.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
-import { useSubmit } from '../../../form/behaviour/use-submit.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useAction } from '#kit/use-action.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useMay } from '../role/staff-role.ts'
-import type { OpenAlert } from '../today/today-api.ts'
-import { postStaff, type StaffProblem } from '../api/staff-client.ts'
-import { useLoaded } from '../api/use-loaded.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import { useResultToast } from '../use-staff-messages.ts'
 import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
 import { alertTexts } from './alert-texts.ts'
 import styles from './open-alerts.module.css'
@@ -34,7 +32,7 @@ const DISMISSIBLE: Record<AlertCode, boolean> = {
 
 export function OpenAlerts() {
   const messages = useMessages('staff-alerts')
-  const { value, reload } = useLoaded<'/alerts'>('/alerts')
+  const { value, reload } = useRead(alerts.list, {})
   if (!value || value.alerts.length === 0) return null
   return (
     <section className={styles.alerts} aria-labelledby="stoerungen">
@@ -52,19 +50,13 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
   const messages = useMessages('staff-alerts')
   const language = useLanguage()
   const momentOf = useFormatDateTime()
-  const toast = useResultToast()
-  const { submit } = useSubmit<StaffProblem>()
+  const { send } = useAction(alerts.dismiss, { done: messages.dismissed })
   const mayDelete = useMay('retention')
   const { title, text, remedy } = alertTexts(language, messages, alert)
 
+  /** Somebody else may have been faster. */
   async function dismiss(): Promise<void> {
-    const answer = await submit(() =>
-      postStaff<'/alerts/:id/dismissal'>(`/alerts/${alert.code}/dismissal`, {}),
-    )
-    if (!answer) return
-    if (answer.ok) toast.done(messages.dismissed)
-    else toast.refused(answer.refusal)
-    onChange()
+    if (await send({ id: alert.code })) onChange()
   }
 
   return (

@@ -7,9 +7,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { requestReauth } from '../../../auth/recent-sign-in.ts'
 import type { CustomerSummary } from '#features/customer/staff/customer-summary.ts'
-import type { StaffPosts } from './staff-actions.ts'
-import type { StaffAnswers } from './staff-answers.ts'
-import type { StaffPath } from './staff-api.ts'
 
 export interface StaffProblem {
   code: string
@@ -34,21 +31,6 @@ interface StaffRequest {
   signal?: AbortSignal
   /** Default `/api/staff`. */
   base?: '/api/staff' | '/api' | '/storage/v1'
-}
-
-export function readStaff<Address extends keyof StaffAnswers>(
-  path: StaffPath<Address>,
-  signal?: AbortSignal,
-): Promise<Result<StaffAnswers[Address], StaffProblem>> {
-  return fetchStaff(path, { ...(signal && { signal }) })
-}
-
-export function postStaff<Address extends keyof StaffPosts>(
-  path: StaffPath<Address>,
-  body: StaffPosts[Address]['body'],
-  base?: StaffRequest['base'],
-): Promise<Result<StaffPosts[Address]['answer'], StaffProblem>> {
-  return fetchStaff(path, { method: 'POST', body, ...(base && { base }) })
 }
 
 /** An answer in JSON. */

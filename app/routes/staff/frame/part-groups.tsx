@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
-import type { Overview } from '../today/today-api.ts'
+import type { Overview } from '#features/today/staff/today.contract.ts'
 import { maySee, PART_GROUPS, partPath, type StaffPart, waitingIn } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
 

@@ -1,7 +1,7 @@
 import { mayDo, type Permission, type StaffRole } from '#features/account/roles/permissions.ts'
 import { paths } from '../../../paths.ts'
 import { type StaffView, staffPaths } from '../../../staff-paths.ts'
-import type { Overview } from '../today/today-api.ts'
+import type { Overview } from '#features/today/staff/today.contract.ts'
 
 export type StaffPart = 'today' | StaffView
 

@@ -1,12 +1,5 @@
 import { accept, type Result } from '#kernel/result.ts'
-import type { StaffFile } from '../api/staff-answers.ts'
-import type { StaffPath } from '../api/staff-api.ts'
 import { fetchStaffRaw, type StaffProblem } from '../api/staff-client.ts'
-
-/** @param name default: the server's */
-export function saveFile(path: StaffPath<StaffFile>, name?: string): Promise<Result<void, StaffProblem>> {
-  return saveAddress(path, name)
-}
 
 /** A plain link cannot send the token. @param name default: the server's */
 export async function saveAddress(path: string, name?: string): Promise<Result<void, StaffProblem>> {

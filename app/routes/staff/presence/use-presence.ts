@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { type OtherEditor, PRESENCE_EVERY_SECONDS } from '#features/account/presence/presence.ts'
-import { postStaff } from '../api/staff-client.ts'
+import { presence } from '#features/account/staff/presence.contract.ts'
+import { call } from '#kit/client.ts'
 import { tabId } from './tab-id.ts'
 
 interface Presence {
@@ -24,7 +25,7 @@ export function usePresence(place: string | null): Presence {
     let isOver = false
     const report = async () => {
       if (document.visibilityState !== 'visible') return
-      const answer = await postStaff<'/presence'>('/presence', { tab: tabId(), place, part })
+      const answer = await call(presence.tell, { tab: tabId(), place, part })
       // Whoever cannot ask (no network) keeps what was known; it matters to nobody.
       if (isOver || !answer.ok) return
       const { others } = answer.value
@@ -44,7 +45,7 @@ export function usePresence(place: string | null): Presence {
     if (place === null) return
     return () => {
       setState(NOBODY)
-      void postStaff<'/presence'>('/presence', { tab: tabId(), place: null, part: null })
+      void call(presence.tell, { tab: tabId(), place: null, part: null })
     }
   }, [place])
   return { ...state, tellPart: setPart }

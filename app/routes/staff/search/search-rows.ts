@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 import type { Caller } from '../telephone/caller.ts'
-import type { CustomerHit, SearchHit } from './search-hit.ts'
+import type { CustomerHit, SearchHit } from '#features/search/staff/search-hit.ts'
 
 export interface SearchRow {
   key: string

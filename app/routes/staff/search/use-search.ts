@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { MIN_SEARCH } from '#kernel/search-terms.ts'
-import { readStaff } from '../api/staff-client.ts'
-import type { SearchHit } from './search-hit.ts'
+import { search } from '#features/search/staff/search.contract.ts'
+import type { Language } from '#i18n/languages.ts'
+import { call } from '#kit/client.ts'
+import type { SearchHit } from '#features/search/staff/search-hit.ts'
 
 /** Long enough for a word to be typed on, short enough not to be waited for. */
 const PAUSE_MS = 150
@@ -14,15 +16,14 @@ interface Found {
 }
 
 /** Hits for what is typed; those of before stay until the next come. Null before the first. */
-export function useSearch(typed: string, language: string): Found | null {
+export function useSearch(typed: string, language: Language): Found | null {
   const [found, setFound] = useState<Found | null>(null)
   const wanted = typed.trim()
   useEffect(() => {
     if (wanted.length < MIN_SEARCH) return
     const leaving = new AbortController()
     const pause = setTimeout(() => {
-      const asked = new URLSearchParams({ q: wanted, lng: language })
-      void readStaff<'/search'>(`/search?${asked}`, leaving.signal).then((answer) => {
+      void call(search.find, { q: wanted }, { language, signal: leaving.signal }).then((answer) => {
         if (leaving.signal.aborted) return
         setFound({ typed: wanted, hits: answer.ok ? answer.value.hits : [], failed: !answer.ok })
       })

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import type { DueActs } from './acts/use-due-acts.tsx'
-import type { DueGroup, DueRow } from './due-row.ts'
+import type { DueGroup, DueRow } from '#features/today/due-row.ts'
 import { DueRowItem } from './due-row-item.tsx'
 import styles from './today.module.css'
 

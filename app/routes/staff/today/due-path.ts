@@ -1,5 +1,5 @@
 import { staffPaths } from '../../../staff-paths.ts'
-import type { DueKind, DueThing } from './due-row.ts'
+import type { DueKind, DueThing } from '#features/today/due-row.ts'
 
 /** Where a due thing stands in the back office. */
 export function duePath({ kind, id, eventId }: Pick<DueThing, 'kind' | 'id' | 'eventId'>): string {

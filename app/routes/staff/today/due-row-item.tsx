@@ -10,7 +10,7 @@ import { formatDuration } from '../duration.ts'
 import { RowAction } from '../lists/row-action.tsx'
 import type { DueActs } from './acts/use-due-acts.tsx'
 import { duePath } from './due-path.ts'
-import type { DueRow } from './due-row.ts'
+import type { DueRow } from '#features/today/due-row.ts'
 import styles from './today.module.css'
 import { useDueTexts } from './use-due-texts.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/fields/field.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { DueActs } from './acts/use-due-acts.tsx'
-import type { DueRow } from './due-row.ts'
+import type { DueRow } from '#features/today/due-row.ts'
 import { useDueTexts } from './use-due-texts.ts'
 
 interface LaterDialogProps {

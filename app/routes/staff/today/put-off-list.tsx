@@ -3,7 +3,7 @@ import { formatDay, formatTime, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { duePath } from './due-path.ts'
-import type { LaterRow } from './due-row.ts'
+import type { LaterRow } from '#features/today/due-row.ts'
 import styles from './today.module.css'
 import { useDueTexts } from './use-due-texts.ts'
 

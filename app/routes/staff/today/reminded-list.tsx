@@ -4,7 +4,7 @@ import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { useReminderName } from '#features/invoice/staff/reminder-name.ts'
 import { useFormatDateTime } from '../use-format-date-time.ts'
-import type { Today } from './today-api.ts'
+import type { Today } from '#features/today/staff/today.contract.ts'
 import styles from './today.module.css'
 
 /** Reminders that went by themselves since yesterday: nothing to do, but good to know. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
+import { useRead } from '#kit/loaded.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/notices/empty-state.tsx'
@@ -11,15 +12,14 @@ import { KeyCaps } from '../keys/key-caps.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { LoadingState } from '../api/loading-state.tsx'
 import { useMay } from '../role/staff-role.ts'
-import { useLoaded } from '../api/use-loaded.ts'
 import { useViewTitle } from '../use-view-title.ts'
 import { useDueActs } from './acts/use-due-acts.tsx'
 import { DueList } from './due-list.tsx'
-import { DUE_GROUPS } from './due-row.ts'
+import { DUE_GROUPS } from '#features/today/due-row.ts'
 import { RemindedList } from './reminded-list.tsx'
 import { LaterDialog } from './later-dialog.tsx'
 import { PutOffList } from './put-off-list.tsx'
-import type { Today } from './today-api.ts'
+import { today as contract, type Today } from '#features/today/staff/today.contract.ts'
 import styles from './today.module.css'
 import { useFocusNext } from './use-focus-next.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -28,7 +28,7 @@ import { WeekStrip } from './week-strip.tsx'
 export default function TodayView() {
   const messages = useMessages('staff-today')
   const language = useLanguage()
-  const { value, problem, reload } = useLoaded<'/today'>(`/today?lng=${language}`)
+  const { value, problem, reload } = useRead(contract.read, {})
   const blocked = useMessages('staff-blocked')
   const mayPlan = useMay('events')
   const list = useRef<HTMLDivElement>(null)

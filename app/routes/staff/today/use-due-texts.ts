@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import type { DueThing } from './due-row.ts'
+import type { DueThing } from '#features/today/due-row.ts'
 
 /** What a due thing is called, and its next step. */
 export function useDueTexts() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { DueRow } from './due-row.ts'
-import type { Today } from './today-api.ts'
+import type { DueRow } from '#features/today/due-row.ts'
+import type { Today } from '#features/today/staff/today.contract.ts'
 
 interface Place {
   /** As in `data-row`. */

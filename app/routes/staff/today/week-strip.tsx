@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { staffPaths } from '../../../staff-paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Today, WeekEntry } from './today-api.ts'
+import type { Today, WeekEntry } from '#features/today/staff/today.contract.ts'
 import styles from './today.module.css'
 
 const DAYS = 7

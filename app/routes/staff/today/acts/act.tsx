@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { StaffProblem } from '../../api/staff-client.ts'
-import type { DueRow } from '../due-row.ts'
+import type { DueRow } from '#features/today/due-row.ts'
 
 /** How a step that was done is taken back. */
 export type Undo = () => Promise<Result<unknown, StaffProblem>>

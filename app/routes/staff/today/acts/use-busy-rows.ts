@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { DueThing } from '../due-row.ts'
+import type { DueThing } from '#features/today/due-row.ts'
 
 /** One thing at a time in each row: a second press there does nothing, one in another row does what it says. */
 export function useBusyRows() {

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { refuse } from '#kernel/result.ts'
 import { mails } from '#features/mails/staff/mail.contract.ts'
+import { today } from '#features/today/staff/today.contract.ts'
 import { call } from '#kit/client.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { postStaff } from '../../api/staff-client.ts'
 import { useResultToast } from '../../use-staff-messages.ts'
-import type { DueKind, DueRow } from '../due-row.ts'
+import type { DueKind, DueRow } from '#features/today/due-row.ts'
 import { useDueTexts } from '../use-due-texts.ts'
 import type { Asking, Done, Undo } from './act.tsx'
 import { useBusyRows } from './use-busy-rows.ts'
@@ -75,12 +75,7 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
   async function finish(row: DueRow, { undo, waitsUntil }: Done = {}): Promise<void> {
     setOpen(null)
     if (waitsUntil !== undefined)
-      await postStaff<'/put-offs'>('/put-offs', {
-        kind: row.kind,
-        thing: row.id,
-        day: waitsUntil,
-        done: true,
-      })
+      await call(today.putOff, { kind: row.kind, thing: row.id, day: waitsUntil, done: true })
     setLast(undo ? { message: undo.message, undo: () => void takeBack(row, undo.run) } : null)
     onChanged(row)
   }
@@ -116,10 +111,7 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
     setLater(null)
     setLast({
       message: fill(messages.later.done, { about: aboutOf(row) }),
-      undo: () =>
-        void takeBack(row, () =>
-          postStaff<'/put-off-reversals'>('/put-off-reversals', { kind: row.kind, thing: row.id }),
-        ),
+      undo: () => void takeBack(row, () => call(today.takeBack, { kind: row.kind, thing: row.id })),
     })
     onChanged(row)
   }
@@ -144,5 +136,5 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
 export type DueActs = ReturnType<typeof useDueActs>
 
 function postPutOff({ kind, id }: DueRow, day: string | null) {
-  return postStaff<'/put-offs'>('/put-offs', { kind, thing: id, day, done: false })
+  return call(today.putOff, { kind, thing: id, day, done: false })
 }

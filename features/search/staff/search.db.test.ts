@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
+import type { SearchHit } from './search-hit.ts'
 import { NO_GUIDES } from '#features/staffing/event-guides.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

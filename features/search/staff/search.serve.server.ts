@@ -1,4 +1,4 @@
-import type { SearchHit } from '#app/routes/staff/search/search-hit.ts'
+import type { SearchHit } from './search-hit.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { searchBookings, searchParticipants } from '#features/booking/staff/search-bookings.server.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
@@ -15,11 +15,14 @@ import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { includesFolded } from '#kernel/folded-text.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
-import { seenEvents } from '../../staffing/sees-event.ts'
+import { seenEvents } from '#server/staffing/sees-event.ts'
 import { searchVouchers } from '#features/voucher/staff/voucher.list.server.ts'
-import { findCustomers, type Trace } from './find-customers.ts'
-import type { StaffDeps, StaffRoute } from '../staff-deps.ts'
-import type { StaffMember } from '../staff-member.ts'
+import { findCustomers, type Trace } from '#server/staff/customers/find-customers.ts'
+import type { StaffDeps } from '#server/staff/staff-deps.ts'
+import { accept } from '#kernel/result.ts'
+import { type Member, serve } from '#kit/serve.server.ts'
+import { z } from 'zod'
+import { search } from './search.contract.ts'
 
 /** Rows of each kind; a customer stands for all of theirs. */
 const MOST = 5
@@ -31,23 +34,24 @@ interface Asked {
   terms: SearchTerms
   language: Language
   now: Date
-  member: Pick<StaffMember, 'id' | 'role'>
+  member: Member
 }
 
-/** One search over everything that the role may see. */
-export function searchEndpoint(route: StaffRoute, deps: StaffDeps): void {
-  route('GET', '/search', 'back_office', 'none', async ({ query, member, language }) => {
-    const q: unknown = query['q']
-    const terms = typeof q === 'string' ? readSearch(q) : undefined
-    if (!terms) return { hits: [] }
-    const asked = { terms, language, now: deps.clock(), member }
+/** Whatever is typed is a search. */
+const q = z.unknown().transform((typed) => (typeof typed === 'string' ? typed : ''))
+
+export const serveSearch = serve(search, { find: { q } })<StaffDeps>((deps) => ({
+  find: async ({ input: { q: typed = '' }, member, language, now }) => {
+    const terms = readSearch(typed)
+    if (!terms) return accept({ hits: [] })
+    const asked = { terms, language, now, member }
     const events = await searchEvents(deps, asked)
     const people = mayDo(member.role, 'bookings')
       ? await searchPeople(deps, asked)
       : await searchRosters(deps, asked)
-    return { hits: [...people, ...events] }
-  })
-}
+    return accept({ hits: [...people, ...events] })
+  },
+}))
 
 async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
   const { db } = deps
