@@ -127,7 +127,7 @@ test('an invoice, a kept place, a lead and a parcel are each done in Today’s r
     { code: 'untrusted_proxy', detail: { header: 'x-forwarded-for' }, raisedAt },
     { code: 'clock_jumped', detail: { day: '2038-11-22', last: '2026-11-22' }, raisedAt },
   ]
-  await page.route('**/api/staff/alerts', (route) => route.fulfill({ json: { alerts } }))
+  await page.route('**/api/staff/alerts*', (route) => route.fulfill({ json: { alerts } }))
 
   await page.setViewportSize({ width: 1440, height: 960 })
   await openStaff(page, { member, language: 'de', address: '' })
