@@ -43,7 +43,7 @@ export default function OrdersPage() {
         },
         { title: columns.buyer, sort: 'buyer', kind: 'address', cell: (order) => <Buyer {...order} /> },
         { title: columns.content, kind: 'titles', cell: (order) => <Content order={order} /> },
-        { title: columns.state, cell: (order) => <State order={order} /> },
+        { title: columns.state, kind: 'whole', cell: (order) => <State order={order} /> },
         {
           title: columns.total,
           sort: 'total',
