@@ -29,6 +29,8 @@ const MOST = 5
 /** Read to tell customers apart. */
 const MOST_TRACES = 20
 const WEEKS_AHEAD = 53
+/** Characters; longer addresses do not arrive. */
+const MOST_TYPED = 16_000
 
 interface Asked {
   terms: SearchTerms
@@ -37,8 +39,8 @@ interface Asked {
   member: Member
 }
 
-/** Whatever is typed is a search. */
-const q = z.unknown().transform((typed) => (typeof typed === 'string' ? typed : ''))
+/** Whatever is typed is a search; `readSearch` takes its beginning. */
+const q = z.string().max(MOST_TYPED).catch('')
 
 export const serveSearch = serve(search, { find: { q } })<StaffDeps>((deps) => ({
   find: async ({ input: { q: typed = '' }, member, language, now }) => {
