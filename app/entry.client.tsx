@@ -179,11 +179,16 @@ async function loadMessages(namespaces: Namespace[]): Promise<void> {
   languageStore.add(language, await load(pageData.messagesVersion, language, missing))
 }
 
-/** Loads all messages first, so that everything switches at once. */
+let chosen: Language | undefined
+
+/** Loads all messages first, so that everything switches at once; the latest choice wins. */
 async function selectLanguage(language: Language): Promise<void> {
+  chosen = language
+  if (language === languageStore.get()) return
   const { loadMessages: load, rememberLanguage } = await translations()
   const needed = languageStore.loadedNamespaces(languageStore.get())
   languageStore.add(language, await load(pageData.messagesVersion, language, needed))
+  if (chosen !== language) return
   await rememberLanguage(pageData.messagesVersion, language)
   languageStore.set(language)
   const address = new URL(window.location.href)

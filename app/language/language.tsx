@@ -7,10 +7,11 @@ import type { LanguageStore } from './language-store.ts'
 interface LanguageContextValue {
   store: LanguageStore
   language: Language
-  select: SelectLanguage | null
+  pending: boolean
+  select: (language: Language) => void
 }
 
-/** Rejects when the messages cannot be loaded. */
+/** Rejects when the messages cannot be loaded; a later choice replaces one that still loads. */
 type SelectLanguage = (language: Language) => Promise<void>
 
 interface LanguageProviderProps {
@@ -25,7 +26,25 @@ const LanguageContext = createContext<LanguageContextValue | null>(null)
 /** One subscription instead of one per component. */
 export function LanguageProvider({ store, select, children }: LanguageProviderProps) {
   const language = useSyncExternalStore(store.subscribe, store.get, store.get)
-  const value = useMemo(() => ({ store, select, language }), [store, select, language])
+  const [loading, setLoading] = useState(0)
+  const value = useMemo(
+    () => ({
+      store,
+      language,
+      pending: loading > 0,
+      select(chosen: Language) {
+        if (!select) return
+        setLoading((count) => count + 1)
+        select(chosen)
+          .catch(() => {
+            const { failed, failedHint } = store.messages('common').language
+            toast({ title: failed, description: failedHint, variant: 'destructive' })
+          })
+          .finally(() => setLoading((count) => count - 1))
+      },
+    }),
+    [store, select, language, loading],
+  )
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
@@ -48,25 +67,6 @@ export function useMessages<N extends Namespace>(namespace: N): Namespaces[N] {
 }
 
 /** `select` keeps page, scroll position and input; on failure it keeps the language and shows a toast. */
-export function useLanguageSwitch(): {
-  language: Language
-  select: (language: Language) => void
-  pending: boolean
-} {
-  const { select, language } = useLanguageContext()
-  const messages = useMessages('common').language
-  const [pending, setPending] = useState(false)
-  return {
-    language,
-    pending,
-    select(chosen) {
-      if (!select || pending) return
-      setPending(true)
-      select(chosen)
-        .catch(() =>
-          toast({ title: messages.failed, description: messages.failedHint, variant: 'destructive' }),
-        )
-        .finally(() => setPending(false))
-    },
-  }
+export function useLanguageSwitch(): Omit<LanguageContextValue, 'store'> {
+  return useLanguageContext()
 }

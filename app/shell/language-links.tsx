@@ -24,7 +24,7 @@ export function LanguageLinks({ className, onSelect }: LanguageLinksProps) {
               if (opensElsewhere(event)) return
               event.preventDefault()
               onSelect?.()
-              if (language !== current) select(language)
+              select(language)
             }}
           >
             <Flag language={language} />

@@ -111,3 +111,22 @@ test('texts that fail to load are retried, from 350 ms on; the language stays, w
   await expect(lang(page)).toHaveAttribute('lang', 'fr-CH')
   expect(tries).toBe(6)
 })
+
+test('the latest of two languages chosen in a row wins, however late the first arrives', async ({ page }) => {
+  await page.goto('/shop?lng=de')
+  await hydrated(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/locales/*/fr/*.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await choose(page, 'Français')
+  await expect(page.locator('header details.languages')).toHaveAttribute('aria-busy', 'true')
+  await choose(page, 'Italiano')
+  await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
+  held.resolve()
+  await expect(page.locator('header details.languages')).not.toHaveAttribute('aria-busy')
+  await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
+  await page.reload()
+  await expect(lang(page)).toHaveAttribute('lang', 'it-CH')
+})
