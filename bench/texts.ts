@@ -166,22 +166,20 @@ async function readMessageFiles(): Promise<MessageFiles> {
   const texts = new Map<string, Map<string, FileText>>()
   const lists = new Map<string, readonly ListShape[]>()
   for (const namespace of EDITABLE_PAGES.flatMap(({ namespaces }) => namespaces)) {
-    const folder = namespace === 'common' ? 'i18n/messages' : `content/${namespace}`
+    const folder = namespace === 'common' ? 'i18n/texts' : 'content/texts'
+    const { default: trees } = (await import(join(projectFolder, folder, `${namespace}.ts`))) as {
+      default: Record<Language, unknown>
+    }
     const fields = new Map<string, FileText>()
-    let german: unknown
     for (const language of LANGUAGES) {
-      const { default: tree } = (await import(join(projectFolder, folder, `${language}.ts`))) as {
-        default: unknown
-      }
-      if (language === 'de') german = tree
-      for (const { path, text } of fieldsOf(tree)) {
+      for (const { path, text } of fieldsOf(trees[language])) {
         const known =
           fields.get(path)?.texts ?? ({ de: '', en: '', fr: '', it: '' } satisfies Record<Language, string>)
         fields.set(path, { path, texts: { ...known, [language]: text } })
       }
     }
     texts.set(namespace, fields)
-    lists.set(namespace, listShapes(namespace, german, fields))
+    lists.set(namespace, listShapes(namespace, trees.de, fields))
   }
   return {
     pages: EDITABLE_PAGES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { readWrittenTexts } from '#test/written-texts.ts'
 import { bareServiceName, serviceGloss } from './service-name.ts'
@@ -10,8 +10,8 @@ const texts = readWrittenTexts()
 
 it.each(OTHERS)('a German name has one translation in %s in all texts', (language) => {
   const wrong = FIRST_SERVICE_IDS.flatMap((id) => {
-    const name = bareServiceName(COMMON_MESSAGES[language], id).replaceAll('\u00ad', '')
-    const gloss = serviceGloss(COMMON_MESSAGES[language], id)
+    const name = bareServiceName(commonTexts[language], id).replaceAll('\u00ad', '')
+    const gloss = serviceGloss(commonTexts[language], id)
     return texts
       .filter((each) => each.language === language)
       .flatMap(({ file, text }) =>

@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import { FIRST_PRICES } from './first-prices.ts'
 import type { ServiceNames } from './service-name.ts'
@@ -20,5 +20,5 @@ export const FIRST_OFFER: Offer = {
   services: FIRST_SERVICES,
   prices: FIRST_PRICES,
   voucherYears: FIRST_VOUCHER_YEARS,
-  namesIn: (language) => COMMON_MESSAGES[language],
+  namesIn: (language) => commonTexts[language],
 }

@@ -5,7 +5,7 @@ import { FIRST_VOUCHER_YEARS, yearsText } from './voucher-years.ts'
 
 /**
  * What applies, each rule as one sentence or two for every page, mail and document that tells it: texts of `content/`
- * and `i18n/messages` contain `{rule:name}` (see `fill-facts.ts`), other texts call `ruleText`. The terms say the same.
+ * and `i18n/texts` contain `{rule:name}` (see `fill-facts.ts`), other texts call `ruleText`. The terms say the same.
  */
 const RULES = {
   answer: {

@@ -1,5 +1,7 @@
-import type { Messages } from '#i18n/messages/de.ts'
+import type commonTexts from '#i18n/texts/common.ts'
 import type { ServiceId } from './services.ts'
+
+type Messages = typeof commonTexts.de
 
 /** The names of courses and team events, as `common` has them: `Aufbruch (Setting Out)`, in German without a gloss. */
 export type ServiceNames = Pick<Messages, 'survivalLevels' | 'teamEvents'>

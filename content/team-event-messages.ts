@@ -18,7 +18,7 @@ export interface TeamEventMessages {
   focus: string
   take: { title: string }
   features: Point[]
-  expect: [Point, Point, Point, Point]
+  expect: readonly Point[]
   quote: string
   /** Times `HH:MM`. A row with `day` starts a new day. */
   schedule: {

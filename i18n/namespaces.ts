@@ -1,4 +1,4 @@
-import type commonMessages from '#i18n/messages/de.ts'
+import type commonTexts from './texts/common.ts'
 import type { Leader, ShownPeople } from '#content/people.ts'
 import type { Processors, ShownCompany } from '#content/company.ts'
 import type { OpeningHours } from '#content/opening-hours.ts'
@@ -7,102 +7,102 @@ import type { ServicePrices } from '#content/service-prices.ts'
 import type { ServiceId } from '#content/services.ts'
 import type { ShownFacts } from '#content/shown-facts.ts'
 import type { ShownServices } from '#content/shown-services.ts'
-import type addressForm from '#content/address-form/de.ts'
-import type attachmentList from '#content/attachment-list/de.ts'
-import type attachments from '#content/attachments/de.ts'
-import type booking from '#content/booking/de.ts'
-import type bookingMoney from '#content/booking-money/de.ts'
-import type calendar from '#content/calendar/de.ts'
-import type cartVoucher from '#content/cart-voucher/de.ts'
-import type captcha from '#content/captcha/de.ts'
-import type contact from '#content/contact/de.ts'
-import type contactForm from '#content/contact-form/de.ts'
-import type contactSent from '#content/contact-sent/de.ts'
-import type formProblems from '#content/form-problems/de.ts'
-import type courseQuestions from '#content/course-questions/de.ts'
-import type dates from '#content/dates/de.ts'
-import type dayPicker from '#content/day-picker/de.ts'
-import type event from '#content/event/de.ts'
-import type evidence from '#content/evidence/de.ts'
-import type home from '#content/home/de.ts'
-import type imprint from '#content/imprint/de.ts'
-import type legal from '#content/legal/de.ts'
-import type levelTest from '#content/level-test/de.ts'
-import type login from '#content/login/de.ts'
-import type myBooking from '#content/my-booking/de.ts'
-import type myQuote from '#content/my-quote/de.ts'
-import type myGroup from '#content/my-group/de.ts'
-import type payVoucher from '#content/pay-voucher/de.ts'
-import type myInvoice from '#content/my-invoice/de.ts'
-import type orderInvoice from '#content/order-invoice/de.ts'
-import type myData from '#content/my-data/de.ts'
-import type newsletter from '#content/newsletter/de.ts'
-import type news from '#content/news/de.ts'
-import type notFound from '#content/not-found/de.ts'
-import type philosophy from '#content/philosophy/de.ts'
-import type privacy from '#content/privacy/de.ts'
-import type product from '#content/product/de.ts'
-import type projectManagement from '#content/project-management/de.ts'
-import type projectQuestions from '#content/project-questions/de.ts'
-import type projectRequest from '#content/project-request/de.ts'
-import type questions from '#content/questions/de.ts'
-import type requestForm from '#content/request-form/de.ts'
-import type search from '#content/search/de.ts'
-import type shop from '#content/shop/de.ts'
-import type staff from '#content/staff/de.ts'
-import type staffAlerts from '#content/staff-alerts/de.ts'
-import type staffInvoices from '#content/staff-invoices/de.ts'
-import type staffOrders from '#content/staff-orders/de.ts'
-import type staffCompany from '#content/staff-company/de.ts'
-import type staffBookings from '#content/staff-bookings/de.ts'
-import type staffDesk from '#content/staff-desk/de.ts'
-import type staffLists from '#content/staff-lists/de.ts'
-import type staffMissing from '#content/staff-missing/de.ts'
-import type staffNews from '#content/staff-news/de.ts'
-import type staffFigures from '#content/staff-figures/de.ts'
-import type staffLegal from '#content/staff-legal/de.ts'
-import type staffRoles from '#content/staff-roles/de.ts'
-import type staffPeople from '#content/staff-people/de.ts'
-import type staffDocuments from '#content/staff-documents/de.ts'
-import type staffPictures from '#content/staff-pictures/de.ts'
-import type staffProduct from '#content/staff-product/de.ts'
-import type staffMandates from '#content/staff-mandates/de.ts'
-import type staffRecipients from '#content/staff-recipients/de.ts'
-import type staffBlocked from '#content/staff-blocked/de.ts'
-import type staffToday from '#content/staff-today/de.ts'
-import type staffQuotes from '#content/staff-quotes/de.ts'
-import type staffPrices from '#content/staff-prices/de.ts'
-import type staffSecurity from '#content/staff-security/de.ts'
-import type staffServices from '#content/staff-services/de.ts'
-import type staffShop from '#content/staff-shop/de.ts'
-import type staffCustomer from '#content/staff-customer/de.ts'
-import type staffRoster from '#content/staff-roster/de.ts'
-import type staffSearch from '#content/staff-search/de.ts'
-import type staffPlanB from '#content/staff-plan-b/de.ts'
-import type staffTelephone from '#content/staff-telephone/de.ts'
-import type staffVouchers from '#content/staff-vouchers/de.ts'
-import type staffTexts from '#content/staff-texts/de.ts'
-import type stockHold from '#content/stock-hold/de.ts'
-import type success from '#content/success/de.ts'
-import type survivalAufbruch from '#content/survival-aufbruch/de.ts'
-import type survivalDurchhaltevermoegen from '#content/survival-durchhaltevermoegen/de.ts'
-import type survivalKlarerKompass from '#content/survival-klarer-kompass/de.ts'
-import type survivalLevels from '#content/survival-levels/de.ts'
-import type survivalTraining from '#content/survival-training/de.ts'
-import type team from '#content/team/de.ts'
-import type teamEvent from '#content/team-event/de.ts'
-import type teamEventQuestions from '#content/team-event-questions/de.ts'
-import type teamEventRequest from '#content/team-event-request/de.ts'
-import type backToTheRoots from '#content/team-event-back-to-the-roots/de.ts'
-import type feuerUndFokus from '#content/team-event-feuer-und-fokus/de.ts'
-import type orientierungspunkt from '#content/team-event-orientierungspunkt/de.ts'
-import type shelterBau from '#content/team-event-shelter-bau/de.ts'
-import type survivalMindset from '#content/team-event-survival-mindset/de.ts'
-import type wasserUndWillenskraft from '#content/team-event-wasser-und-willenskraft/de.ts'
-import type teamEvents from '#content/team-events/de.ts'
-import type terms from '#content/terms/de.ts'
-import type voucherQuestions from '#content/voucher-questions/de.ts'
-import type voucher from '#content/voucher/de.ts'
+import type addressForm from '#content/texts/address-form.ts'
+import type attachmentList from '#content/texts/attachment-list.ts'
+import type attachments from '#content/texts/attachments.ts'
+import type booking from '#content/texts/booking.ts'
+import type bookingMoney from '#content/texts/booking-money.ts'
+import type calendar from '#content/texts/calendar.ts'
+import type cartVoucher from '#content/texts/cart-voucher.ts'
+import type captcha from '#content/texts/captcha.ts'
+import type contact from '#content/texts/contact.ts'
+import type contactForm from '#content/texts/contact-form.ts'
+import type contactSent from '#content/texts/contact-sent.ts'
+import type formProblems from '#content/texts/form-problems.ts'
+import type courseQuestions from '#content/texts/course-questions.ts'
+import type dates from '#content/texts/dates.ts'
+import type dayPicker from '#content/texts/day-picker.ts'
+import type event from '#content/texts/event.ts'
+import type evidence from '#content/texts/evidence.ts'
+import type home from '#content/texts/home.ts'
+import type imprint from '#content/texts/imprint.ts'
+import type legal from '#content/texts/legal.ts'
+import type levelTest from '#content/texts/level-test.ts'
+import type login from '#content/texts/login.ts'
+import type myBooking from '#content/texts/my-booking.ts'
+import type myQuote from '#content/texts/my-quote.ts'
+import type myGroup from '#content/texts/my-group.ts'
+import type payVoucher from '#content/texts/pay-voucher.ts'
+import type myInvoice from '#content/texts/my-invoice.ts'
+import type orderInvoice from '#content/texts/order-invoice.ts'
+import type myData from '#content/texts/my-data.ts'
+import type newsletter from '#content/texts/newsletter.ts'
+import type news from '#content/texts/news.ts'
+import type notFound from '#content/texts/not-found.ts'
+import type philosophy from '#content/texts/philosophy.ts'
+import type privacy from '#content/texts/privacy.ts'
+import type product from '#content/texts/product.ts'
+import type projectManagement from '#content/texts/project-management.ts'
+import type projectQuestions from '#content/texts/project-questions.ts'
+import type projectRequest from '#content/texts/project-request.ts'
+import type questions from '#content/texts/questions.ts'
+import type requestForm from '#content/texts/request-form.ts'
+import type search from '#content/texts/search.ts'
+import type shop from '#content/texts/shop.ts'
+import type staff from '#content/texts/staff.ts'
+import type staffAlerts from '#content/texts/staff-alerts.ts'
+import type staffInvoices from '#content/texts/staff-invoices.ts'
+import type staffOrders from '#content/texts/staff-orders.ts'
+import type staffCompany from '#content/texts/staff-company.ts'
+import type staffBookings from '#content/texts/staff-bookings.ts'
+import type staffDesk from '#content/texts/staff-desk.ts'
+import type staffLists from '#content/texts/staff-lists.ts'
+import type staffMissing from '#content/texts/staff-missing.ts'
+import type staffNews from '#content/texts/staff-news.ts'
+import type staffFigures from '#content/texts/staff-figures.ts'
+import type staffLegal from '#content/texts/staff-legal.ts'
+import type staffRoles from '#content/texts/staff-roles.ts'
+import type staffPeople from '#content/texts/staff-people.ts'
+import type staffDocuments from '#content/texts/staff-documents.ts'
+import type staffPictures from '#content/texts/staff-pictures.ts'
+import type staffProduct from '#content/texts/staff-product.ts'
+import type staffMandates from '#content/texts/staff-mandates.ts'
+import type staffRecipients from '#content/texts/staff-recipients.ts'
+import type staffBlocked from '#content/texts/staff-blocked.ts'
+import type staffToday from '#content/texts/staff-today.ts'
+import type staffQuotes from '#content/texts/staff-quotes.ts'
+import type staffPrices from '#content/texts/staff-prices.ts'
+import type staffSecurity from '#content/texts/staff-security.ts'
+import type staffServices from '#content/texts/staff-services.ts'
+import type staffShop from '#content/texts/staff-shop.ts'
+import type staffCustomer from '#content/texts/staff-customer.ts'
+import type staffRoster from '#content/texts/staff-roster.ts'
+import type staffSearch from '#content/texts/staff-search.ts'
+import type staffPlanB from '#content/texts/staff-plan-b.ts'
+import type staffTelephone from '#content/texts/staff-telephone.ts'
+import type staffVouchers from '#content/texts/staff-vouchers.ts'
+import type staffTexts from '#content/texts/staff-texts.ts'
+import type stockHold from '#content/texts/stock-hold.ts'
+import type success from '#content/texts/success.ts'
+import type survivalAufbruch from '#content/texts/survival-aufbruch.ts'
+import type survivalDurchhaltevermoegen from '#content/texts/survival-durchhaltevermoegen.ts'
+import type survivalKlarerKompass from '#content/texts/survival-klarer-kompass.ts'
+import type survivalLevels from '#content/texts/survival-levels.ts'
+import type survivalTraining from '#content/texts/survival-training.ts'
+import type team from '#content/texts/team.ts'
+import type teamEvent from '#content/texts/team-event.ts'
+import type teamEventQuestions from '#content/texts/team-event-questions.ts'
+import type teamEventRequest from '#content/texts/team-event-request.ts'
+import type backToTheRoots from '#content/texts/team-event-back-to-the-roots.ts'
+import type feuerUndFokus from '#content/texts/team-event-feuer-und-fokus.ts'
+import type orientierungspunkt from '#content/texts/team-event-orientierungspunkt.ts'
+import type shelterBau from '#content/texts/team-event-shelter-bau.ts'
+import type survivalMindset from '#content/texts/team-event-survival-mindset.ts'
+import type wasserUndWillenskraft from '#content/texts/team-event-wasser-und-willenskraft.ts'
+import type teamEvents from '#content/texts/team-events.ts'
+import type terms from '#content/texts/terms.ts'
+import type voucherQuestions from '#content/texts/voucher-questions.ts'
+import type voucher from '#content/texts/voucher.ts'
 
 /** Of what the document says; orders, bookings and requests record it. */
 interface LegalVersion {
@@ -112,12 +112,12 @@ interface LegalVersion {
 }
 
 /**
- * All message bundles. The German file defines the type, so a missing key in another language does not compile. Every
+ * All message bundles. A missing language of a text does not compile (`texts.ts`). Every
  * page loads `common`.
  */
 export interface Namespaces {
   /** Facts are of the same publication as the texts, so that no page mixes two. */
-  common: typeof commonMessages & {
+  common: typeof commonTexts.de & {
     prices: ServicePrices
     services?: ShownServices
     /** By id, where owners chose another one. */
@@ -125,102 +125,102 @@ export interface Namespaces {
     leader: Leader
     company: ShownCompany
   }
-  'address-form': typeof addressForm
-  'attachment-list': typeof attachmentList
-  attachments: typeof attachments
-  booking: typeof booking & { termsVersion: string }
-  'booking-money': typeof bookingMoney
-  calendar: typeof calendar
-  'cart-voucher': typeof cartVoucher
-  captcha: typeof captcha
-  contact: typeof contact
-  'contact-form': typeof contactForm
-  'contact-sent': typeof contactSent & { office: OpeningHours }
-  'course-questions': typeof courseQuestions
-  'form-problems': typeof formProblems
-  dates: typeof dates
-  'day-picker': typeof dayPicker
-  event: typeof event
-  evidence: typeof evidence & { shown: ShownFacts }
-  home: typeof home
-  imprint: typeof imprint & LegalVersion
-  legal: typeof legal & { told: { uid: string; processors: Processors } }
-  'level-test': typeof levelTest
-  login: typeof login
-  'my-booking': typeof myBooking
-  'my-quote': typeof myQuote
-  'my-data': typeof myData
-  'my-group': typeof myGroup
-  'my-invoice': typeof myInvoice
-  'order-invoice': typeof orderInvoice
-  'pay-voucher': typeof payVoucher
-  news: typeof news
-  newsletter: typeof newsletter
-  'not-found': typeof notFound
-  philosophy: typeof philosophy
-  privacy: typeof privacy & LegalVersion
-  product: typeof product
-  'project-management': typeof projectManagement
-  'project-questions': typeof projectQuestions
-  'project-request': typeof projectRequest
-  questions: typeof questions
-  'request-form': typeof requestForm & { termsVersion: string }
-  search: typeof search
-  shop: typeof shop
-  staff: typeof staff
-  'staff-alerts': typeof staffAlerts
-  'staff-bookings': typeof staffBookings
-  'staff-company': typeof staffCompany
-  'staff-desk': typeof staffDesk
-  'staff-lists': typeof staffLists
-  'staff-missing': typeof staffMissing
-  'staff-news': typeof staffNews
-  'staff-invoices': typeof staffInvoices
-  'staff-orders': typeof staffOrders
-  'staff-figures': typeof staffFigures
-  'staff-legal': typeof staffLegal
-  'staff-roles': typeof staffRoles
-  'staff-people': typeof staffPeople
-  'staff-documents': typeof staffDocuments
-  'staff-pictures': typeof staffPictures
-  'staff-product': typeof staffProduct
-  'staff-prices': typeof staffPrices
-  'staff-quotes': typeof staffQuotes
-  'staff-customer': typeof staffCustomer
-  'staff-roster': typeof staffRoster
-  'staff-search': typeof staffSearch
-  'staff-mandates': typeof staffMandates
-  'staff-recipients': typeof staffRecipients
-  'staff-blocked': typeof staffBlocked
-  'staff-today': typeof staffToday
-  'staff-plan-b': typeof staffPlanB
-  'staff-telephone': typeof staffTelephone
-  'staff-security': typeof staffSecurity
-  'staff-services': typeof staffServices
-  'staff-shop': typeof staffShop
-  'staff-texts': typeof staffTexts
-  'staff-vouchers': typeof staffVouchers
-  'stock-hold': typeof stockHold
-  success: typeof success
-  'survival-aufbruch': typeof survivalAufbruch
-  'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen
-  'survival-klarer-kompass': typeof survivalKlarerKompass
-  'survival-levels': typeof survivalLevels
-  'survival-training': typeof survivalTraining
-  team: typeof team & { people: ShownPeople }
-  'team-event': typeof teamEvent
-  'team-event-questions': typeof teamEventQuestions
-  'team-event-request': typeof teamEventRequest
-  'team-event-back-to-the-roots': typeof backToTheRoots
-  'team-event-feuer-und-fokus': typeof feuerUndFokus
-  'team-event-orientierungspunkt': typeof orientierungspunkt
-  'team-event-shelter-bau': typeof shelterBau
-  'team-event-survival-mindset': typeof survivalMindset
-  'team-event-wasser-und-willenskraft': typeof wasserUndWillenskraft
-  'team-events': typeof teamEvents
-  terms: typeof terms & LegalVersion
-  'voucher-questions': typeof voucherQuestions
-  voucher: typeof voucher
+  'address-form': typeof addressForm.de
+  'attachment-list': typeof attachmentList.de
+  attachments: typeof attachments.de
+  booking: typeof booking.de & { termsVersion: string }
+  'booking-money': typeof bookingMoney.de
+  calendar: typeof calendar.de
+  'cart-voucher': typeof cartVoucher.de
+  captcha: typeof captcha.de
+  contact: typeof contact.de
+  'contact-form': typeof contactForm.de
+  'contact-sent': typeof contactSent.de & { office: OpeningHours }
+  'course-questions': typeof courseQuestions.de
+  'form-problems': typeof formProblems.de
+  dates: typeof dates.de
+  'day-picker': typeof dayPicker.de
+  event: typeof event.de
+  evidence: typeof evidence.de & { shown: ShownFacts }
+  home: typeof home.de
+  imprint: typeof imprint.de & LegalVersion
+  legal: typeof legal.de & { told: { uid: string; processors: Processors } }
+  'level-test': typeof levelTest.de
+  login: typeof login.de
+  'my-booking': typeof myBooking.de
+  'my-quote': typeof myQuote.de
+  'my-data': typeof myData.de
+  'my-group': typeof myGroup.de
+  'my-invoice': typeof myInvoice.de
+  'order-invoice': typeof orderInvoice.de
+  'pay-voucher': typeof payVoucher.de
+  news: typeof news.de
+  newsletter: typeof newsletter.de
+  'not-found': typeof notFound.de
+  philosophy: typeof philosophy.de
+  privacy: typeof privacy.de & LegalVersion
+  product: typeof product.de
+  'project-management': typeof projectManagement.de
+  'project-questions': typeof projectQuestions.de
+  'project-request': typeof projectRequest.de
+  questions: typeof questions.de
+  'request-form': typeof requestForm.de & { termsVersion: string }
+  search: typeof search.de
+  shop: typeof shop.de
+  staff: typeof staff.de
+  'staff-alerts': typeof staffAlerts.de
+  'staff-bookings': typeof staffBookings.de
+  'staff-company': typeof staffCompany.de
+  'staff-desk': typeof staffDesk.de
+  'staff-lists': typeof staffLists.de
+  'staff-missing': typeof staffMissing.de
+  'staff-news': typeof staffNews.de
+  'staff-invoices': typeof staffInvoices.de
+  'staff-orders': typeof staffOrders.de
+  'staff-figures': typeof staffFigures.de
+  'staff-legal': typeof staffLegal.de
+  'staff-roles': typeof staffRoles.de
+  'staff-people': typeof staffPeople.de
+  'staff-documents': typeof staffDocuments.de
+  'staff-pictures': typeof staffPictures.de
+  'staff-product': typeof staffProduct.de
+  'staff-prices': typeof staffPrices.de
+  'staff-quotes': typeof staffQuotes.de
+  'staff-customer': typeof staffCustomer.de
+  'staff-roster': typeof staffRoster.de
+  'staff-search': typeof staffSearch.de
+  'staff-mandates': typeof staffMandates.de
+  'staff-recipients': typeof staffRecipients.de
+  'staff-blocked': typeof staffBlocked.de
+  'staff-today': typeof staffToday.de
+  'staff-plan-b': typeof staffPlanB.de
+  'staff-telephone': typeof staffTelephone.de
+  'staff-security': typeof staffSecurity.de
+  'staff-services': typeof staffServices.de
+  'staff-shop': typeof staffShop.de
+  'staff-texts': typeof staffTexts.de
+  'staff-vouchers': typeof staffVouchers.de
+  'stock-hold': typeof stockHold.de
+  success: typeof success.de
+  'survival-aufbruch': typeof survivalAufbruch.de
+  'survival-durchhaltevermoegen': typeof survivalDurchhaltevermoegen.de
+  'survival-klarer-kompass': typeof survivalKlarerKompass.de
+  'survival-levels': typeof survivalLevels.de
+  'survival-training': typeof survivalTraining.de
+  team: typeof team.de & { people: ShownPeople }
+  'team-event': typeof teamEvent.de
+  'team-event-questions': typeof teamEventQuestions.de
+  'team-event-request': typeof teamEventRequest.de
+  'team-event-back-to-the-roots': typeof backToTheRoots.de
+  'team-event-feuer-und-fokus': typeof feuerUndFokus.de
+  'team-event-orientierungspunkt': typeof orientierungspunkt.de
+  'team-event-shelter-bau': typeof shelterBau.de
+  'team-event-survival-mindset': typeof survivalMindset.de
+  'team-event-wasser-und-willenskraft': typeof wasserUndWillenskraft.de
+  'team-events': typeof teamEvents.de
+  terms: typeof terms.de & LegalVersion
+  'voucher-questions': typeof voucherQuestions.de
+  voucher: typeof voucher.de
 }
 
 export type Namespace = keyof Namespaces

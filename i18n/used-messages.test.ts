@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -26,19 +26,16 @@ const mentioned = new Set(
     .flatMap((name) => [name, ...name.split('-')]),
 )
 
-const folders = [
-  { name: 'common', path: 'i18n/messages' },
-  ...readdirSync(`${root}/content`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'news')
-    .map(({ name }) => ({ name, path: `content/${name}` })),
-]
+const files = import.meta.glob<{ de: unknown }>('/{content,i18n}/texts/*.ts', {
+  eager: true,
+  import: 'default',
+})
 
 /** Groups that a page iterates over. */
 const WALKED = /(^|\.)(sections|rows|items|types|shapes)\.[^.]+$/
 
-it.each(folders)('no message of $name is unused', async ({ path }) => {
-  const messages = (await import(`${root}/${path}/de.ts`)) as { default: unknown }
-  const unused = keysOf(messages.default).filter(
+it.each(Object.keys(files))('no message of %s is unused', (file) => {
+  const unused = keysOf(files[file]?.de).filter(
     (key) => !WALKED.test(key) && !mentioned.has(key.split('.').at(-1) ?? ''),
   )
   expect(unused).toEqual([])

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import de from '#content/staff/de.ts'
-import en from '#content/staff/en.ts'
-import fr from '#content/staff/fr.ts'
-import italian from '#content/staff/it.ts'
+import staffTexts from '#content/texts/staff.ts'
 import { STAFF_READS } from '#test/staff/large-tables.ts'
 import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
 
@@ -10,7 +7,7 @@ const endpoints = contractEndpoints()
 
 it.each(endpoints)('%s says in four languages why it refuses', (_, { refusals }) => {
   // At the fields of a form it has its own words.
-  for (const texts of [de, en, fr, italian])
+  for (const texts of Object.values(staffTexts))
     expect(
       Object.keys(refusals).filter((code) => !(code in texts.refusals || code in texts.dialog.problems)),
     ).toEqual([])

@@ -94,7 +94,7 @@ function brokenLinks(path: string): string[] {
 
 const QUOTED_PATH = new RegExp(`\`((?:${FOLDERS.replaceAll(',', '|')})/[^\`\\s]*)\``, 'g')
 
-/** Quoted paths from the project's folder that nothing matches; words in capitals (`content/PAGE/de.ts`) stand for names. */
+/** Quoted paths from the project's folder that nothing matches; words in capitals (`content/texts/PAGE.ts`) stand for names. */
 function missingPaths(path: string): string[] {
   return captures(readFileSync(path, 'utf8'), QUOTED_PATH)
     .filter((quoted) => globSync(quoted.replaceAll(/\b[A-Z]{2,}\b/g, '*')).length === 0)

@@ -12,9 +12,8 @@ const root = new URL('..', import.meta.url).pathname
 
 /** Everything that somebody reads: pages, shell, news, mails, documents, the shop's first catalogue and season. */
 const SOURCES = [
-  'content/*/??.ts',
+  'content/**/*.{ts,json}',
   'content/*/*/??.md',
-  'content/*.{ts,json}',
   'i18n/**/*.ts',
   'app/**/*.{ts,tsx}',
   'features/**/*.{ts,tsx}',
@@ -40,7 +39,7 @@ export function readWrittenTexts(): WrittenText[] {
     })
 }
 
-/** `content/home/fr.ts`, `booking-mail.fr.ts`. */
+/** `content/news/feuer-ohne-feuerzeug/fr.md`, `booking-mail.fr.ts`. */
 function languageOf(file: string): Language | undefined {
   const name = /[./](\w\w)\.\w+$/.exec(file)?.[1]
   return LANGUAGES.find((language) => language === name)

@@ -1,8 +1,10 @@
-import type { Messages } from '#content/dates/de.ts'
+import type datesTexts from '#content/texts/dates.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+
+type Messages = typeof datesTexts.de
 
 /** Places left, or why booking is closed; undefined when unlimited. */
 export function eventState(messages: Messages, language: Language, event: CalendarEvent): string | undefined {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { FIRST_SERVICES } from '#content/services.ts'
-import messages from '#i18n/messages/de.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { currentMark, navigationEntries } from './navigation-entries.ts'
+
+const messages = commonTexts.de
 
 it('keeps the order of SPEC §2, contact last', () => {
   expect(navigationEntries(messages, FIRST_SERVICES).map(({ to }) => to)).toEqual([

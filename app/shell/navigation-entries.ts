@@ -1,7 +1,9 @@
 import { serviceName } from '#content/service-name.ts'
 import type { Services } from '#content/services.ts'
-import type { Messages } from '#i18n/messages/de.ts'
+import type commonTexts from '#i18n/texts/common.ts'
 import { paths } from '../paths.ts'
+
+type Messages = typeof commonTexts.de
 
 export interface NavigationEntry {
   label: string

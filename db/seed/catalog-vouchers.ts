@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceName } from '#content/service-name.ts'
 import { type FirstCourseId, SURVIVAL_COURSES } from '#content/services.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { labelOf, productSchema, type SeedProduct, sectionOf } from './catalog-seed.ts'
@@ -64,5 +64,5 @@ function courseVoucher(voucher: z.output<typeof courseVoucherSchema>): SeedProdu
 
 /** With its gloss, without soft hyphens, which an address or a file name would keep. */
 function nameIn(language: Language, id: FirstCourseId): string {
-  return serviceName(COMMON_MESSAGES[language], id).replaceAll('\u00ad', '')
+  return serviceName(commonTexts[language], id).replaceAll('\u00ad', '')
 }

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fillFacts } from '#content/fill-facts.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
+import courseTexts from '#content/texts/course-questions.ts'
+import projectTexts from '#content/texts/project-questions.ts'
+import eventTexts from '#content/texts/team-event-questions.ts'
+import voucherTexts from '#content/texts/voucher-questions.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import type { Namespaces } from '#i18n/namespaces.ts'
 import {
   type AnchoredQuestion,
   courseQuestions,
@@ -14,27 +17,21 @@ import {
 } from './questions.ts'
 
 const SETS = ['course-questions', 'team-event-questions', 'project-questions', 'voucher-questions'] as const
-type QuestionSet = (typeof SETS)[number]
 
-async function messagesOf<N extends QuestionSet>(language: Language, name: N): Promise<Namespaces[N]> {
-  const file = new URL(`../../content/${name}/${language}.ts`, import.meta.url)
-  return fillFacts(language, ((await import(file.href)) as { default: Namespaces[N] }).default, FIRST_OFFER)
-}
-
-async function pagesIn(language: Language): Promise<Record<string, AnchoredQuestion[]>> {
-  const courses = await messagesOf(language, 'course-questions')
-  const events = await messagesOf(language, 'team-event-questions')
+function pagesIn(language: Language): Record<string, AnchoredQuestion[]> {
+  const courses = fillFacts(language, courseTexts[language], FIRST_OFFER)
+  const events = fillFacts(language, eventTexts[language], FIRST_OFFER)
   return {
     ...Object.fromEntries(SURVIVAL_COURSES.map((course) => [course.id, courseQuestions(courses, course)])),
     ...Object.fromEntries(TEAM_EVENTS.map((event) => [event.id, teamEventQuestions(events, event)])),
-    projects: pageQuestions(await messagesOf(language, 'project-questions')),
-    vouchers: pageQuestions(await messagesOf(language, 'voucher-questions')),
+    projects: pageQuestions(fillFacts(language, projectTexts[language], FIRST_OFFER)),
+    vouchers: pageQuestions(fillFacts(language, voucherTexts[language], FIRST_OFFER)),
   }
 }
 
 describe.each(LANGUAGES)('the questions in %s', (language) => {
-  it('are ten a page, each with an anchor of its own and an answer without gaps', async () => {
-    for (const [page, questions] of Object.entries(await pagesIn(language))) {
+  it('are ten a page, each with an anchor of its own and an answer without gaps', () => {
+    for (const [page, questions] of Object.entries(pagesIn(language))) {
       expect(questions, page).toHaveLength(10)
       expect(new Set(questions.map(({ anchor }) => anchor)).size, page).toBe(10)
       expect(new Set(questions.map(({ question }) => question)).size, page).toBe(10)
@@ -47,16 +44,16 @@ describe.each(LANGUAGES)('the questions in %s', (language) => {
   })
 
   it('state the group size of the price table', async () => {
-    const { aufbruch = [], 'shelter-bau': shelter = [] } = await pagesIn(language)
+    const { aufbruch = [], 'shelter-bau': shelter = [] } = pagesIn(language)
     expect(aufbruch.find(({ anchor }) => anchor === 'frage-allein')?.answer).toMatch(/6 \S+ 12 /)
     expect(shelter.find(({ anchor }) => anchor === 'frage-gruppe')?.answer).toMatch(/12 .* 20 /)
   })
 })
 
 it('link only existing sections of the terms', () => {
-  const terms = readFileSync(new URL('../../content/terms/de.ts', import.meta.url), 'utf8')
+  const terms = readFileSync(new URL('../../content/texts/terms.ts', import.meta.url), 'utf8')
   for (const set of SETS) {
-    const text = readFileSync(new URL(`../../content/${set}/de.ts`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../../content/texts/${set}.ts`, import.meta.url), 'utf8')
     for (const [, anchor] of text.matchAll(/\(\/agb#([\w-]+)\)/g)) expect(terms).toContain(`    ${anchor}: {`)
   }
 })

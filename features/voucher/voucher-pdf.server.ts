@@ -2,7 +2,7 @@ import { BRAND, type Company } from '#content/company.ts'
 import { DRAWINGS } from '#content/drawings.ts'
 import { bareServiceName, serviceGloss } from '#content/service-name.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
@@ -227,7 +227,7 @@ function courseOf({ level }: PrintedVoucher) {
 
 function nameOfCourse(voucher: PrintedVoucher, otherwise: string): string {
   const course = courseOf(voucher)
-  return course ? bareServiceName(COMMON_MESSAGES.de, course).replaceAll('\u00ad', '') : otherwise
+  return course ? bareServiceName(commonTexts.de, course).replaceAll('\u00ad', '') : otherwise
 }
 
 /** Of a course: what its German name means, then what the voucher is good for. */
@@ -235,6 +235,6 @@ function whatFor(voucher: PrintedVoucher, language: Language): string {
   const { forWhat, forLevel } = voucherPdfTexts[language]
   const course = courseOf(voucher)
   if (!course || voucher.level === null) return forWhat
-  const gloss = serviceGloss(COMMON_MESSAGES[language], course)
+  const gloss = serviceGloss(commonTexts[language], course)
   return [gloss, fill(forLevel, { level: voucher.level })].filter(Boolean).join('. ')
 }

@@ -1,8 +1,7 @@
-import de from '#content/voucher/de.ts'
-import en from '#content/voucher/en.ts'
-import fr from '#content/voucher/fr.ts'
-import it from '#content/voucher/it.ts'
+import voucherTexts from '#content/texts/voucher.ts'
 import type { Language } from '#i18n/languages.ts'
+
+const { de, en, fr, it } = voucherTexts
 
 type VoucherPdfTexts = typeof de & {
   test: string

@@ -14,7 +14,7 @@ import { readVersionChange } from '#features/quote/staff/read-quote-log.server.t
 import { formatPrice } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
-import type { Messages } from '#content/staff-security/de.ts'
+import type staffSecurityTexts from '#content/texts/staff-security.ts'
 import { type Difference, listDifferences } from '#kernel/list-differences.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
@@ -22,6 +22,8 @@ import { staffTexts } from './staff-texts.ts'
 import { fileNewsDocuments } from '../news/news-files.ts'
 import { francsOf, numberIn, rangeOf, toChanges } from './format-change.ts'
 import { MOST_KEPT } from './keep-differences.ts'
+
+type Messages = typeof staffSecurityTexts.de
 
 interface Reading {
   db: Database

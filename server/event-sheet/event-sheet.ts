@@ -2,12 +2,14 @@ import { ruleText } from '#content/rules.ts'
 import { bareServiceName, serviceGloss, type ServiceNames, textsOfService } from '#content/service-name.ts'
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import type { Messages as SharedMessages } from '#content/team-event/de.ts'
+import type teamEventTexts from '#content/texts/team-event.ts'
 import { EXAMPLE_GROUPS, groupTotal } from '#app/routes/public/team-events/price-text.ts'
 import { largestGroup } from '#content/group-price.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
+
+type SharedMessages = typeof teamEventTexts.de
 
 /** A day with fewer rows in its timetable is also described by what to expect. */
 const SHORT_TIMETABLE = 3

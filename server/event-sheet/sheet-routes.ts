@@ -8,7 +8,7 @@ import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts
 import { teamEventNamespace } from '#content/service-namespace.ts'
 import { isCourse, type ServiceId, type Services } from '#content/services.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
-import type { Messages as SharedMessages } from '#content/team-event/de.ts'
+import type teamEventTexts from '#content/texts/team-event.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -17,6 +17,8 @@ import type { MessageSource } from '../messages/open-messages.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import { eventSheet } from './event-sheet.ts'
+
+type SharedMessages = typeof teamEventTexts.de
 
 interface SheetRoutesDeps {
   clock: Clock

@@ -1,5 +1,5 @@
 import { staffPaths } from '#app/staff-paths.ts'
-import messages from '#content/staff-invoices/de.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
 import type { Company } from '#content/company.ts'
 import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
@@ -11,6 +11,8 @@ import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
+
+const messages = staffInvoicesTexts.de
 
 /** Which reminders go next, to the owner; state at sending time. Always German. */
 export async function renderAnnouncedMail(

@@ -10,30 +10,25 @@ import { FIRST_OFFER } from '#content/offer.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
-import type { Messages as ImprintMessages } from '#content/imprint/de.ts'
-import type { Messages as PrivacyMessages } from '#content/privacy/de.ts'
-import type { Messages as TermsMessages } from '#content/terms/de.ts'
+import imprintTexts from '#content/texts/imprint.ts'
+import privacyTexts from '#content/texts/privacy.ts'
+import termsTexts from '#content/texts/terms.ts'
 import { type LegalContent, listLines, toLegalContent } from '#features/messages/legal/legal-content.ts'
 import { placeholdersIn } from '#features/messages/legal/legal-rules.ts'
 import type { LegalFacts, LegalFiles, LegalSnapshot } from '#features/messages/legal/legal-snapshot.ts'
 import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
-const written = import.meta.glob<LegalMessages>('/content/{terms,privacy,imprint}/??.ts', {
-  eager: true,
-  import: 'default',
-})
-
-function fileOf(document: LegalDocumentId, language: Language): LegalMessages {
-  const file = written[`/content/${document}/${language}.ts`]
-  if (!file) throw new Error(`content/${document}/${language}.ts is missing`)
-  return file
+const written: Record<LegalDocumentId, Record<Language, LegalMessages>> = {
+  terms: termsTexts,
+  privacy: privacyTexts,
+  imprint: imprintTexts,
 }
 
 const contents = Object.fromEntries(
   LEGAL_DOCUMENTS.map((document) => [
     document,
-    toLegalContent(perLanguage((language) => fileOf(document, language))),
+    toLegalContent(perLanguage((language) => written[document][language])),
   ]),
 ) as Record<LegalDocumentId, ReturnType<typeof toLegalContent>>
 
@@ -102,7 +97,7 @@ function snapshotOf(document: LegalDocumentId, content: LegalContent, voucherYea
   const used = [...new Set(listLines(content).flatMap(({ texts }) => placeholdersIn(texts.de)))]
   const figures = used.map((placeholder) => placeholder.slice(1, -1)).filter((name) => !OTHERS.includes(name))
   return {
-    title: perLanguage((language) => fileOf(document, language).title),
+    title: perLanguage((language) => written[document][language].title),
     figures: perLanguage((language) =>
       Object.fromEntries(figures.map((name) => [name, figureOf(name, language, voucherYears)])),
     ),
@@ -116,11 +111,10 @@ function figureOf(name: string, language: Language, voucherYears: number): strin
 }
 
 function tablesOf(document: LegalDocumentId, language: Language): LegalTables {
-  const file: unknown = fileOf(document, language)
   const tables: Record<LegalDocumentId, () => LegalTables> = {
-    terms: () => termsTables(file as TermsMessages),
-    privacy: () => privacyTables(file as PrivacyMessages, language),
-    imprint: () => imprintTables(file as ImprintMessages),
+    terms: () => termsTables(termsTexts[language]),
+    privacy: () => privacyTables(privacyTexts[language], language),
+    imprint: () => imprintTables(imprintTexts[language]),
   }
   return tables[document]()
 }

@@ -15,7 +15,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { legalFiles } from './legal-files.ts'
 
 const files = Object.values(
-  import.meta.glob<object>(['/content/*/??.ts', '/i18n/messages/??.ts'], { eager: true, import: 'default' }),
+  import.meta.glob<object>('/{content,i18n}/texts/*.ts', { eager: true, import: 'default' }),
 )
 
 function problemsOf(document: LegalDocumentId, content: LegalContent) {

@@ -1,13 +1,14 @@
+import { basename } from 'node:path'
 import { type FileText, fieldsOf } from '#features/messages/message-field.ts'
 import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
 import type { MessageFiles } from '#features/messages/message-files.ts'
 import type { ServiceFacts } from '#features/services/service-fact.ts'
-import type { Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { pagesWith, withServiceTexts } from './service-texts.ts'
 
 export type Trees = Record<Language, Record<string, unknown>>
 
-const files = import.meta.glob<unknown>(['/content/*/*.ts', '/i18n/messages/??.ts'], {
+const files = import.meta.glob<Trees[Language]>('/{content,i18n}/texts/*.ts', {
   eager: true,
   import: 'default',
 })
@@ -18,8 +19,8 @@ const filesBy = new WeakMap<ServiceFacts, MessageFiles>()
 
 export const written: Trees = perLanguage<Record<string, unknown>>(() => ({}))
 for (const [file, content] of Object.entries(files)) {
-  const [, folder, language] = /([\w-]+)\/(\w\w)\.ts$/.exec(file) ?? []
-  if (folder && language) written[language as Language][folder === 'messages' ? 'common' : folder] = content
+  const namespace = basename(file, '.ts')
+  for (const language of LANGUAGES) written[language][namespace] = content[language]
 }
 
 /** The texts of the files, with those that services of owners begin with. */

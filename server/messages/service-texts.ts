@@ -4,7 +4,7 @@ import { courseNamespace, serviceNamespace, teamEventNamespace } from '#content/
 import { isCourse, type ServiceId, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
 import { fieldsOf, replaceTexts } from '#features/messages/message-field.ts'
 import { listServices, type OwnService, type ServiceFacts } from '#features/services/service-fact.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 
@@ -57,7 +57,7 @@ export function withServiceTexts(files: Tree, language: Language, facts: Service
   for (const added of addedServices(facts)) {
     const { like, names, texts: changed } = added.own
     const renaming = {
-      from: { id: like, name: serviceName(COMMON_MESSAGES[language], like) },
+      from: { id: like, name: serviceName(commonTexts[language], like) },
       to: { id: added.id, name: names[language] },
     }
     const copy = (slot: string, tree: unknown) => {
@@ -109,7 +109,7 @@ const GLOSS = / \(.+\)$/
 
 /** Names of the nine, and of what owners added. */
 export function serviceNames(language: Language, facts: ServiceFacts): ServiceNames {
-  const { survivalLevels, teamEvents } = COMMON_MESSAGES[language]
+  const { survivalLevels, teamEvents } = commonTexts[language]
   const added = addedServices(facts)
   const namesOf = (wanted: boolean) =>
     Object.fromEntries(

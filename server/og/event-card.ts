@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { DescribedCard } from './picture-card.ts'
 import { groundOf, pictureCard, sceneNameOf } from './service-card.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 
 export function eventCard(
   language: Language,

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard, CardDrawing } from './picture-card.ts'
 import { SUNK } from './palette.ts'
 import { readScene, sceneOf } from './scenes.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 
 type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'picture'>
 

@@ -4,7 +4,7 @@ import { matchPage } from '#app/match-page.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 import { sharePicture } from './share-picture.ts'
 import { FILE_MESSAGES } from '../messages/site-messages.ts'
 

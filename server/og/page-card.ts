@@ -8,7 +8,7 @@ import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
 import type { CardDrawing, DescribedCard, PageTexts, SignTexts } from './picture-card.ts'
 import { sceneNameOf, serviceCard } from './service-card.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 
 /** Undefined for private pages, the not-found page and pages whose picture comes from data. */
 export function pageCard(page: PageTexts): DescribedCard | undefined {

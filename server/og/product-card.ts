@@ -3,7 +3,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DescribedCard } from './picture-card.ts'
 import { sceneOf } from './scenes.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 
 const OTHERWISE = 'gear-feldbuch'
 

@@ -11,7 +11,7 @@ import { drawingFor } from './news-card.ts'
 import type { CardDrawing, PageTexts, DescribedCard } from './picture-card.ts'
 import type { GroundName } from './palette.ts'
 import { sceneOf } from './scenes.ts'
-import { shareTexts } from './share-texts.ts'
+import shareTexts from '#content/texts/share.ts'
 
 /** Grounds other than day; must match the pages. */
 const SERVICE_GROUNDS: Partial<Record<FirstServiceId, GroundName>> = {

@@ -2,7 +2,7 @@ import { serviceName } from '#content/service-name.ts'
 import { firstOf } from '#content/services.ts'
 import { listNewest } from '#features/messages/messages-repository.server.ts'
 import type { CopiedTexts, ListedService } from '#features/services/service-fact.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { copyTexts, keyOf, placesOf } from '../messages/service-texts.ts'
@@ -25,7 +25,7 @@ export async function readChangedTexts(
   for (const { namespace, path, language, value } of published) {
     const place = places.find((each) => each.namespace === namespace && path.startsWith(each.prefix))
     if (!place || value === null) continue
-    const likeName = serviceName(COMMON_MESSAGES[language], like)
+    const likeName = serviceName(commonTexts[language], like)
     const name = source.fact?.own?.names[language] ?? likeName
     const key = keyOf(place.slot, path.slice(place.prefix.length))
     const copy = copyTexts(value, { from: { id, name }, to: { id: like, name: likeName } })

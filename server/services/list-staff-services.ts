@@ -8,7 +8,7 @@ import { listServicePrices } from '#features/services/plan-price.server.ts'
 import { isFirstService } from '#features/services/change-service.ts'
 import type { ListedService, ServiceFact, ServiceNamesIn } from '#features/services/service-fact.ts'
 import type { ServiceChange, StaffService, StaffServices } from '#features/services/staff-service.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import { placesOf } from '../messages/service-texts.ts'
@@ -69,7 +69,7 @@ export async function listStaffServices(
 function namesInFiles(id: string): ServiceNamesIn {
   const named = LANGUAGES.map((language) => [
     language,
-    serviceName(COMMON_MESSAGES[language], id).replaceAll('\u00ad', ''),
+    serviceName(commonTexts[language], id).replaceAll('\u00ad', ''),
   ])
   return Object.fromEntries(named) as ServiceNamesIn
 }

@@ -8,7 +8,7 @@ import {
   type ServiceFact,
   type ServiceFacts,
 } from '#features/services/service-fact.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
 
@@ -41,7 +41,7 @@ export async function readServices(db: Database | Transaction): Promise<StoredSe
 
 /** Its name in a language without soft hyphens, also of a draft, which the site's texts do not have. */
 export function nameOfListed({ service: { id }, fact }: ListedService, language: Language): string {
-  const name = fact?.own?.names[language] ?? serviceName(COMMON_MESSAGES[language], id)
+  const name = fact?.own?.names[language] ?? serviceName(commonTexts[language], id)
   return name.replaceAll('\u00ad', '')
 }
 

@@ -1,7 +1,9 @@
-import textsDe from '#content/staff-texts/de.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import type { TextToTranslate } from '#features/messages/translation.ts'
 import { editablePage } from '#features/messages/message-files.ts'
 import { FILE_MESSAGES } from '../messages/site-messages.ts'
+
+const textsDe = staffTextsTexts.de
 
 /** For translators, in German, which they read. */
 export function pageNote({ page }: Pick<TextToTranslate, 'page'>): string {

@@ -1,20 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { TOTP } from 'otpauth'
-import de from '#content/login/de.ts'
-import en from '#content/login/en.ts'
-import fr from '#content/login/fr.ts'
-import it from '#content/login/it.ts'
-import commonDe from '#i18n/messages/de.ts'
-import commonEn from '#i18n/messages/en.ts'
-import commonFr from '#i18n/messages/fr.ts'
-import commonIt from '#i18n/messages/it.ts'
+import loginTexts from '#content/texts/login.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { expect, hydrated } from './site.ts'
 
+const { de: commonDe, en: commonEn, fr: commonFr, it: commonIt } = commonTexts
+
 export const PASSWORD = 'drei Stufen, eine Richtung'
-export const LOGIN = { de, en, fr, it }
+export const LOGIN = loginTexts
 export const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
 
 let people = 0

@@ -1,11 +1,10 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import addressDe from '#content/address-form/de.ts'
-import addressEn from '#content/address-form/en.ts'
-import addressFr from '#content/address-form/fr.ts'
-import addressIt from '#content/address-form/it.ts'
+import addressFormTexts from '#content/texts/address-form.ts'
 import { limitMs } from '../machine-speed.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect } from './site.ts'
+
+const { de: addressDe, en: addressEn, fr: addressFr, it: addressIt } = addressFormTexts
 
 export const ADDRESS = { de: addressDe, en: addressEn, fr: addressFr, it: addressIt }
 

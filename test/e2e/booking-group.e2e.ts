@@ -1,13 +1,16 @@
-import myDe from '#content/my-booking/de.ts'
-import de from '#content/my-group/de.ts'
-import fr from '#content/my-group/fr.ts'
-import staff from '#content/staff-bookings/de.ts'
-import problems from '#content/form-problems/de.ts'
-import problemsFr from '#content/form-problems/fr.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
+import myGroupTexts from '#content/texts/my-group.ts'
+import staffBookingsTexts from '#content/texts/staff-bookings.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
 import { fill } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput, openStaff } from './staff-site.ts'
+
+const myDe = myBookingTexts.de
+const { de, fr } = myGroupTexts
+const staff = staffBookingsTexts.de
+const { de: problems, fr: problemsFr } = formProblemsTexts
 
 test('three friends enter themselves by the link of a booking', async ({ page, browser, request }) => {
   const member = await aMember(request)

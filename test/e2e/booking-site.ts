@@ -1,14 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import bookingDe from '#content/booking/de.ts'
-import bookingEn from '#content/booking/en.ts'
-import bookingFr from '#content/booking/fr.ts'
-import bookingIt from '#content/booking/it.ts'
-import myDe from '#content/my-booking/de.ts'
-import myEn from '#content/my-booking/en.ts'
-import myFr from '#content/my-booking/fr.ts'
-import myIt from '#content/my-booking/it.ts'
+import bookingTexts from '#content/texts/booking.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { expect } from './site.ts'
+
+const { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt } = bookingTexts
+const { de: myDe, en: myEn, fr: myFr, it: myIt } = myBookingTexts
 
 export const BOOKING = { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt }
 export const MY_BOOKING = { de: myDe, en: myEn, fr: myFr, it: myIt }

@@ -1,5 +1,5 @@
-import vouchersDe from '#content/staff-vouchers/de.ts'
-import rosterDe from '#content/staff-roster/de.ts'
+import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
+import staffRosterTexts from '#content/texts/staff-roster.ts'
 import { checkInCode } from '#features/booking/roster/check-in-code.server.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import QRCode from 'qrcode'
@@ -11,6 +11,9 @@ import { openRoster, toToday } from './roster-site.ts'
 import { addToCart, checkOut } from './shopping.ts'
 import { consoleProblems, expect, test } from './site.ts'
 import { addEvent, aMember, anInput, bookingsOf, callStaffApi, type Member, openStaff } from './staff-site.ts'
+
+const vouchersDe = staffVouchersTexts.de
+const rosterDe = staffRosterTexts.de
 
 /** An option that only the decoder knows. */
 const IN_DECODER = 'imageOnBitmap'

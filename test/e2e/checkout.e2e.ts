@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import busy from '#content/form-problems/de.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
 import { checkOut, openCart, payOrder, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const busy = formProblemsTexts.de
 
 const CHECKOUT = '**/store/*/checkout'
 

@@ -1,7 +1,9 @@
-import PROBLEMS from '#content/form-problems/it.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+
+const PROBLEMS = formProblemsTexts.it
 
 const pdf = (name: string, bytes = 40_000) => ({
   name,

@@ -1,7 +1,4 @@
-import de from '#content/form-problems/de.ts'
-import en from '#content/form-problems/en.ts'
-import fr from '#content/form-problems/fr.ts'
-import it from '#content/form-problems/it.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
 import { languagesOf } from '#test/sample.ts'
 import { sampleFiles } from '../sample-files.ts'
 import { someAddress } from './address-form.ts'
@@ -9,7 +6,6 @@ import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contac
 import { scriptOf } from './script-of.ts'
 import { expect, expectAccessible, hydrated, test, waitUntilLoaded } from './site.ts'
 
-const BUSY = { de, en, fr, it }
 const MESSAGES = '**/api/inquiries/contact'
 
 test('what was typed survives a reload and a change of language, and moves from the home page to /kontakt', async ({
@@ -81,7 +77,7 @@ for (const language of languagesOf('too busy'))
     expectProblem,
   }) => {
     expectProblem(ANSWERED_BADLY)
-    const { again } = BUSY[language]
+    const { again } = formProblemsTexts[language]
     const seen: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') seen.push(request.postData() ?? '')

@@ -1,13 +1,18 @@
-import myBookingDe from '#content/my-booking/de.ts'
-import myBookingIt from '#content/my-booking/it.ts'
-import myInvoiceDe from '#content/my-invoice/de.ts'
-import quoteDe from '#content/my-quote/de.ts'
-import invoicesDe from '#content/staff-invoices/de.ts'
-import quotesDe from '#content/staff-quotes/de.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
+import myInvoiceTexts from '#content/texts/my-invoice.ts'
+import myQuoteTexts from '#content/texts/my-quote.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffQuotesTexts from '#content/texts/staff-quotes.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { act, aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const { de: myBookingDe, it: myBookingIt } = myBookingTexts
+const myInvoiceDe = myInvoiceTexts.de
+const quoteDe = myQuoteTexts.de
+const invoicesDe = staffInvoicesTexts.de
+const quotesDe = staffQuotesTexts.de
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import commonFr from '#i18n/messages/fr.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { expect, hydrated, test } from './site.ts'
+
+const commonFr = commonTexts.fr
 
 const lang = (page: Page) => page.locator('html')
 const choose = async (page: Page, name: string) => {

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
-import de from '#content/newsletter/de.ts'
-import en from '#content/newsletter/en.ts'
-import fr from '#content/newsletter/fr.ts'
-import it from '#content/newsletter/it.ts'
+import newsletterTexts from '#content/texts/newsletter.ts'
 import { fill } from '#i18n/format.ts'
-import commonDe from '#i18n/messages/de.ts'
-import commonEn from '#i18n/messages/en.ts'
-import commonFr from '#i18n/messages/fr.ts'
-import commonIt from '#i18n/messages/it.ts'
-import busyDe from '#content/form-problems/de.ts'
-import busyEn from '#content/form-problems/en.ts'
-import busyFr from '#content/form-problems/fr.ts'
-import busyIt from '#content/form-problems/it.ts'
+import commonTexts from '#i18n/texts/common.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
 import { languagesOf } from '#test/sample.ts'
 import { ADDRESS, mailedLink, someAddress } from './address-form.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 
-const NEWSLETTER = { de, en, fr, it }
+const { de: commonDe, en: commonEn, fr: commonFr, it: commonIt } = commonTexts
+const { de: busyDe, en: busyEn, fr: busyFr, it: busyIt } = formProblemsTexts
+
 const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
 const BUSY = { de: busyDe, en: busyEn, fr: busyFr, it: busyIt }
 const SENT = /\/newsletter\/unterwegs/
@@ -26,7 +19,7 @@ const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const masked = (email: string) => `p…${email.slice(email.indexOf('@'))}`
 
 for (const language of languagesOf('newsletter by keyboard')) {
-  const messages = NEWSLETTER[language]
+  const messages = newsletterTexts[language]
   const { problems } = ADDRESS[language]
 
   test(`in ${language} by keyboard only: requested, confirmed, unsubscribed, and subscribed again`, async ({
@@ -77,7 +70,7 @@ for (const language of languagesOf('newsletter by keyboard')) {
 }
 
 for (const language of languagesOf('newsletter from the footer')) {
-  const messages = NEWSLETTER[language]
+  const messages = newsletterTexts[language]
   const { problems } = ADDRESS[language]
 
   test(`in ${language} from the footer of any page, in place: a busy server is asked again, an unreachable one reported`, async ({

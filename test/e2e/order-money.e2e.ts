@@ -1,13 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import cartDe from '#content/cart-voucher/de.ts'
-import myInvoiceDe from '#content/my-invoice/de.ts'
-import orderDe from '#content/order-invoice/de.ts'
-import payDe from '#content/pay-voucher/de.ts'
-import invoicesDe from '#content/staff-invoices/de.ts'
-import invoicesIt from '#content/staff-invoices/it.ts'
-import ordersDe from '#content/staff-orders/de.ts'
-import todayIt from '#content/staff-today/it.ts'
-import successDe from '#content/success/de.ts'
+import cartVoucherTexts from '#content/texts/cart-voucher.ts'
+import myInvoiceTexts from '#content/texts/my-invoice.ts'
+import orderInvoiceTexts from '#content/texts/order-invoice.ts'
+import payVoucherTexts from '#content/texts/pay-voucher.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffOrdersTexts from '#content/texts/staff-orders.ts'
+import staffTodayTexts from '#content/texts/staff-today.ts'
+import successTexts from '#content/texts/success.ts'
 import type { StaffInvoice } from '#features/invoice/staff/staff-invoice.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
@@ -17,6 +16,15 @@ import { test } from './office-site.ts'
 import { addToCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const cartDe = cartVoucherTexts.de
+const myInvoiceDe = myInvoiceTexts.de
+const orderDe = orderInvoiceTexts.de
+const payDe = payVoucherTexts.de
+const { de: invoicesDe, it: invoicesIt } = staffInvoicesTexts
+const ordersDe = staffOrdersTexts.de
+const todayIt = staffTodayTexts.it
+const successDe = successTexts.de
 
 const { sign, form, correct, comeBack } = ordersDe
 const { payback, payment } = invoicesDe

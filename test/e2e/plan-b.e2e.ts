@@ -1,11 +1,10 @@
-import eventDe from '#content/event/de.ts'
-import staffDe from '#content/staff/de.ts'
+import eventTexts from '#content/texts/event.ts'
+import staffTexts from '#content/texts/staff.ts'
 import { paths } from '#app/paths.ts'
 import type { APIRequestContext } from '@playwright/test'
-import my from '#content/my-booking/de.ts'
-import myIt from '#content/my-booking/it.ts'
-import blocked from '#content/staff-blocked/de.ts'
-import staff from '#content/staff-plan-b/de.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
+import staffBlockedTexts from '#content/texts/staff-blocked.ts'
+import staffPlanBTexts from '#content/texts/staff-plan-b.ts'
 import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
 import type { Language } from '#i18n/languages.ts'
 import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
@@ -25,6 +24,12 @@ import {
   openStaff,
   toastTitle,
 } from './staff-site.ts'
+
+const eventDe = eventTexts.de
+const staffDe = staffTexts.de
+const { de: my, it: myIt } = myBookingTexts
+const blocked = staffBlockedTexts.de
+const staff = staffPlanBTexts.de
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

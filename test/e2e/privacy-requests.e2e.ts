@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import de from '#content/my-data/de.ts'
-import en from '#content/my-data/en.ts'
-import fr from '#content/my-data/fr.ts'
-import it from '#content/my-data/it.ts'
+import myDataTexts from '#content/texts/my-data.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { ADDRESS, mailedLink, someAddress, withoutScript } from './address-form.ts'
@@ -11,7 +8,6 @@ import { book, datesOf } from './booking-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 
-const MY_DATA = { de, en, fr, it }
 const SENT = /\/datenschutz\/meine-daten\/unterwegs/
 const FILE = '/datenschutz/meine-daten/einsicht'
 
@@ -30,7 +26,7 @@ async function aCustomer(request: APIRequestContext): Promise<string> {
 }
 
 for (const language of languagesOf('my data by keyboard')) {
-  const messages = MY_DATA[language]
+  const messages = myDataTexts[language]
 
   test(`in ${language} by keyboard only: requested, shown, downloaded, deleted`, async ({
     page,
@@ -84,7 +80,7 @@ for (const language of languagesOf('my data by keyboard')) {
 }
 
 for (const language of languagesOf('my data without script')) {
-  const messages = MY_DATA[language]
+  const messages = myDataTexts[language]
 
   test(`in ${language} without JavaScript: the same, and a deletion requires its checkbox`, async ({
     browser,
@@ -131,5 +127,5 @@ test('every page of it is accessible and fits its width from 320 to 1440, and it
   }
   await page.goto(link)
   await page.goto(page.url().replace('lng=it', 'lng=fr'))
-  await expect(titleOf(page)).toHaveText(fr.file.title)
+  await expect(titleOf(page)).toHaveText(myDataTexts.fr.file.title)
 })

@@ -3,16 +3,20 @@ import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import sentDe from '#content/contact-sent/de.ts'
-import myDe from '#content/my-booking/de.ts'
-import de from '#content/my-quote/de.ts'
-import fr from '#content/my-quote/fr.ts'
-import staff from '#content/staff-quotes/de.ts'
+import contactSentTexts from '#content/texts/contact-sent.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
+import myQuoteTexts from '#content/texts/my-quote.ts'
+import staffQuotesTexts from '#content/texts/staff-quotes.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
 import { fieldOf, openRequest, sendOf } from './requests.ts'
 import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
 import { aMember, callStaffApi, openStaff, type Member } from './staff-site.ts'
+
+const sentDe = contactSentTexts.de
+const myDe = myBookingTexts.de
+const { de, fr } = myQuoteTexts
+const staff = staffQuotesTexts.de
 
 let days = 400
 const dayIn = (count: number) => swissTime(new Date(Date.now() + count * 86_400_000)).day

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import money from '#content/booking-money/de.ts'
+import bookingMoneyTexts from '#content/texts/booking-money.ts'
 import { fill } from '#i18n/format.ts'
 import { codeOf, LOGIN } from './accounts.ts'
 import { ageSignIns } from './age-sign-ins.ts'
@@ -21,6 +21,8 @@ import {
   STAFF_BOOKINGS,
   toastTitle,
 } from './staff-site.ts'
+
+const money = bookingMoneyTexts.de
 
 const { fulfilment, refund, states, vouchers } = DESK.de.orders
 const VOUCHER = { 'gutschein-aufbruch-pdf': 1 }

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import rosterDe from '#content/staff-roster/de.ts'
+import staffRosterTexts from '#content/texts/staff-roster.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { fill } from '#i18n/format.ts'
 import { expect } from './site.ts'
 import { addEvent, anInput, bookingsOf, callStaffApi, dayIn, holdSession, type Member } from './staff-site.ts'
+
+const rosterDe = staffRosterTexts.de
 
 const { row } = rosterDe
 /** Of the bookings of a day; the first and the last come with two more. */

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import rosterDe from '#content/staff-roster/de.ts'
+import staffRosterTexts from '#content/texts/staff-roster.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { PASSWORD } from './accounts.ts'
 import { aDayWithTwenty, countOf, hereOf, NAMES, openRoster, tickOf } from './roster-site.ts'
 import { expect, test } from './site.ts'
 import { aColleague, aMember, giveEvent, holdSession } from './staff-site.ts'
+
+const rosterDe = staffRosterTexts.de
 
 const { strip } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import bookingsDe from '#content/staff-bookings/de.ts'
-import customerDe from '#content/staff-customer/de.ts'
-import lists from '#content/staff-lists/de.ts'
+import staffBookingsTexts from '#content/texts/staff-bookings.ts'
+import staffCustomerTexts from '#content/texts/staff-customer.ts'
+import staffListsTexts from '#content/texts/staff-lists.ts'
 import { fill } from '#i18n/format.ts'
 import { expect, expectAccessible, expectRoom, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, openStaff } from './staff-site.ts'
+
+const bookingsDe = staffBookingsTexts.de
+const customerDe = staffCustomerTexts.de
+const lists = staffListsTexts.de
 
 test('all bookings and all customers are searched by keyboard, sorted, kept in the address, saved as they are shown, and link to their pages', async ({
   page,

@@ -1,11 +1,13 @@
 import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import blocked from '#content/staff-blocked/de.ts'
+import staffBlockedTexts from '#content/texts/staff-blocked.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const blocked = staffBlockedTexts.de
 
 /** Far from what other tests plan; each run has a week of its own. */
 const firstDay = 800 + 7 * Math.floor(Math.random() * 200)

@@ -1,4 +1,4 @@
-import recipients from '#content/staff-recipients/de.ts'
+import staffRecipientsTexts from '#content/texts/staff-recipients.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
@@ -21,6 +21,8 @@ import {
   toastTitle,
   withGuests,
 } from './staff-site.ts'
+
+const recipients = staffRecipientsTexts.de
 
 const messages = STAFF.de
 

@@ -1,6 +1,6 @@
-import customerDe from '#content/staff-customer/de.ts'
-import searchDe from '#content/staff-search/de.ts'
-import telephoneDe from '#content/staff-telephone/de.ts'
+import staffCustomerTexts from '#content/texts/staff-customer.ts'
+import staffSearchTexts from '#content/texts/staff-search.ts'
+import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { book } from './booking-site.ts'
 import { expect, expectDialogAccessible, test } from './site.ts'
 import {
@@ -13,6 +13,10 @@ import {
   subjectsTo,
   toastTitle,
 } from './staff-site.ts'
+
+const customerDe = staffCustomerTexts.de
+const searchDe = staffSearchTexts.de
+const telephoneDe = staffTelephoneTexts.de
 
 test('a customer’s page has all data of somebody, and links to the telephone sheet', async ({
   page,

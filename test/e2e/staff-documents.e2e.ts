@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer'
-import documentsDe from '#content/staff-documents/de.ts'
+import staffDocumentsTexts from '#content/texts/staff-documents.ts'
 import { makePdf } from '../make-pdf.ts'
 import { test } from './office-site.ts'
 import { expect, hydrated } from './site.ts'
 import { aMember, expectFine, openStaff, STAFF } from './staff-site.ts'
+
+const documentsDe = staffDocumentsTexts.de
 
 const { upload, form, states } = documentsDe
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import de from '#content/staff-figures/de.ts'
+import staffFiguresTexts from '#content/texts/staff-figures.ts'
 import { fill } from '#i18n/format.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
@@ -9,6 +9,8 @@ import { figuresScene } from '../figures-scene.ts'
 import { officeSite, test } from './office-site.ts'
 import { expect } from './site.ts'
 import { aMember, DESK, expectFine, openStaff } from './staff-site.ts'
+
+const de = staffFiguresTexts.de
 
 /** The last one: requests older than 24 months are deleted, here too. */
 const year = new Date().getFullYear() - 1

@@ -1,7 +1,9 @@
-import invoicesDe from '#content/staff-invoices/de.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
 import { book, payWithTestkasse } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { act, addEvent, aMember, anInput, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const invoicesDe = staffInvoicesTexts.de
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,11 +1,14 @@
-import projectDe from '#content/project-questions/de.ts'
+import projectQuestionsTexts from '#content/texts/project-questions.ts'
 import { EDIT_STRIP } from '#content/edit-strip.ts'
-import textsDe from '#content/staff-texts/de.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { test } from './office-site.ts'
 import { expect, expectRoom } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
+
+const projectDe = projectQuestionsTexts.de
+const textsDe = staffTextsTexts.de
 
 const { lists } = textsDe
 const QUESTIONS = Object.values(projectDe.items).map(({ question }) => question)

@@ -1,13 +1,19 @@
-import documents from '#content/staff-documents/de.ts'
-import invoices from '#content/staff-invoices/de.ts'
-import mandates from '#content/staff-mandates/de.ts'
-import quotes from '#content/staff-quotes/de.ts'
-import today from '#content/staff-today/de.ts'
+import staffDocumentsTexts from '#content/texts/staff-documents.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffMandatesTexts from '#content/texts/staff-mandates.ts'
+import staffQuotesTexts from '#content/texts/staff-quotes.ts'
+import staffTodayTexts from '#content/texts/staff-today.ts'
 import { fill } from '#i18n/format.ts'
 import { makePdf } from '../make-pdf.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { aMember, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const documents = staffDocumentsTexts.de
+const invoices = staffInvoicesTexts.de
+const mandates = staffMandatesTexts.de
+const quotes = staffQuotesTexts.de
+const today = staffTodayTexts.de
 
 test('an accepted project is a mandate: its next step is due on its day, its documents are kept', async ({
   page,

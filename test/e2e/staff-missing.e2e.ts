@@ -1,11 +1,10 @@
-import staffMissingDe from '#content/staff-missing/de.ts'
-import staffMissingEn from '#content/staff-missing/en.ts'
-import staffMissingFr from '#content/staff-missing/fr.ts'
-import staffMissingIt from '#content/staff-missing/it.ts'
+import staffMissingTexts from '#content/texts/staff-missing.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt } = staffMissingTexts
 
 const messages = { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt }
 

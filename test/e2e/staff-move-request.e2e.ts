@@ -1,10 +1,12 @@
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
-import recipients from '#content/staff-recipients/de.ts'
+import staffRecipientsTexts from '#content/texts/staff-recipients.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { APP_SECRET } from './auth-secret.ts'
 import { expect, test } from './site.ts'
 import { aMember, bookingsOf, callStaffApi, dayIn, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const recipients = staffRecipientsTexts.de
 
 test('a group requests another day: the mail links to one button that moves the event, once', async ({
   page,

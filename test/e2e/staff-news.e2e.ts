@@ -1,9 +1,11 @@
-import newsDe from '#content/staff-news/de.ts'
+import staffNewsTexts from '#content/texts/staff-news.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'
 import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
+
+const newsDe = staffNewsTexts.de
 
 const { fields, add } = newsDe
 const SLUG = 'ein-abend-am-feuer'

@@ -1,11 +1,12 @@
-import ordersDe from '#content/staff-orders/de.ts'
-import ordersIt from '#content/staff-orders/it.ts'
+import staffOrdersTexts from '#content/texts/staff-orders.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { fill } from '#i18n/format.ts'
 import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, expectRoom } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff } from './staff-site.ts'
+
+const { de: ordersDe, it: ordersIt } = staffOrdersTexts
 
 const { sign, parcel, form, comeBack, notes, paper, title } = ordersDe
 const parcelNamed = (n: number) => fill(parcel.title, { n })

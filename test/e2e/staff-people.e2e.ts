@@ -1,10 +1,13 @@
 import sharp from 'sharp'
-import peopleDe from '#content/staff-people/de.ts'
-import picturesDe from '#content/staff-pictures/de.ts'
+import staffPeopleTexts from '#content/texts/staff-people.ts'
+import staffPicturesTexts from '#content/texts/staff-pictures.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const peopleDe = staffPeopleTexts.de
+const picturesDe = staffPicturesTexts.de
 
 const NAME = 'Vorname Name'
 const { portrait: texts, history } = peopleDe

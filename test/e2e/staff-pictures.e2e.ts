@@ -1,11 +1,14 @@
 import sharp from 'sharp'
-import newsDe from '#content/staff-news/de.ts'
-import picturesDe from '#content/staff-pictures/de.ts'
+import staffNewsTexts from '#content/texts/staff-news.ts'
+import staffPicturesTexts from '#content/texts/staff-pictures.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { limitMs } from '../machine-speed.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, expectDialogAccessible, hydrated } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const newsDe = staffNewsTexts.de
+const picturesDe = staffPicturesTexts.de
 
 const { upload, form, focal, field, strips, untitled } = picturesDe
 const SLUG = 'feuer-ohne-feuerzeug'

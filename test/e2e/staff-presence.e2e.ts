@@ -1,10 +1,14 @@
-import levelTestDe from '#content/level-test/de.ts'
-import staffDe from '#content/staff/de.ts'
-import textsDe from '#content/staff-texts/de.ts'
+import levelTestTexts from '#content/texts/level-test.ts'
+import staffTexts from '#content/texts/staff.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'
 import { aMember, openStaff } from './staff-site.ts'
+
+const levelTestDe = levelTestTexts.de
+const staffDe = staffTexts.de
+const textsDe = staffTextsTexts.de
 
 const { presence } = staffDe
 

@@ -1,9 +1,11 @@
-import pricesDe from '#content/staff-prices/de.ts'
+import staffPricesTexts from '#content/texts/staff-prices.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, hydrated } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const pricesDe = staffPricesTexts.de
 
 const NAME = 'Aufbruch'
 const { dialog: texts } = pricesDe

@@ -1,4 +1,4 @@
-import rolesDe from '#content/staff-roles/de.ts'
+import staffRolesTexts from '#content/texts/staff-roles.ts'
 import { expect, test } from './site.ts'
 import {
   aColleague,
@@ -13,6 +13,8 @@ import {
   toastTitle,
   withGuests,
 } from './staff-site.ts'
+
+const rolesDe = staffRolesTexts.de
 
 const { parts } = DESK.de
 const { accounts, absent, roles, roster } = rolesDe

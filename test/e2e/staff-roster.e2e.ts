@@ -1,4 +1,4 @@
-import rosterDe from '#content/staff-roster/de.ts'
+import staffRosterTexts from '#content/texts/staff-roster.ts'
 import { checkInCode, guestCode } from '#features/booking/roster/check-in-code.server.ts'
 import { fill } from '#i18n/format.ts'
 import jsqr from 'jsqr'
@@ -27,6 +27,8 @@ import {
   expectFine,
   giveEvent,
 } from './staff-site.ts'
+
+const rosterDe = staffRosterTexts.de
 
 const { row, strip, scan, door, filters, emergency, doubles, details } = rosterDe
 const NO_NET = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[013]/

@@ -1,9 +1,11 @@
-import searchDe from '#content/staff-search/de.ts'
-import searchIt from '#content/staff-search/it.ts'
-import telephoneDe from '#content/staff-telephone/de.ts'
+import staffSearchTexts from '#content/texts/staff-search.ts'
+import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, DESK, openStaff } from './staff-site.ts'
+
+const { de: searchDe, it: searchIt } = staffSearchTexts
+const telephoneDe = staffTelephoneTexts.de
 
 /** Letters only, so that no other test finds them. */
 function aName(): string {

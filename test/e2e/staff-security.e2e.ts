@@ -1,11 +1,15 @@
-import staffSecurityDe from '#content/staff-security/de.ts'
-import staffSecurityEn from '#content/staff-security/en.ts'
-import staffSecurityFr from '#content/staff-security/fr.ts'
-import staffSecurityIt from '#content/staff-security/it.ts'
+import staffSecurityTexts from '#content/texts/staff-security.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { addEvent, aMember, anInput, aVisitor, callStaffApi, expectFine, openStaff } from './staff-site.ts'
+
+const {
+  de: staffSecurityDe,
+  en: staffSecurityEn,
+  fr: staffSecurityFr,
+  it: staffSecurityIt,
+} = staffSecurityTexts
 
 const WORDS = { de: staffSecurityDe, en: staffSecurityEn, fr: staffSecurityFr, it: staffSecurityIt }
 

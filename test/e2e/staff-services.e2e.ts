@@ -1,12 +1,17 @@
 import { DRAWINGS } from '#content/drawings.ts'
-import picturesDe from '#content/staff-pictures/de.ts'
-import staffDe from '#content/staff/de.ts'
-import deskDe from '#content/staff-desk/de.ts'
-import servicesDe from '#content/staff-services/de.ts'
+import staffPicturesTexts from '#content/texts/staff-pictures.ts'
+import staffTexts from '#content/texts/staff.ts'
+import staffDeskTexts from '#content/texts/staff-desk.ts'
+import staffServicesTexts from '#content/texts/staff-services.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { aMember, openStaff, toastTitle } from './staff-site.ts'
+
+const picturesDe = staffPicturesTexts.de
+const staffDe = staffTexts.de
+const deskDe = staffDeskTexts.de
+const servicesDe = staffServicesTexts.de
 
 const NAMES = {
   de: 'Nachtgang & Glut',

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import productDe from '#content/staff-product/de.ts'
-import shopDe from '#content/staff-shop/de.ts'
+import staffProductTexts from '#content/texts/staff-product.ts'
+import staffShopTexts from '#content/texts/staff-shop.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect } from './site.ts'
 import { aMember, expectFine, openStaff, pasteInto } from './staff-site.ts'
+
+const productDe = staffProductTexts.de
+const shopDe = staffShopTexts.de
 
 const { file: messages } = shopDe
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import productIt from '#content/product/it.ts'
-import shopDe from '#content/staff-shop/de.ts'
+import productTexts from '#content/texts/product.ts'
+import staffShopTexts from '#content/texts/staff-shop.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, hydrated } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff, STAFF } from './staff-site.ts'
+
+const productIt = productTexts.it
+const shopDe = staffShopTexts.de
 
 test('a price and a stock are changed, and the shop shows them', async ({ page, context, request }) => {
   // On the worker's own site, because prices and stock would show in all other tests.

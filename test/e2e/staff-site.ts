@@ -1,20 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import calendarDe from '#content/calendar/de.ts'
-import calendarEn from '#content/calendar/en.ts'
-import calendarFr from '#content/calendar/fr.ts'
-import calendarIt from '#content/calendar/it.ts'
-import staffDe from '#content/staff/de.ts'
-import staffEn from '#content/staff/en.ts'
-import staffFr from '#content/staff/fr.ts'
-import staffIt from '#content/staff/it.ts'
-import bookingsDe from '#content/staff-bookings/de.ts'
-import bookingsEn from '#content/staff-bookings/en.ts'
-import bookingsFr from '#content/staff-bookings/fr.ts'
-import bookingsIt from '#content/staff-bookings/it.ts'
-import deskDe from '#content/staff-desk/de.ts'
-import deskEn from '#content/staff-desk/en.ts'
-import deskFr from '#content/staff-desk/fr.ts'
-import deskIt from '#content/staff-desk/it.ts'
+import calendarTexts from '#content/texts/calendar.ts'
+import staffTexts from '#content/texts/staff.ts'
+import staffBookingsTexts from '#content/texts/staff-bookings.ts'
+import staffDeskTexts from '#content/texts/staff-desk.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
@@ -28,6 +16,11 @@ import { codeOf, PASSWORD, serviceKey, someone } from './accounts.ts'
 import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, hydrated } from './site.ts'
+
+const { de: calendarDe, en: calendarEn, fr: calendarFr, it: calendarIt } = calendarTexts
+const { de: staffDe, en: staffEn, fr: staffFr, it: staffIt } = staffTexts
+const { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt } = staffBookingsTexts
+const { de: deskDe, en: deskEn, fr: deskFr, it: deskIt } = staffDeskTexts
 
 export { expectFitsEverywhere as expectFine } from './site.ts'
 

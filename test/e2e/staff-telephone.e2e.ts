@@ -1,9 +1,12 @@
-import searchDe from '#content/staff-search/de.ts'
-import telephoneDe from '#content/staff-telephone/de.ts'
+import staffSearchTexts from '#content/texts/staff-search.ts'
+import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { fill } from '#i18n/format.ts'
 import { book } from './booking-site.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { act, addEvent, aMember, anInput, bookingsOf, expectFine, openStaff, rowOf } from './staff-site.ts'
+
+const searchDe = staffSearchTexts.de
+const telephoneDe = staffTelephoneTexts.de
 
 /** As somebody calls. */
 test('by keyboard only: a known caller, then one without an address is booked on one sheet, printed, and pays in cash once, by two', async ({

@@ -1,8 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import philosophyDe from '#content/philosophy/de.ts'
-import philosophyFr from '#content/philosophy/fr.ts'
-import teamFr from '#content/team/fr.ts'
-import textsDe from '#content/staff-texts/de.ts'
+import philosophyTexts from '#content/texts/philosophy.ts'
+import teamTexts from '#content/texts/team.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import type { EditedPage } from '#features/messages/edited-message.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -10,6 +9,10 @@ import { AUTH_SECRET } from './auth-secret.ts'
 import { openOwnSite } from './own-site.ts'
 import { expect, expectRoom, test } from './site.ts'
 import { aMember, callStaffApi, expectFine, type Member, openStaff, toastTitle } from './staff-site.ts'
+
+const { de: philosophyDe, fr: philosophyFr } = philosophyTexts
+const teamFr = teamTexts.fr
+const textsDe = staffTextsTexts.de
 
 const { queue } = textsDe
 const GERMAN = 'Drei Werte, und wie sie sich heute zeigen.'

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import newsletterDe from '#content/newsletter/de.ts'
-import textsDe from '#content/staff-texts/de.ts'
+import newsletterTexts from '#content/texts/newsletter.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible, expectRoom } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
+
+const newsletterDe = newsletterTexts.de
+const textsDe = staffTextsTexts.de
 
 const { lead: LEAD, title: TITLE } = newsletterDe
 

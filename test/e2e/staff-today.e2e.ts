@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import alertsDe from '#content/staff-alerts/de.ts'
-import blocked from '#content/staff-blocked/de.ts'
-import invoices from '#content/staff-invoices/de.ts'
-import orders from '#content/staff-orders/de.ts'
-import de from '#content/staff-today/de.ts'
+import staffAlertsTexts from '#content/texts/staff-alerts.ts'
+import staffBlockedTexts from '#content/texts/staff-blocked.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffOrdersTexts from '#content/texts/staff-orders.ts'
+import staffTodayTexts from '#content/texts/staff-today.ts'
 import { fill } from '#i18n/format.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { book } from './booking-site.ts'
@@ -12,6 +12,12 @@ import { test } from './office-site.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectRoom } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, dayIn, openStaff, STAFF } from './staff-site.ts'
+
+const alertsDe = staffAlertsTexts.de
+const blocked = staffBlockedTexts.de
+const invoices = staffInvoicesTexts.de
+const orders = staffOrdersTexts.de
+const de = staffTodayTexts.de
 
 const rowOf = (page: Page, text: string) => page.locator('main [data-row]').filter({ hasText: text })
 const focusedOf = (page: Page) => page.locator('main [data-row]:focus-within')

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import philosophyFr from '#content/philosophy/fr.ts'
-import staffDe from '#content/staff/de.ts'
-import textsDe from '#content/staff-texts/de.ts'
+import philosophyTexts from '#content/texts/philosophy.ts'
+import staffTexts from '#content/texts/staff.ts'
+import staffTextsTexts from '#content/texts/staff-texts.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { test } from './office-site.ts'
 import { expect } from './site.ts'
 import { aMember, expectFine, openStaff, toastTitle } from './staff-site.ts'
+
+const philosophyFr = philosophyTexts.fr
+const staffDe = staffTexts.de
+const textsDe = staffTextsTexts.de
 
 const { translators } = textsDe
 const WRITTEN = 'Trois valeurs, et comment elles se montrent.'

@@ -1,7 +1,4 @@
-import customerDe from '#content/staff-customer/de.ts'
-import customerEn from '#content/staff-customer/en.ts'
-import customerFr from '#content/staff-customer/fr.ts'
-import customerIt from '#content/staff-customer/it.ts'
+import staffCustomerTexts from '#content/texts/staff-customer.ts'
 import { languagesOf } from '#test/sample.ts'
 import { book } from './booking-site.ts'
 import { expect, test } from './site.ts'
@@ -16,6 +13,8 @@ import {
   STAFF,
   toastTitle,
 } from './staff-site.ts'
+
+const { de: customerDe, en: customerEn, fr: customerFr, it: customerIt } = staffCustomerTexts
 
 const CUSTOMER = { de: customerDe, en: customerEn, fr: customerFr, it: customerIt }
 

@@ -1,8 +1,10 @@
 import { staffPaths } from '#app/staff-paths.ts'
 import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
-import listsDe from '#content/staff-lists/de.ts'
+import staffListsTexts from '#content/texts/staff-lists.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
+
+const listsDe = staffListsTexts.de
 
 test('each view has its own title, which gets the focus', async ({ page, request }) => {
   const member = await aMember(request)

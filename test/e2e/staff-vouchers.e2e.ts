@@ -1,9 +1,11 @@
-import vouchersDe from '#content/staff-vouchers/de.ts'
+import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
 import { fill } from '#i18n/format.ts'
 import { buy } from './office-orders.ts'
 import { test } from './office-site.ts'
 import { expect, expectAccessible } from './site.ts'
 import { aMember, callStaffApi, expectFine, openStaff } from './staff-site.ts'
+
+const vouchersDe = staffVouchersTexts.de
 
 const { field, ledger, redeem, replace, trouble, notes } = vouchersDe
 

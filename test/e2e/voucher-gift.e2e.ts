@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DRAWINGS } from '#content/drawings.ts'
-import productDe from '#content/product/de.ts'
-import productFr from '#content/product/fr.ts'
-import successDe from '#content/success/de.ts'
-import ordersDe from '#content/staff-orders/de.ts'
-import shopDe from '#content/staff-shop/de.ts'
-import deskDe from '#content/staff-desk/de.ts'
+import productTexts from '#content/texts/product.ts'
+import successTexts from '#content/texts/success.ts'
+import staffOrdersTexts from '#content/texts/staff-orders.ts'
+import staffShopTexts from '#content/texts/staff-shop.ts'
+import staffDeskTexts from '#content/texts/staff-desk.ts'
 import { fill } from '#i18n/format.ts'
 import { GIFT_LIMITS } from '#kernel/voucher-gift.ts'
 import { textOfPdf } from '../pdf-text.ts'
@@ -22,6 +21,12 @@ import {
   test,
 } from './site.ts'
 import { aMember, openStaff, toastTitle } from './staff-site.ts'
+
+const { de: productDe, fr: productFr } = productTexts
+const successDe = successTexts.de
+const ordersDe = staffOrdersTexts.de
+const shopDe = staffShopTexts.de
+const deskDe = staffDeskTexts.de
 
 const { gift: de } = productDe
 const { gift: fr } = productFr

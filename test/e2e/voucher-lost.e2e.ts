@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import cartDe from '#content/cart-voucher/de.ts'
-import refusals from '#content/staff/de.ts'
-import successDe from '#content/success/de.ts'
-import vouchersDe from '#content/staff-vouchers/de.ts'
+import cartVoucherTexts from '#content/texts/cart-voucher.ts'
+import staffTexts from '#content/texts/staff.ts'
+import successTexts from '#content/texts/success.ts'
+import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
 import { fill } from '#i18n/format.ts'
 import type { StaffVoucher } from '#features/voucher/staff/staff-voucher.ts'
 import { textOfPdf } from '../pdf-text.ts'
@@ -10,6 +10,11 @@ import { BOOKED, fillInvoice, formOf } from './booking-site.ts'
 import { addToCart, checkOut, payOrder } from './shopping.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput, callStaffApi, DESK, type Member, openStaff } from './staff-site.ts'
+
+const cartDe = cartVoucherTexts.de
+const refusals = staffTexts.de
+const successDe = successTexts.de
+const vouchersDe = staffVouchersTexts.de
 
 const { field, ledger, redeem, replace, trouble } = vouchersDe
 

@@ -1,14 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
-import myBooking from '#content/my-booking/de.ts'
-import quoteDe from '#content/my-quote/de.ts'
-import payDe from '#content/pay-voucher/de.ts'
-import payIt from '#content/pay-voucher/it.ts'
-import staffInvoices from '#content/staff-invoices/de.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
+import myQuoteTexts from '#content/texts/my-quote.ts'
+import payVoucherTexts from '#content/texts/pay-voucher.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { aQuote } from '../quotes/a-quote.ts'
 import { buy, voucherCodesOf } from './office-orders.ts'
 import { expect, hydrated, test } from './site.ts'
 import { act, aMember, callStaffApi, expectFine, openStaff, type Member, toastTitle } from './staff-site.ts'
+
+const myBooking = myBookingTexts.de
+const quoteDe = myQuoteTexts.de
+const { de: payDe, it: payIt } = payVoucherTexts
+const staffInvoices = staffInvoicesTexts.de
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,9 @@
-import eventDe from '#content/event/de.ts'
-import eventFr from '#content/event/fr.ts'
+import eventTexts from '#content/texts/event.ts'
 import { book, BOOKED, BOOKING, formOf, MY_BOOKING } from './booking-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
+
+const { de: eventDe, fr: eventFr } = eventTexts
 
 const beginning = (text: string) => new RegExp(`^${text.split('{')[0]}`)
 

@@ -8,10 +8,12 @@ import TeamPage from '#app/routes/public/team/team-page.tsx'
 import { FactList } from '#app/ui/layout/fact-list.tsx'
 import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { factsIn } from '#content/shown-facts.ts'
-import team from '#content/team/de.ts'
+import teamTexts from '#content/texts/team.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { renderPage } from '../render-page.tsx'
 import { GIVEN_FACTS, GIVEN_PEOPLE, picture, pictureId, voice } from './given-facts.ts'
+
+const team = teamTexts.de
 
 function FactRows() {
   return <FactList facts={[...useTravelTimes(), ...useInsurance()]} />

@@ -9,10 +9,12 @@ import { FIRST_PEOPLE } from '#content/people.ts'
 import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
-import staffMissing from '#content/staff-missing/de.ts'
+import staffMissingTexts from '#content/texts/staff-missing.ts'
 import { FIRST_FACTS } from '#server/messages/site-facts.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { GIVEN_FACTS, GIVEN_PEOPLE, voice } from './given-facts.ts'
+
+const staffMissing = staffMissingTexts.de
 
 const GIVEN_COMPANY = {
   ...FIRST_COMPANY,

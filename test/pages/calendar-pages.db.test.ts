@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import bookingDe from '#content/booking/de.ts'
+import bookingTexts from '#content/texts/booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { buildPagesApp } from '../build-pages-app.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
+
+const bookingDe = bookingTexts.de
 
 let site: Awaited<ReturnType<typeof openWholeSite>>
 /** A course of two days, the first that can be booked. */

@@ -2,15 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FIRST_COMPANY as company } from '#content/first-company.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { bracketsOf, largestGroup, priceGroup } from '#content/group-price.ts'
-import philosophy from '#content/philosophy/de.ts'
-import project from '#content/project-management/de.ts'
+import philosophyTexts from '#content/texts/philosophy.ts'
+import projectManagementTexts from '#content/texts/project-management.ts'
 import { FIRST_SERVICES, SURVIVAL_COURSES } from '#content/services.ts'
 import { pricedServices } from '#content/service-prices.ts'
-import team from '#content/team/de.ts'
+import teamTexts from '#content/texts/team.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { languagesOf } from '../sample.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
+
+const philosophy = philosophyTexts.de
+const project = projectManagementTexts.de
+const team = teamTexts.de
 
 const { teamEvents: TEAM_EVENTS } = pricedServices(FIRST_SERVICES, FIRST_PRICES)
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import newsletter from '#content/newsletter/de.ts'
+import newsletterTexts from '#content/texts/newsletter.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { languagesOf, quarterOf } from '../sample.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
+
+const newsletter = newsletterTexts.de
 
 /** Required properties in Google's documentation of rich results. */
 const REQUIRED: Record<string, string[]> = {

@@ -3,11 +3,13 @@ import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
-import login from '#content/login/de.ts'
+import loginTexts from '#content/texts/login.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { languagesOf } from '../sample.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
+
+const login = loginTexts.de
 
 let site: Awaited<ReturnType<typeof openWholeSite>>
 beforeAll(async () => {

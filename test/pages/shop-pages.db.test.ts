@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import paperIt from '#content/voucher/it.ts'
+import voucherTexts from '#content/texts/voucher.ts'
 import { openWholeSite } from '../hostile/open-whole-site.ts'
 import { asRead, type Html, readHtml } from '../read-html.ts'
+
+const paperIt = voucherTexts.it
 
 let site: Awaited<ReturnType<typeof openWholeSite>>
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import './promise-line.css'
-import type { Messages } from '#i18n/messages/de.ts'
+import type commonTexts from '#i18n/texts/common.ts'
 import { useMessages } from '../../language/language.tsx'
+
+type Messages = typeof commonTexts.de
 
 export type PromiseKind = keyof Messages['promises']
 

@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts'
-import type { Messages } from '#content/booking-money/de.ts'
+import type bookingMoneyTexts from '#content/texts/booking-money.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
@@ -9,6 +9,8 @@ import type { MailBody } from '#platform/mail/mailer.ts'
 import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import type { BookingView } from '../rules/booking-view.ts'
+
+type Messages = typeof bookingMoneyTexts.de
 
 export interface BookingNotice {
   news: BookingNotification

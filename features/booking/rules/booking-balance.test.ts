@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import de from '#content/booking-money/de.ts'
-import en from '#content/booking-money/en.ts'
-import fr from '#content/booking-money/fr.ts'
-import it_ from '#content/booking-money/it.ts'
+import bookingMoneyTexts from '#content/texts/booking-money.ts'
 import {
   balanceLines,
   balanceSentences,
@@ -13,8 +10,6 @@ import {
 import { bookingBalance, previewCancellation, voucherMoves } from './booking-balance.ts'
 import { type BookingMoney, PAYMENT_STATES, refundDueCents } from '../booking.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
-
-const WORDS = { de, en, fr, it: it_ }
 
 const money = (values: Partial<BookingMoney>): BookingMoney => ({
   state: 'cancelled',
@@ -141,7 +136,7 @@ const bookingWith = (
   const booking = money(values)
   const account = bookingBalance(booking, { voucher: one, givenBackCents })
   const input = { ...booking, account, voucher: one, ...voucherMoves({ voucher: one, givenBackCents }) }
-  return balanceSentences('de', de, input).join(' ').replaceAll('\u00a0', ' ')
+  return balanceSentences('de', bookingMoneyTexts.de, input).join(' ').replaceAll('\u00a0', ' ')
 }
 
 describe('a cancelled booking shows', () => {
@@ -194,7 +189,7 @@ const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string =>
   const booking = money({ state: 'confirmed', ...values })
   const moves = voucherMoves({ voucher: null, givenBackCents: 0 })
   const input = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
-  return changeSentences('de', de, input, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
+  return changeSentences('de', bookingMoneyTexts.de, input, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
 }
 
 describe('a changed booking shows', () => {
@@ -237,11 +232,11 @@ describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
           voucher: one,
           ...voucherMoves({ voucher: one, givenBackCents }),
         }
-        const text = balanceSentences(language, WORDS[language], input).join(' ')
+        const text = balanceSentences(language, bookingMoneyTexts[language], input).join(' ')
         expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
         if (givenBackCents > 0 || booking.voucherCents > 0) expect(text).toContain('…AB12')
         const before = previewCancellation(booking, { feeCents: booking.feeCents, voucher: one })
-        const shown = cancellationPreviewSentences(language, WORDS[language], before)
+        const shown = cancellationPreviewSentences(language, bookingMoneyTexts[language], before)
         expect(shown.length).toBeGreaterThan(0)
         expect(shown.join(' ')).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
       }),

@@ -1,10 +1,12 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import type { Messages } from '#content/booking-money/de.ts'
+import type bookingMoneyTexts from '#content/texts/booking-money.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { BookingBalance } from './booking-balance.ts'
 import type { BookingView } from './booking-view.ts'
 import { type VoucherSummary, type VoucherOutcome, voucherOutcome } from './voucher-summary.ts'
+
+type Messages = typeof bookingMoneyTexts.de
 
 export type BalanceInput = Pick<
   BookingView,

@@ -1,5 +1,7 @@
-import type { Messages } from '#content/staff-bookings/de.ts'
+import type staffBookingsTexts from '#content/texts/staff-bookings.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
+
+type Messages = typeof staffBookingsTexts.de
 
 /** What the bookings of an event can be sorted by, in the browser and for their file. */
 export const EVENT_BOOKING_SORTS = ['name', 'people', 'booked', 'state', 'payment'] as const

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import de from '#content/booking-money/de.ts'
+import bookingMoneyTexts from '#content/texts/booking-money.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 import type { VoucherSummary } from '../rules/voucher-summary.ts'
 import { cancellationLines } from './cancellation-lines.ts'
+
+const de = bookingMoneyTexts.de
 
 const BOOKED = {
   state: 'confirmed',

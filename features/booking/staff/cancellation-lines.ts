@@ -1,9 +1,11 @@
-import type { Messages } from '#content/booking-money/de.ts'
+import type bookingMoneyTexts from '#content/texts/booking-money.ts'
 import { balanceLines, previewVoucherSentence } from '../rules/describe-balance.ts'
 import { previewCancellation } from '../rules/booking-balance.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 import { formatPrice, labelled } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+
+type Messages = typeof bookingMoneyTexts.de
 
 /** Preview for this fee: paid, kept, refunded, voucher. Empty when no money is involved. */
 export function cancellationLines(

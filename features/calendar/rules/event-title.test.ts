@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_OFFER, type Offer } from '#content/offer.ts'
 import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { eventTitle } from './event-title.ts'
 
@@ -13,7 +13,7 @@ const OFFER: Offer = {
     teamEvents: [...TEAM_EVENTS, { ...TEAM_EVENTS[0], id: 'nachtgang', like: 'back-to-the-roots' }],
   },
   namesIn: (language: Language) => {
-    const { survivalLevels, teamEvents } = COMMON_MESSAGES[language]
+    const { survivalLevels, teamEvents } = commonTexts[language]
     return { survivalLevels, teamEvents: { ...teamEvents, nachtgang: NAMES[language] } }
   },
 }

@@ -1,8 +1,10 @@
-import type { Messages } from '#content/staff/de.ts'
+import type staffTexts from '#content/texts/staff.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SeasonEvent } from './staff-event.ts'
+
+type Messages = typeof staffTexts.de
 
 /** How it stands, in words. */
 export function eventState(event: SeasonEvent, season: Messages['season'], language: Language): string {

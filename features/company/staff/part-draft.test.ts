@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '../company-parts.ts'
-import de from '#content/staff-company/de.ts'
+import staffCompanyTexts from '#content/texts/staff-company.ts'
 import { GIVEN_FACTS } from '#test/evidence/given-facts.ts'
 import { checkPart } from './check-part.ts'
 import { type DraftFields, emptyFields, moved, toDraft, toValue } from './part-draft.ts'
 import { SHAPES, type Shape, type ShapedFields } from './shapes.ts'
+
+const de = staffCompanyTexts.de
 
 const ACCOUNT = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg GmbH', bank: 'Bank' }
 const GIVEN = { ...GIVEN_FACTS, bankAccount: ACCOUNT }

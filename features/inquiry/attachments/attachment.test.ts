@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import problems from '#content/form-problems/de.ts'
-import list from '#content/attachment-list/de.ts'
-import field from '#content/attachments/de.ts'
+import formProblemsTexts from '#content/texts/form-problems.ts'
+import attachmentListTexts from '#content/texts/attachment-list.ts'
+import attachmentsTexts from '#content/texts/attachments.ts'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, attachmentEnding, findAttachmentProblem } from './attachment.ts'
 import { ATTACHMENT_ENDINGS } from './attachment-endings.ts'
+
+const problems = formProblemsTexts.de
+const list = attachmentListTexts.de
+const field = attachmentsTexts.de
 
 const file = (name: string, size = 1000) => ({ name, size })
 

@@ -1,6 +1,6 @@
 import type { Company } from '#content/company.ts'
 import { type AllOpeningHours, openingHoursLines } from '#content/opening-hours.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import { fill, labelled } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { Facts } from '#platform/mail/mail-facts.tsx'
@@ -30,7 +30,7 @@ export function renderInquiryCopy({ inquiry, siteUrl, company, openingHours: all
     time: formatTime(language, time),
   })
   const subject = fill(opening.subject, { number })
-  const { openingHours } = COMMON_MESSAGES[language].footer
+  const { openingHours } = commonTexts[language].footer
   const facts: [string, string][] = [
     [texts.number, String(number)],
     [texts.phone, company.phone],

@@ -1,22 +1,17 @@
-import de from '#content/project-request/de.ts'
-import en from '#content/project-request/en.ts'
-import fr from '#content/project-request/fr.ts'
-import it from '#content/project-request/it.ts'
-import type { Language } from '#i18n/languages.ts'
+import requestFormTexts from '#content/texts/request-form.ts'
+import projectRequestTexts from '#content/texts/project-request.ts'
 import type { ProjectField } from '../forms/project-inquiry.ts'
 import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.ts'
-import { asLabel, nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
-
-const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
+import { asLabel, nameIn, readDetails } from './request-wording.ts'
 
 /** Shown at the head of each request or among its consents. */
 type SaidElsewhere = 'service' | 'description' | 'email' | 'newsletter' | 'terms'
 
 export const projectWording: InquiryWording = {
-  topicOf: (topic, language) => nameIn(WORDS[language].services, topic),
+  topicOf: (topic, language) => nameIn(projectRequestTexts[language].services, topic),
   detailsOf: (details, language) => {
-    const messages = WORDS[language]
-    const shared = REQUEST_WORDS[language]
+    const messages = projectRequestTexts[language]
+    const shared = requestFormTexts[language]
     const { textOf, dayOf, nameOf, consents } = readDetails(details, language)
     const contract = messages.contracts[textOf('contract') as keyof typeof messages.contracts]
     const facts: FactsOf<ProjectField, SaidElsewhere> = {

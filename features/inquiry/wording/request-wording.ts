@@ -1,19 +1,14 @@
-import de from '#content/request-form/de.ts'
-import en from '#content/request-form/en.ts'
-import fr from '#content/request-form/fr.ts'
-import it from '#content/request-form/it.ts'
+import requestFormTexts from '#content/texts/request-form.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Fact } from './inquiry-wording.ts'
-
-export const REQUEST_WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
 
 export function readDetails(details: Record<string, unknown>, language: Language) {
   const textOf = (field: string) => {
     const value = details[field]
     return typeof value === 'string' ? value : ''
   }
-  const { mail } = REQUEST_WORDS[language]
+  const { mail } = requestFormTexts[language]
   const consents: Fact[] = [newsletterFact(details, language), [mail.terms, mail.agreed]]
   return {
     textOf,
@@ -24,7 +19,7 @@ export function readDetails(details: Record<string, unknown>, language: Language
 }
 
 export function newsletterFact(details: Record<string, unknown>, language: Language): Fact {
-  const { mail } = REQUEST_WORDS[language]
+  const { mail } = requestFormTexts[language]
   return [mail.newsletter, details['newsletter'] ? mail.wanted : mail.notWanted]
 }
 

@@ -1,27 +1,23 @@
-import de from '#content/team-event-request/de.ts'
-import en from '#content/team-event-request/en.ts'
-import fr from '#content/team-event-request/fr.ts'
-import it from '#content/team-event-request/it.ts'
-import { COMMON_MESSAGES } from '#i18n/common-messages.ts'
+import requestFormTexts from '#content/texts/request-form.ts'
+import teamEventRequestTexts from '#content/texts/team-event-request.ts'
+import commonTexts from '#i18n/texts/common.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { TeamEventField } from '../forms/team-event-inquiry.ts'
 import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.ts'
-import { nameIn, readDetails, REQUEST_WORDS } from './request-wording.ts'
-
-const WORDS = { de, en, fr, it } satisfies Record<Language, unknown>
+import { nameIn, readDetails } from './request-wording.ts'
 
 /** Shown at the head of each request or among its consents. */
 type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
 
 export const teamEventWording: InquiryWording = {
   topicOf: (topic, language, { serviceName }) =>
-    (nameIn(COMMON_MESSAGES[language].teamEvents, topic) ?? nameThen(serviceName, language))?.replaceAll(
+    (nameIn(commonTexts[language].teamEvents, topic) ?? nameThen(serviceName, language))?.replaceAll(
       '\u00ad',
       '',
     ),
   detailsOf: (details, language) => {
-    const messages = WORDS[language]
-    const shared = REQUEST_WORDS[language]
+    const messages = teamEventRequestTexts[language]
+    const shared = requestFormTexts[language]
     const { textOf, dayOf, consents } = readDetails(details, language)
     const facts: FactsOf<TeamEventField, SaidElsewhere> = {
       people: [messages.people, textOf('people')],

@@ -1,10 +1,12 @@
-import type { Messages } from '#content/staff-desk/de.ts'
+import type staffDeskTexts from '#content/texts/staff-desk.ts'
 import { fill } from '#i18n/format.ts'
 import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import marked from '#app/ui/styles/marked-list.module.css'
 import { useTexts } from '#kit/texts.ts'
+
+type Messages = typeof staffDeskTexts.de
 
 /** In a dialog that takes the ground of an order's vouchers: what they were redeemed for, to be agreed to as `agreed`. */
 export function VouchersInUse({ uses, currency }: { uses: readonly ShownVoucherUse[]; currency: string }) {

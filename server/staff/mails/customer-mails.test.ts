@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import de from '#content/staff-desk/de.ts'
-import en from '#content/staff-desk/en.ts'
-import fr from '#content/staff-desk/fr.ts'
-import it_ from '#content/staff-desk/it.ts'
+import staffDeskTexts from '#content/texts/staff-desk.ts'
 import { CUSTOMER_MAILS } from './customer-mails.ts'
 
-it.each(Object.entries({ de, en, fr, it: it_ }))(
+it.each(Object.entries(staffDeskTexts))(
   'every mail that staff may read has a name in %s',
   (_language, { mails }) => {
     const names: Partial<Record<string, string>> = mails.kinds

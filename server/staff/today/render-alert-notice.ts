@@ -1,7 +1,7 @@
 import type { Company } from '#content/company.ts'
 import { alertTexts } from '#app/routes/staff/alerts/alert-texts.ts'
 import { paths } from '#app/paths.ts'
-import messages from '#content/staff-alerts/de.ts'
+import staffAlertsTexts from '#content/texts/staff-alerts.ts'
 import { fill } from '#i18n/format.ts'
 import { ALERT_CODES } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
@@ -9,6 +9,8 @@ import type { Database } from '#platform/database/database.ts'
 import { mailLogo } from '#platform/mail/mail-logo.ts'
 import type { RenderedMail } from '#platform/mail/mailer.ts'
 import { renderShortMail } from '#platform/mail/short-mail.tsx'
+
+const messages = staffAlertsTexts.de
 
 /** State at sending time. Always German. */
 export async function renderAlertNotice(

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
-import de from '#content/my-booking/de.ts'
-import en from '#content/my-booking/en.ts'
-import fr from '#content/my-booking/fr.ts'
-import it_ from '#content/my-booking/it.ts'
+import myBookingTexts from '#content/texts/my-booking.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { PLACE_TEXTS, wrongPlaces } from '#test/bookings/place-texts.ts'
 
-const WORDS = { de, en, fr, it: it_ }
 const COUNTS = Array.from({ length: 20 }, (_, index) => index + 1)
 
 for (const language of LANGUAGES) {
-  const { states, next, move, names } = WORDS[language]
+  const { states, next, move, names } = myBookingTexts[language]
 
   it(`every state of a booking in ${language} uses singular and plural correctly for 1 to 20 places`, () => {
     for (const people of COUNTS)

@@ -9,8 +9,11 @@ import { FIRST_OFFER } from '#content/offer.ts'
 import { LEGAL_ADDRESSES, LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages } from '#content/legal-messages.ts'
 import { RETENTION } from '#content/retention.ts'
+import imprintTexts from '#content/texts/imprint.ts'
+import privacyTexts from '#content/texts/privacy.ts'
+import termsTexts from '#content/texts/terms.ts'
 import { splitLinks } from '#features/messages/legal/split-links.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { paths } from '../../../paths.ts'
 import { legalPlaceholders } from './legal-placeholders.ts'
 import { fillStatements } from './fill-statement.ts'
@@ -22,13 +25,17 @@ const PATHS: Record<string, (typeof DOCUMENTS)[number]> = {
   '/agb': 'terms',
 }
 
+const TEXTS: Record<(typeof DOCUMENTS)[number], Record<Language, LegalMessages>> = {
+  privacy: privacyTexts,
+  imprint: imprintTexts,
+  terms: termsTexts,
+}
+
 const messages = {} as Record<(typeof DOCUMENTS)[number], Record<string, LegalMessages>>
 for (const name of DOCUMENTS) {
   messages[name] = {}
   for (const language of LANGUAGES) {
-    const file = new URL(`../../../../content/${name}/${language}.ts`, import.meta.url)
-    const written = ((await import(file.href)) as { default: LegalMessages }).default
-    messages[name][language] = fillFacts(language, written, FIRST_OFFER)
+    messages[name][language] = fillFacts(language, TEXTS[name][language], FIRST_OFFER)
   }
 }
 

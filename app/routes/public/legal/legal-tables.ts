@@ -1,12 +1,16 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { DEVICE_STORAGE, type StorageKind } from '#content/device-storage.ts'
-import type { Messages as ImprintMessages } from '#content/imprint/de.ts'
+import type imprintTexts from '#content/texts/imprint.ts'
 import type { LegalTables } from '#content/legal-messages.ts'
-import type { Messages as PrivacyMessages } from '#content/privacy/de.ts'
+import type privacyTexts from '#content/texts/privacy.ts'
 import { RETENTION, type Retention, type RetentionKind } from '#content/retention.ts'
-import type { Messages as TermsMessages } from '#content/terms/de.ts'
+import type termsTexts from '#content/texts/terms.ts'
 import { fill, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+
+type ImprintMessages = typeof imprintTexts.de
+type PrivacyMessages = typeof privacyTexts.de
+type TermsMessages = typeof termsTexts.de
 
 /** Cancellation fees, from the figures that bookings go by. */
 export function termsTables({ cancellation: messages }: TermsMessages): LegalTables {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import messages from '#content/product/de.ts'
+import productTexts from '#content/texts/product.ts'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { productHead } from './product-head.ts'
+
+const messages = productTexts.de
 
 const found = (input: Parameters<typeof aProduct>[0]) =>
   productHead(messages, { kind: 'found', product: aProduct(input), related: [] })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import project from '#content/project-request/de.ts'
-import frenchProject from '#content/project-request/fr.ts'
-import request from '#content/request-form/de.ts'
-import frenchRequest from '#content/request-form/fr.ts'
+import projectRequestTexts from '#content/texts/project-request.ts'
+import requestFormTexts from '#content/texts/request-form.ts'
 import { stageStates } from './progress.ts'
 import { stageLines } from './stage-lines.ts'
+
+const { de: project, fr: frenchProject } = projectRequestTexts
+const { de: request, fr: frenchRequest } = requestFormTexts
 
 const linesOf = (typed: Record<string, string>) =>
   stageLines('de', { messages: project, shared: request }, typed, stageStates(typed, []))

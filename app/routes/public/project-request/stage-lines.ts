@@ -1,11 +1,14 @@
-import type { Messages as ProjectMessages } from '#content/project-request/de.ts'
-import type { Messages as RequestMessages } from '#content/request-form/de.ts'
+import type projectRequestTexts from '#content/texts/project-request.ts'
+import type requestFormTexts from '#content/texts/request-form.ts'
 import { labelled } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
 import type { StageState } from './progress.ts'
 import type { StageId } from './project-stages.ts'
+
+type ProjectMessages = typeof projectRequestTexts.de
+type RequestMessages = typeof requestFormTexts.de
 
 interface Texts {
   messages: ProjectMessages

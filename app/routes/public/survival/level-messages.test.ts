@@ -3,29 +3,32 @@ import { fillFacts } from '#content/fill-facts.ts'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
-import type { Messages } from '#content/survival-levels/de.ts'
+import aufbruchTexts from '#content/texts/survival-aufbruch.ts'
+import durchhaltevermoegenTexts from '#content/texts/survival-durchhaltevermoegen.ts'
+import klarerKompassTexts from '#content/texts/survival-klarer-kompass.ts'
+import survivalLevelsTexts from '#content/texts/survival-levels.ts'
 import type { SurvivalMessages } from '#content/survival-messages.ts'
 import { formatFrancs } from '#i18n/format.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
-const root = new URL('../../../../content/', import.meta.url)
-const load = async <T>(path: string) =>
-  ((await import(new URL(`${path}.ts`, root).href)) as { default: T }).default
+const PAGES: Record<string, Record<Language, SurvivalMessages>> = {
+  aufbruch: aufbruchTexts,
+  'klarer-kompass': klarerKompassTexts,
+  durchhaltevermoegen: durchhaltevermoegenTexts,
+}
 
-const pages = await Promise.all(
-  LANGUAGES.flatMap((language) =>
-    SURVIVAL_COURSES.map(async (course) => ({
+const pages = LANGUAGES.flatMap((language) =>
+  SURVIVAL_COURSES.map((course) => {
+    const texts = PAGES[course.id]
+    if (!texts) throw new Error(`${course.id} has no texts`)
+    return {
       language,
       course,
       slug: course.id,
-      page: fillFacts(
-        language,
-        await load<SurvivalMessages>(`survival-${course.id}/${language}`),
-        FIRST_OFFER,
-      ),
-      level: (await load<Messages>(`survival-levels/${language}`)).levels[course.id],
-    })),
-  ),
+      page: fillFacts(language, texts[language], FIRST_OFFER),
+      level: survivalLevelsTexts[language].levels[course.id],
+    }
+  }),
 )
 
 describe.each(pages)('the texts of $slug in $language', ({ language, course, page, level }) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
 import { FIRST_SERVICES } from '#content/services.ts'
 import { type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
-import de from '#content/team-event/de.ts'
+import teamEventTexts from '#content/texts/team-event.ts'
 import { bracketsOf, priceGroup } from '#content/group-price.ts'
 import {
   cheaperTexts,
@@ -13,6 +13,8 @@ import {
   priceBreakdownText,
   perPersonText,
 } from './price-text.ts'
+
+const de = teamEventTexts.de
 
 const [roots, fire, control] = pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents as [
   PricedTeamEvent,

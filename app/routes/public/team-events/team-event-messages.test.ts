@@ -8,20 +8,21 @@ import { textsOfService } from '#content/service-name.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { bracketsOf, largestGroup, totalIn } from '#content/group-price.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import type { Messages as Shared } from '#content/team-event/de.ts'
+import teamEventTexts from '#content/texts/team-event.ts'
 
-const modules = import.meta.glob<unknown>('/content/team-event*/*.ts', { eager: true, import: 'default' })
-const messagesOf = (event: { id: string }, language: Language) =>
-  fillFacts(
-    language,
-    modules[`/content/team-event-${event.id}/${language}.ts`] as TeamEventMessages,
-    FIRST_OFFER,
-  )
-const sharedIn = (language: Language) => modules[`/content/team-event/${language}.ts`] as Shared
+const files = import.meta.glob<Record<Language, TeamEventMessages>>('/content/texts/team-event-*.ts', {
+  eager: true,
+  import: 'default',
+})
+function messagesOf({ id }: { id: string }, language: Language): TeamEventMessages {
+  const texts = files[`/content/texts/team-event-${id}.ts`]
+  if (!texts) throw new Error(`${id} has no texts`)
+  return fillFacts(language, texts[language], FIRST_OFFER)
+}
 
 describe.each(pricedServices(FIRST_SERVICES, FIRST_PRICES).teamEvents)('the messages of $id', (event) => {
   it.each(LANGUAGES)('state the length of the services in %s', (language) => {
-    const { duration } = textsOfService(sharedIn(language).events, event.id)
+    const { duration } = textsOfService(teamEventTexts[language].events, event.id)
     const days = event.days % 1 ? `${Math.trunc(event.days)}½` : String(event.days)
     expect(duration.match(/[\d½]+/g)).toEqual([event.hours > 0 ? String(event.hours) : days])
   })

@@ -1,8 +1,10 @@
-import type { Messages } from '#content/staff-alerts/de.ts'
+import type staffAlertsTexts from '#content/texts/staff-alerts.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
+
+type Messages = typeof staffAlertsTexts.de
 
 export interface AlertView {
   code: AlertCode

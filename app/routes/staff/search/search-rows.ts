@@ -1,4 +1,4 @@
-import type { Messages as Search } from '#content/staff-search/de.ts'
+import type staffSearchTexts from '#content/texts/staff-search.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -6,6 +6,8 @@ import { eventDays } from '../../../calendar/event-days.ts'
 import { staffPaths } from '../../../staff-paths.ts'
 import type { Caller } from '../telephone/caller.ts'
 import type { CustomerHit, SearchHit } from '#features/search/staff/search-hit.ts'
+
+type Search = typeof staffSearchTexts.de
 
 export interface SearchRow {
   key: string

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import de from '#content/staff-telephone/de.ts'
+import staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { bookedLine, readOut } from './read-out.ts'
+
+const de = staffTelephoneTexts.de
 
 const SPOKEN = {
   title: 'Aufbruch',

@@ -1,10 +1,12 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import type { Messages } from '#content/staff-telephone/de.ts'
+import type staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { cancellationFee, daysBefore } from '#features/booking/booking.ts'
 import type { StaffWay } from '#features/booking/rules/staff-booking-form.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
+
+type Messages = typeof staffTelephoneTexts.de
 
 interface Spoken {
   title: string

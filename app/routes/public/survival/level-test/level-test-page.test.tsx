@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import messages from '#content/level-test/de.ts'
+import levelTestTexts from '#content/texts/level-test.ts'
 import { FIRST_SERVICES, type Services, SURVIVAL_COURSES } from '#content/services.ts'
 import { toShown } from '#content/shown-services.ts'
 import { fill } from '#i18n/format.ts'
@@ -10,6 +10,8 @@ import { createLanguageStore } from '../../../../language/language-store.ts'
 import { LanguageProvider } from '../../../../language/language.tsx'
 import type { LevelTestData } from './level-test.loader.ts'
 import LevelTestPage from './level-test-page.tsx'
+
+const messages = levelTestTexts.de
 
 const FULL = {
   id: 'full',

@@ -1,0 +1,268 @@
+import { texts } from '#i18n/texts.ts'
+
+/** {n}: guests entered; {people}: places of the booking; {title}: of the event. */
+export default texts({
+  meta: {
+    title: {
+      de: 'Ihr Anlass – Gratweg',
+      en: 'Your event – Gratweg',
+      fr: 'Votre sortie – Gratweg',
+      it: 'La Sua uscita – Gratweg',
+    },
+    description: {
+      de: 'Zeit, Treffpunkt und Packliste Ihres Anlasses, und wo Sie sich selbst eintragen.',
+      en: 'Time, meeting point and packing list of your event, and the place to enter your name.',
+      fr: 'Heure, rendez-vous et liste du matériel de votre sortie, et la page où vous inscrire.',
+      it: 'Orario, ritrovo e lista del materiale della Sua uscita, e la pagina per iscriversi.',
+    },
+  },
+  name: { de: 'Ihre Gruppe', en: 'Your group', fr: 'Votre groupe', it: 'Il Suo gruppo' },
+  lead: {
+    de: 'Sie kommen mit? Tragen Sie sich hier ein, ohne Konto, in einer Minute.',
+    en: 'Are you coming along? Enter your name here: no account needed, done in a minute.',
+    fr: 'Vous venez avec nous\u202f? Inscrivez-vous ici, sans compte, en une minute.',
+    it: 'Viene anche Lei? Si iscriva qui, senza account, in un minuto.',
+  },
+  entered: {
+    de: 'Sie sind eingetragen. Wir freuen uns auf Sie.',
+    en: 'You’re on the list. We look forward to meeting you.',
+    fr: 'Vous êtes sur la liste. Nous nous réjouissons de vous rencontrer.',
+    it: 'La Sua iscrizione c’è. A presto.',
+  },
+  removed: {
+    de: 'Ihr Eintrag ist gelöscht.',
+    en: 'Your entry has been deleted.',
+    fr: 'Votre inscription est effacée.',
+    it: 'La Sua iscrizione è cancellata.',
+  },
+  count: {
+    one: {
+      de: '{n} von {people} hat sich eingetragen.',
+      en: '{n} of {people} has entered.',
+      fr: '{n} personne sur {people} s’est inscrite.',
+      it: 'Su {people} persone se n’è iscritta {n}.',
+    },
+    other: {
+      de: '{n} von {people} haben sich eingetragen.',
+      en: '{n} of {people} have entered.',
+      fr: '{n} personnes sur {people} se sont inscrites.',
+      it: 'Su {people} persone se ne sono iscritte {n}.',
+    },
+  },
+  full: {
+    de: 'Alle Plätze dieser Gruppe sind eingetragen. Haben Sie sich schon eingetragen, öffnen Sie Ihren eigenen Link. Sonst fragen Sie, wer gebucht hat.',
+    en: 'Everybody in this group has been entered. If you already have an entry, open your own link. Otherwise ask the person who booked.',
+    fr: 'Toutes les places de ce groupe sont prises. Si vous êtes déjà sur la liste, ouvrez votre propre lien. Sinon, adressez-vous à la personne qui a réservé.',
+    it: 'Tutti i posti di questo gruppo sono occupati. Se si è già iscritto, apra il Suo link personale. Altrimenti chieda a chi ha prenotato.',
+  },
+  closed: {
+    de: 'Eintragen kann man sich hier nicht mehr. Fragen Sie, wer gebucht hat, oder schreiben Sie uns.',
+    en: 'Entries are closed here. Ask the person who booked, or write to us.',
+    fr: 'Les inscriptions sont closes ici. Adressez-vous à la personne qui a réservé, ou écrivez-nous.',
+    it: 'Qui le iscrizioni sono chiuse. Chieda a chi ha prenotato oppure ci scriva.',
+  },
+  title: { de: 'Tragen Sie sich ein', en: 'Enter your name', fr: 'Inscrivez-vous', it: 'Si iscriva' },
+  change: { de: 'Ihr Eintrag', en: 'Your entry', fr: 'Votre inscription', it: 'La Sua iscrizione' },
+  fields: {
+    name: { de: 'Vorname und Name', en: 'First and last name', fr: 'Prénom et nom', it: 'Nome e cognome' },
+    food: { de: 'Essen', en: 'Food', fr: 'Repas', it: 'Pasto' },
+    foodHint: {
+      de: 'Zählt nur, wo zum Anlass ein Essen gehört.',
+      en: 'Only matters where a meal is part of the event.',
+      fr: 'Ne compte que si un repas fait partie de la sortie.',
+      it: 'Conta solo se l’uscita comprende un pasto.',
+    },
+    foods: {
+      everything: {
+        de: 'Ich esse alles',
+        en: 'I eat everything',
+        fr: 'Je mange de tout',
+        it: 'Mangio di tutto',
+      },
+      vegetarian: { de: 'Vegetarisch', en: 'Vegetarian', fr: 'Végétarien', it: 'Vegetariano' },
+      vegan: { de: 'Vegan', en: 'No animal products', fr: 'Végane', it: 'Vegano' },
+    },
+    note: {
+      de: 'Was die Leitung wissen muss',
+      en: 'What your guide needs to know',
+      fr: 'Ce que le guide doit savoir',
+      it: 'Che cosa deve sapere la guida',
+    },
+    optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+    notePlaceholder: {
+      de: 'Allergie, Verletzung, Medikament',
+      en: 'Allergy, injury, medication',
+      fr: 'Allergie, blessure, médicament',
+      it: 'Allergia, ferita, medicamento',
+    },
+  },
+  privacy: {
+    de: 'Ihren Namen sieht auch, wer gebucht hat. Essen und Hinweis liest nur, wer den Anlass vorbereitet und leitet.',
+    en: 'The person who booked can also see your name. Food and notes are read only by those who prepare and lead the event.',
+    fr: 'La personne qui a réservé voit aussi votre nom. Repas et remarque ne sont lus que par les personnes qui préparent et dirigent la sortie.',
+    it: 'Il Suo nome lo vede anche chi ha prenotato. Pasto e osservazione li legge solo chi prepara e guida l’uscita.',
+  },
+  enter: { de: 'Ich komme mit', en: 'I’m coming along', fr: 'Je viens', it: 'Vengo anch’io' },
+  save: {
+    de: 'Änderung speichern',
+    en: 'Save changes',
+    fr: 'Enregistrer la modification',
+    it: 'Salva la modifica',
+  },
+  saved: {
+    de: 'Ihr Eintrag ist gespeichert.',
+    en: 'Your entry is saved.',
+    fr: 'Votre inscription est enregistrée.',
+    it: 'La Sua iscrizione è salvata.',
+  },
+  working: { de: 'Wird gespeichert …', en: 'Saving …', fr: 'Enregistrement…', it: 'Salvataggio…' },
+  back: {
+    de: 'Diese Seite gehört Ihnen allein: Speichern Sie ihre Adresse, dann können Sie Ihren Eintrag bis zum Beginn ändern. Kommen Sie doch nicht mit, löschen Sie ihn.',
+    en: 'This page is yours alone: keep its address, and you can change your entry until the event begins. If you can’t come after all, delete it.',
+    fr: 'Cette page n’est qu’à vous\u202f: gardez son adresse et vous pourrez modifier votre inscription jusqu’au début. Si vous ne venez pas, effacez-la.',
+    it: 'Questa pagina è solo Sua: ne conservi l’indirizzo e potrà modificare l’iscrizione fino all’inizio. Se poi non viene, la cancelli.',
+  },
+  remove: {
+    de: 'Meinen Eintrag löschen',
+    en: 'Delete my entry',
+    fr: 'Effacer mon inscription',
+    it: 'Cancella la mia iscrizione',
+  },
+  facts: {
+    when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
+    where: { de: 'Wo', en: 'Where', fr: 'Où', it: 'Dove' },
+    meetingPoint: { de: 'Treffpunkt', en: 'Meeting point', fr: 'Rendez-vous', it: 'Ritrovo' },
+  },
+  company: { de: 'Gruppe', en: 'Group', fr: 'Groupe', it: 'Gruppo' },
+  checkIn: {
+    title: { de: 'Am Tag', en: 'On the day', fr: 'Le jour même', it: 'Il giorno stesso' },
+    text: {
+      de: 'Zeigen Sie diesen Code am Treffpunkt, dann sind Sie da, ohne dass jemand Ihren Namen sucht. Er verrät nichts über Sie.',
+      en: 'Show this code at the meeting point and you’re in, without anybody looking for your name. It says nothing about you.',
+      fr: 'Montrez ce code au point de rendez-vous\u202f: personne n’a à chercher votre nom. Il ne dit rien de vous.',
+      it: 'Mostri questo codice al punto di ritrovo: nessuno deve cercare il Suo nome. Non dice nulla di Lei.',
+    },
+    alt: {
+      de: 'Ihr QR-Code zum Einchecken',
+      en: 'Your QR code for check-in',
+      fr: 'Votre code QR pour le pointage',
+      it: 'Il Suo codice QR per la registrazione',
+    },
+  },
+  packing: { de: 'Packliste', en: 'Packing list', fr: 'Matériel à emporter', it: 'Da portare' },
+  calendar: {
+    de: 'In den Kalender eintragen',
+    en: 'Add to your calendar',
+    fr: 'Ajouter à l’agenda',
+    it: 'Aggiungi al calendario',
+  },
+  pdf: {
+    de: 'Alles auf einem Blatt (PDF)',
+    en: 'Everything on one page (PDF)',
+    fr: 'Tout sur une page (PDF)',
+    it: 'Tutto su una pagina (PDF)',
+  },
+  sheet: {
+    subject: {
+      de: '{title}: für alle, die mitkommen',
+      en: '{title}: for everyone coming along',
+      fr: '{title}\u202f: pour toutes les personnes qui viennent',
+      it: '{title}: per chi viene',
+    },
+    greeting: { de: 'Guten Tag', en: 'Hello', fr: 'Bonjour', it: 'Buongiorno' },
+    text: {
+      de: 'Schön, dass Sie mitkommen. Bitte tragen Sie sich ein: mit dem Code unten oder der Adresse daneben. Sie brauchen kein Konto.',
+      en: 'Great that you’re coming. Please enter your name, with the code below or the address beside it. You don’t need an account.',
+      fr: 'Nous sommes heureux que vous veniez. Merci de vous inscrire, avec le code ci-dessous ou l’adresse à côté. Vous n’avez pas besoin de compte.',
+      it: 'Ci fa piacere che venga. Si iscriva con il codice qui sotto o con l’indirizzo accanto. Non serve un account.',
+    },
+    way: {
+      de: 'Hier tragen Sie sich ein',
+      en: 'Enter your name here',
+      fr: 'Pour vous inscrire',
+      it: 'Qui può iscriversi',
+    },
+  },
+  problems: {
+    nameRequired: {
+      de: 'Bitte geben Sie Ihren Namen an.',
+      en: 'Please enter your name.',
+      fr: 'Veuillez indiquer votre nom.',
+      it: 'Indichi il Suo nome.',
+    },
+    too_long: {
+      de: 'Das ist zu lang. Bitte kürzen Sie den Text.',
+      en: 'That is too long. Please shorten the text.',
+      fr: 'C’est trop long. Veuillez raccourcir le texte.',
+      it: 'È troppo lungo. Abbrevi il testo.',
+    },
+    invalid: {
+      de: 'Diese Angabe können wir nicht lesen. Bitte prüfen Sie sie.',
+      en: 'We can’t read this. Please check it.',
+      fr: 'Nous ne pouvons pas lire cette indication. Veuillez la vérifier.',
+      it: 'Non riusciamo a leggere questa indicazione. La controlli.',
+    },
+    name_taken: {
+      de: 'Unter diesem Namen ist schon jemand eingetragen. Sind Sie das, öffnen Sie Ihren eigenen Link. Sonst ergänzen Sie den Namen, damit man Sie unterscheidet.',
+      en: 'Somebody is already entered under this name. If that’s you, open your own link. Otherwise add to the name, so that we can tell you apart.',
+      fr: 'Quelqu’un est déjà inscrit sous ce nom. Si c’est vous, ouvrez votre propre lien. Sinon, complétez le nom pour que l’on vous distingue.',
+      it: 'Con questo nome c’è già un’iscrizione. Se è la Sua, apra il Suo link personale. Altrimenti completi il nome, per distinguervi.',
+    },
+    group_full: {
+      de: 'Inzwischen sind alle Plätze eingetragen. Fragen Sie, wer gebucht hat.',
+      en: 'All places have been entered in the meantime. Ask the person who booked.',
+      fr: 'Entre-temps, toutes les places sont prises. Adressez-vous à la personne qui a réservé.',
+      it: 'Nel frattempo tutti i posti sono occupati. Chieda a chi ha prenotato.',
+    },
+    group_closed: {
+      de: 'Eintragen kann man sich hier nicht mehr.',
+      en: 'Entries are closed here.',
+      fr: 'Les inscriptions sont closes ici.',
+      it: 'Qui le iscrizioni sono chiuse.',
+    },
+    unknown_entry: {
+      de: 'Diesen Eintrag gibt es nicht mehr.',
+      en: 'This entry no longer exists.',
+      fr: 'Cette inscription n’existe plus.',
+      it: 'Questa iscrizione non esiste più.',
+    },
+    unknown_group: {
+      de: 'Dieser Link gilt nicht mehr. Fragen Sie nach dem neuen.',
+      en: 'This link is no longer valid. Ask for the new one.',
+      fr: 'Ce lien n’est plus valable. Demandez le nouveau.',
+      it: 'Questo link non è più valido. Chieda quello nuovo.',
+    },
+    too_many_requests: {
+      de: 'Das waren viele Einträge auf einmal. Bitte warten Sie zehn Minuten.',
+      en: 'That was a lot of entries at once. Please wait ten minutes.',
+      fr: 'Cela fait beaucoup d’inscriptions d’un coup. Veuillez patienter dix minutes.',
+      it: 'Sono molte iscrizioni in una volta. Aspetti dieci minuti.',
+    },
+    failed: {
+      de: 'Das hat nicht geklappt, es ist nichts gespeichert. Bitte versuchen Sie es noch einmal.',
+      en: 'That didn’t work and nothing was saved. Please try again.',
+      fr: 'Cela n’a pas marché, rien n’est enregistré. Veuillez réessayer.',
+      it: 'Non ha funzionato, non è stato salvato nulla. Riprovi.',
+    },
+  },
+  unknown: {
+    title: {
+      de: 'Diese Gruppe finden wir nicht.',
+      en: 'We can’t find this group.',
+      fr: 'Nous ne trouvons pas ce groupe.',
+      it: 'Non troviamo questo gruppo.',
+    },
+    lead: {
+      de: 'Der Link ist unvollständig oder wurde ersetzt. Fragen Sie, wer gebucht hat, nach dem neuen.',
+      en: 'The link is incomplete or has been replaced. Ask the person who booked for the new one.',
+      fr: 'Le lien est incomplet ou a été remplacé. Demandez le nouveau à la personne qui a réservé.',
+      it: 'Il link è incompleto o è stato sostituito. Chieda quello nuovo a chi ha prenotato.',
+    },
+    contact: {
+      de: 'Nachricht schreiben',
+      en: 'Write a message',
+      fr: 'Écrire un message',
+      it: 'Scrivere un messaggio',
+    },
+  },
+})

@@ -1,0 +1,195 @@
+import { texts } from '#i18n/texts.ts'
+
+/** {most}: francs; {day} of the terms. */
+export default texts({
+  meta: {
+    title: {
+      de: 'Auf Rechnung bestellen – Gratweg',
+      en: 'Order by invoice – Gratweg',
+      fr: 'Commander sur facture – Gratweg',
+      it: 'Ordinare con fattura – Gratweg',
+    },
+    description: {
+      de: 'Firmen bestellen im Shop von Gratweg auf Rechnung: mit Rechnungsadresse, Bestellnummer und Zahlung innert Frist.',
+      en: 'Companies order in the Gratweg shop by invoice: with a billing address, their own order number and time to pay.',
+      fr: 'Les entreprises commandent sur facture dans la boutique Gratweg\u202f: adresse de facturation, numéro de commande et délai de paiement.',
+      it: 'Le ditte ordinano con fattura nello shop di Gratweg: indirizzo di fatturazione, numero d’ordine e termine di pagamento.',
+    },
+  },
+  waypoint: { de: 'Shop', en: 'The shop', fr: 'La boutique', it: 'Lo shop' },
+  title: {
+    de: 'Auf Rechnung bestellen',
+    en: 'Order by invoice',
+    fr: 'Commander sur facture',
+    it: 'Ordinare con fattura',
+  },
+  lead: {
+    de: 'Für Firmen in der Schweiz und in Liechtenstein. Die Rechnung kommt per E-Mail, mit QR-Code; Karte und TWINT gehen auch.',
+    en: 'For companies in Switzerland and Liechtenstein. The invoice comes by e-mail with a QR code; card and TWINT work too.',
+    fr: 'Pour les entreprises en Suisse et au Liechtenstein. La facture arrive par e-mail, avec un code QR\u202f; carte et TWINT sont aussi possibles.',
+    it: 'Per ditte in Svizzera e nel Liechtenstein. La fattura arriva per e-mail, con codice QR; anche con carta o TWINT.',
+  },
+  closed: {
+    title: {
+      de: 'Auf Rechnung bestellen geht zurzeit nicht.',
+      en: 'Ordering by invoice isn’t possible at the moment.',
+      fr: 'La commande sur facture n’est pas possible pour le moment.',
+      it: 'Al momento non è possibile ordinare con fattura.',
+    },
+    lead: {
+      de: 'Ihr Warenkorb ist noch da. Bezahlen Sie an der Kasse mit Karte oder TWINT.',
+      en: 'Your basket is still there. Pay at the checkout by card or TWINT.',
+      fr: 'Votre panier est toujours là. Payez à la caisse par carte ou TWINT.',
+      it: 'Il Suo carrello è ancora qui. Paghi alla cassa con carta o TWINT.',
+    },
+  },
+  empty: {
+    de: 'Ihr Warenkorb ist leer.',
+    en: 'Your basket is empty.',
+    fr: 'Votre panier est vide.',
+    it: 'Il Suo carrello è vuoto.',
+  },
+  toShop: { de: 'Zum Shop', en: 'To the shop', fr: 'À la boutique', it: 'Vedere lo shop' },
+  payer: { de: 'Wer bezahlt', en: 'Who pays', fr: 'Qui paie', it: 'Chi paga' },
+  elsewhere: {
+    de: 'Lieferung an eine andere Adresse',
+    en: 'Deliver to another address',
+    fr: 'Livrer à une autre adresse',
+    it: 'Consegna a un altro indirizzo',
+  },
+  delivery: {
+    de: 'Lieferadresse',
+    en: 'Delivery address',
+    fr: 'Adresse de livraison',
+    it: 'Indirizzo di consegna',
+  },
+  order: { de: 'Ihre Bestellung', en: 'Your order', fr: 'Votre commande', it: 'Il Suo ordine' },
+  total: {
+    de: 'Total, Versand inbegriffen',
+    en: 'Total, shipping included',
+    fr: 'Total, envoi compris',
+    it: 'Totale, spedizione compresa',
+  },
+  tooMuch: {
+    de: 'Auf Rechnung geht es bis {most}. Teilen Sie die Bestellung, oder bezahlen Sie an der Kasse.',
+    en: 'By invoice, an order can be up to {most}. Split it, or pay at the checkout.',
+    fr: 'Sur facture, une commande va jusqu’à {most}. Divisez-la, ou payez à la caisse.',
+    it: 'Su fattura un ordine può arrivare a {most}. Lo divida, o paghi alla cassa.',
+  },
+  promises: [
+    {
+      de: 'Ware geht hinaus, bevor Sie bezahlen.',
+      en: 'Goods leave before you pay.',
+      fr: 'Les articles partent avant le paiement.',
+      it: 'La merce parte prima del pagamento.',
+    },
+    {
+      de: 'Gutscheine senden wir, sobald die Rechnung bezahlt ist.',
+      en: 'Vouchers are sent as soon as the invoice is paid.',
+      fr: 'Les bons partent dès que la facture est payée.',
+      it: 'I buoni partono appena la fattura è pagata.',
+    },
+    {
+      de: 'Ein Gutschein als Zahlung gilt nur an der Kasse.',
+      en: 'Paying with a voucher works only at the checkout.',
+      fr: 'Payer avec un bon n’est possible qu’à la caisse.',
+      it: 'Pagare con un buono è possibile solo alla cassa.',
+    },
+  ],
+  agree: {
+    de: 'Wir bestellen kostenpflichtig und nehmen die AGB an.',
+    en: 'We place a binding order and accept the terms.',
+    fr: 'Nous passons une commande ferme et acceptons les CG.',
+    it: 'Ordiniamo in modo vincolante e accettiamo le CG.',
+  },
+  terms: {
+    de: 'AGB, Fassung vom {day}',
+    en: 'Terms, version of {day}',
+    fr: 'CG, version du {day}',
+    it: 'CG, versione del {day}',
+  },
+  submit: {
+    de: 'Auf Rechnung bestellen',
+    en: 'Order by invoice',
+    fr: 'Commander sur facture',
+    it: 'Ordinare con fattura',
+  },
+  working: { de: 'Wird bestellt …', en: 'Ordering …', fr: 'Commande en cours…', it: 'Ordine in corso…' },
+  done: {
+    de: 'Die Bestellung ist bei uns.',
+    en: 'We have your order.',
+    fr: 'Votre commande est chez nous.',
+    it: 'Il Suo ordine è arrivato.',
+  },
+  check: {
+    de: 'Bitte prüfen Sie die markierten Felder.',
+    en: 'Please check the marked fields.',
+    fr: 'Vérifiez les champs marqués.',
+    it: 'Controlli i campi segnati.',
+  },
+  failed: {
+    de: 'Die Bestellung kam nicht an. Versuchen Sie es noch einmal.',
+    en: 'The order didn’t reach us. Please try again.',
+    fr: 'La commande n’est pas arrivée. Réessayez.',
+    it: 'L’ordine non è arrivato. Riprovi.',
+  },
+  optional: { de: '(optional)', en: '(if any)', fr: '(facultatif)', it: '(facoltativo)' },
+  emailHint: {
+    de: 'Dorthin geht die Rechnung.',
+    en: 'The invoice goes there.',
+    fr: 'La facture y est envoyée.',
+    it: 'La fattura va lì.',
+  },
+  fields: {
+    company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+    name: { de: 'Ihr Name', en: 'Your name', fr: 'Votre nom', it: 'Il Suo nome' },
+    reference: {
+      de: 'Ihre Bestellnummer',
+      en: 'Your order number',
+      fr: 'Votre numéro de commande',
+      it: 'Il Suo numero d’ordine',
+    },
+    email: { de: 'E-Mail', en: 'E-mail', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
+    phone: { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' },
+    recipient: { de: 'Empfängerin oder Empfänger', en: 'Recipient', fr: 'Destinataire', it: 'Destinatario' },
+    street: { de: 'Strasse und Nummer', en: 'Street and number', fr: 'Rue et numéro', it: 'Via e numero' },
+    postalCode: { de: 'PLZ', en: 'Postcode', fr: 'NPA', it: 'NPA' },
+    city: { de: 'Ort', en: 'Town', fr: 'Localité', it: 'Località' },
+    country: { de: 'Land', en: 'Country', fr: 'Pays', it: 'Paese' },
+  },
+  countries: {
+    CH: { de: 'Schweiz', en: 'Switzerland', fr: 'Suisse', it: 'Svizzera' },
+    LI: {
+      de: 'Liechtenstein',
+      en: 'Principality of Liechtenstein',
+      fr: 'Principauté de Liechtenstein',
+      it: 'Principato del Liechtenstein',
+    },
+  },
+  problems: {
+    required: {
+      de: 'Bitte ausfüllen.',
+      en: 'Please fill this in.',
+      fr: 'Merci de remplir ce champ.',
+      it: 'Compili questo campo.',
+    },
+    email: {
+      de: 'Bitte eine E-Mail-Adresse eingeben.',
+      en: 'Please enter an e-mail address.',
+      fr: 'Merci d’indiquer une adresse e-mail.',
+      it: 'Inserisca un indirizzo e-mail.',
+    },
+    postalCode: {
+      de: 'Bitte vier Ziffern eingeben.',
+      en: 'Please enter four digits.',
+      fr: 'Merci d’indiquer quatre chiffres.',
+      it: 'Inserisca quattro cifre.',
+    },
+    agreed: {
+      de: 'Ohne Ihr Ja können wir nicht liefern.',
+      en: 'We can’t deliver without your yes.',
+      fr: 'Sans votre oui, nous ne pouvons pas livrer.',
+      it: 'Senza il Suo sì non possiamo consegnare.',
+    },
+  },
+})

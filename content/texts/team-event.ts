@@ -1,0 +1,401 @@
+import { texts } from '#i18n/texts.ts'
+
+export default texts({
+  events: {
+    'back-to-the-roots': {
+      duration: { de: '4 Stunden', en: '4 hours', fr: '4 heures', it: '4 ore' },
+      goal: {
+        de: 'Sich in einem neuen oder neu zusammengesetzten Team kennenlernen',
+        en: 'Getting to know each other in a new or merged team',
+        fr: 'Faire connaissance dans une équipe nouvelle ou recomposée',
+        it: 'Conoscersi in un team nuovo o ricomposto',
+      },
+    },
+    'feuer-und-fokus': {
+      duration: { de: '1 Tag', en: '1 day', fr: '1 jour', it: '1 giorno' },
+      goal: {
+        de: 'Prioritäten und Rollen klären, wenn vieles gleichzeitig läuft',
+        en: 'Settling priorities and roles when a lot is going on at once',
+        fr: 'Clarifier priorités et rôles quand on mène tout de front',
+        it: 'Chiarire priorità e ruoli quando le cose in corso sono molte',
+      },
+    },
+    orientierungspunkt: {
+      duration: {
+        de: '1½ Tage mit Biwak',
+        en: '1½ days with a bivouac',
+        fr: '1½ jour avec bivouac',
+        it: '1½ giorni con bivacco',
+      },
+      goal: {
+        de: 'Absprache zwischen mehreren Standorten stärken',
+        en: 'Working together better across several sites',
+        fr: 'Mieux se concerter entre plusieurs sites',
+        it: 'Accordarsi meglio fra più sedi',
+      },
+    },
+    'shelter-bau': {
+      duration: { de: '1 Tag', en: '1 day', fr: '1 jour', it: '1 giorno' },
+      goal: {
+        de: 'Über Abteilungen hinweg etwas planen und fertig bauen',
+        en: 'Planning and finishing something across departments',
+        fr: 'Planifier et terminer un ouvrage entre services différents',
+        it: 'Progettare e finire qualcosa fra reparti diversi',
+      },
+    },
+    'wasser-und-willenskraft': {
+      duration: { de: '1 Tag', en: '1 day', fr: '1 jour', it: '1 giorno' },
+      goal: {
+        de: 'In einer anstrengenden Zeit Kräfte einteilen und zusammenhalten',
+        en: 'Pacing yourselves and holding together in a demanding period',
+        fr: 'Ménager ses forces et tenir ensemble dans une période exigeante',
+        it: 'Dosare le forze e restare uniti in un periodo impegnativo',
+      },
+    },
+    'survival-mindset': {
+      duration: { de: '1 Tag', en: '1 day', fr: '1 jour', it: '1 giorno' },
+      goal: {
+        de: 'Unter Druck ruhig entscheiden, für Führungs- und Krisenteams',
+        en: 'Deciding calmly under pressure, for leadership and crisis teams',
+        fr: 'Décider calmement sous pression, pour équipes de direction et de crise',
+        it: 'Decidere con calma sotto pressione, per team di direzione e di crisi',
+      },
+    },
+  },
+  position: {
+    de: 'Team-Event {n} von {of}',
+    en: 'Team event {n} of {of}',
+    fr: 'Sortie {n} sur {of}',
+    it: 'Uscita {n} di {of}',
+  },
+  facts: {
+    duration: { de: 'Dauer', en: 'Duration', fr: 'Durée', it: 'Durata' },
+    group: { de: 'Gruppe', en: 'Group', fr: 'Groupe', it: 'Gruppo' },
+    place: { de: 'Ort', en: 'Place', fr: 'Lieu', it: 'Luogo' },
+    season: { de: 'Saison', en: 'Season', fr: 'Période', it: 'Stagione' },
+    focus: { de: 'Schwerpunkt', en: 'Focus', fr: 'Thème', it: 'Tema' },
+  },
+  upTo: {
+    de: 'bis {n} Personen',
+    en: 'up to {n} people',
+    fr: 'jusqu’à {n} personnes',
+    it: 'fino a {n} persone',
+  },
+  people: {
+    de: '{from}–{to} Personen',
+    en: '{from}–{to} people',
+    fr: '{from}–{to} personnes',
+    it: '{from}–{to} persone',
+  },
+  more: { de: 'ab {n} Personen', en: '{n}+ people', fr: 'dès {n} personnes', it: 'da {n} persone in su' },
+  flat: { de: 'pauschal', en: 'flat rate', fr: 'au forfait', it: 'a forfait' },
+  perPerson: { de: 'pro Person', en: 'per person', fr: 'par personne', it: 'a persona' },
+  onRequest: {
+    de: 'Offerte anfragen',
+    en: 'Request a quote',
+    fr: 'Demander une offre',
+    it: 'Richiedere un’offerta',
+  },
+  book: { de: 'Termin anfragen', en: 'Request a date', fr: 'Demander une date', it: 'Richiedere una data' },
+  priceUpTo: {
+    de: '{price} bis {n} Personen',
+    en: '{price} for up to {n} people',
+    fr: '{price} jusqu’à {n} personnes',
+    it: '{price} fino a {n} persone',
+  },
+  take: {
+    de: 'Was Ihr Team mitnimmt',
+    en: 'What your team takes home',
+    fr: 'Ce que votre équipe en retire',
+    it: 'Che cosa resta al Suo team',
+  },
+  expect: {
+    de: 'Was Sie erwartet',
+    en: 'What to expect',
+    fr: 'Ce qui vous attend',
+    it: 'Che cosa vi aspetta',
+  },
+  schedule: {
+    rule: { de: 'Der Ablauf', en: 'How it runs', fr: 'Le déroulement', it: 'Come si svolge' },
+    end: { de: 'Schluss', en: 'End', fr: 'Fin', it: 'Fine' },
+    note: {
+      de: 'Die Zeiten sind ein Beispiel. Den Beginn legen wir mit Ihnen fest.',
+      en: 'The times are an example. We agree the start with you.',
+      fr: 'Horaire donné à titre d’exemple. Nous fixons le début avec vous.',
+      it: 'Gli orari sono un esempio. L’inizio lo fissiamo con Lei.',
+    },
+  },
+  prices: {
+    rule: {
+      de: 'Preis und Anfrage',
+      en: 'Price and request',
+      fr: 'Prix et demande',
+      it: 'Prezzo e richiesta',
+    },
+    title: {
+      de: '{price} für bis zu {n} Personen',
+      en: '{price} for up to {n} people',
+      fr: '{price} jusqu’à {n} personnes',
+      it: '{price} fino a {n} persone',
+    },
+    columns: {
+      group: { de: 'Gruppe', en: 'Group', fr: 'Groupe', it: 'Gruppo' },
+      price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
+      example: { de: 'Beispiel', en: 'Example', fr: 'Exemple', it: 'Esempio' },
+    },
+    example: {
+      de: '{n} Personen: {price}',
+      en: '{n} people: {price}',
+      fr: '{n} personnes : {price}',
+      it: '{n} persone: {price}',
+    },
+    note: {
+      de: 'Endpreise in Schweizer Franken, für die ganze Gruppe.',
+      en: 'Final prices in Swiss francs, for the whole group.',
+      fr: 'Prix finaux en francs suisses, pour tout le groupe.',
+      it: 'Prezzi finali in franchi svizzeri, per tutto il gruppo.',
+    },
+    cheaper: {
+      de: 'Mit {n} Personen günstiger: {n} Personen bezahlen {price}, {fewer} Personen {fewerPrice}.',
+      en: 'Cheaper with {n} people: {n} people pay {price}, {fewer} people {fewerPrice}.',
+      fr: 'Plus avantageux à {n} personnes : {n} personnes paient {price}, {fewer} personnes {fewerPrice}.',
+      it: 'Con {n} persone costa meno: {n} persone pagano {price}, {fewer} persone {fewerPrice}.',
+    },
+  },
+  configurator: {
+    title: {
+      de: 'Wie viele sind Sie?',
+      en: 'How many of you are there?',
+      fr: 'Combien êtes-vous ?',
+      it: 'In quanti siete?',
+    },
+    count: {
+      de: 'Anzahl Personen',
+      en: 'Number of people',
+      fr: 'Nombre de personnes',
+      it: 'Numero di persone',
+    },
+    slider: {
+      de: 'Anzahl Personen, Schieberegler',
+      en: 'Number of people, slider',
+      fr: 'Nombre de personnes, curseur',
+      it: 'Numero di persone, cursore',
+    },
+    people: {
+      one: { de: '{n} Person', en: '{n} person', fr: '{n} personne', it: '{n} persona' },
+      other: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+    },
+    total: {
+      one: { de: 'für {n} Person', en: 'for {n} person', fr: 'pour {n} personne', it: 'per {n} persona' },
+      other: {
+        de: 'für {n} Personen',
+        en: 'for {n} people',
+        fr: 'pour {n} personnes',
+        it: 'per {n} persone',
+      },
+    },
+    perHead: {
+      de: '{price} pro Kopf',
+      en: '{price} per person',
+      fr: '{price} par tête',
+      it: '{price} a testa',
+    },
+    perHeadAbout: {
+      de: 'rund {price} pro Kopf',
+      en: 'about {price} per person',
+      fr: 'environ {price} par tête',
+      it: 'circa {price} a testa',
+    },
+    flat: {
+      de: 'Pauschale bis {n} Personen',
+      en: 'Flat rate up to {n} people',
+      fr: 'Forfait jusqu’à {n} personnes',
+      it: 'Forfait fino a {n} persone',
+    },
+    cheaper: {
+      de: 'Mit {n} Personen günstiger: {n} Personen bezahlen {price}.',
+      en: 'Cheaper with {n} people: {n} people pay {price}.',
+      fr: 'Plus avantageux à {n} personnes : {n} personnes paient {price}.',
+      it: 'Con {n} persone costa meno: {n} persone pagano {price}.',
+    },
+    over: {
+      de: 'Für mehr als {n} Personen gibt es keinen festen Preis. Wir machen Ihnen eine Offerte.',
+      en: 'For more than {n} people there’s no fixed price. We’ll send you a quote.',
+      fr: 'Au-delà de {n} personnes, il n’y a pas de prix fixe. Nous vous faisons une offre.',
+      it: 'Oltre le {n} persone non c’è un prezzo fisso. Le facciamo un’offerta.',
+    },
+    invalid: {
+      de: 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+      en: 'Please enter a whole number, 1 or more.',
+      fr: 'Indiquez un nombre entier, au moins 1.',
+      it: 'Inserisca un numero intero da 1 in su.',
+    },
+  },
+  /** The page as a PDF, for whoever decides. */
+  sheet: {
+    link: {
+      de: 'Eine Seite als PDF, zum Weiterleiten',
+      en: 'One page as a PDF, to forward',
+      fr: 'Une page en PDF, à transmettre',
+      it: 'Una pagina in PDF, da inoltrare',
+    },
+    people: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+    quote: { de: 'Offerte', en: 'quote', fr: 'sur offre', it: 'su offerta' },
+  },
+  included: { de: 'Inbegriffen', en: 'Included', fr: 'Compris', it: 'Compreso' },
+  notIncluded: { de: 'Nicht inbegriffen', en: 'Not included', fr: 'Non compris', it: 'Non compreso' },
+  place: {
+    rule: {
+      de: 'Ort und Praktisches',
+      en: 'Place and practical details',
+      fr: 'Lieu et informations pratiques',
+      it: 'Luogo e informazioni pratiche',
+    },
+    meeting: { de: 'Treffpunkt', en: 'Meeting point', fr: 'Rendez-vous', it: 'Ritrovo' },
+    travel: { de: 'Anreise', en: 'Getting there', fr: 'Accès', it: 'Viaggio' },
+    food: { de: 'Essen', en: 'Food', fr: 'Repas', it: 'Pasti' },
+    weather: { de: 'Wetter', en: 'Weather', fr: 'Météo', it: 'Meteo' },
+    weatherRule: { de: '{rule:weather}', en: '{rule:weather}', fr: '{rule:weather}', it: '{rule:weather}' },
+    fireBan: {
+      de: 'Feuerverbot',
+      en: 'Fire ban',
+      fr: 'Interdiction de faire du feu',
+      it: 'Divieto di fuochi',
+    },
+    fireBanRule: { de: '{rule:fireBan}', en: '{rule:fireBan}', fr: '{rule:fireBan}', it: '{rule:fireBan}' },
+    fireBanFocusRule: {
+      de: '{rule:fireBanFocus}',
+      en: '{rule:fireBanFocus}',
+      fr: '{rule:fireBanFocus}',
+      it: '{rule:fireBanFocus}',
+    },
+    safety: { de: 'Sicherheit', en: 'Safety', fr: 'Sécurité', it: 'Sicurezza' },
+    bring: { de: 'Packliste', en: 'Packing list', fr: 'Liste du matériel', it: 'Lista del materiale' },
+    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    cancelling: { de: 'Stornieren', en: 'Cancelling', fr: 'Annuler', it: 'Annullare' },
+    confirmed: {
+      de: 'Treffpunkt und Platz bestätigen wir mit dem Datum. Einen anderen Ort prüfen wir gern mit der Anfrage.',
+      en: 'We confirm the meeting point and the place with the date. If you’d prefer another place, ask in your request.',
+      fr: 'Nous confirmons le rendez-vous et le lieu avec la date. Vous souhaitez un autre endroit ? Indiquez-le dans la demande.',
+      it: 'Confermiamo ritrovo e luogo insieme alla data. Preferisce un altro posto? Lo scriva nella richiesta.',
+    },
+    diet: {
+      de: 'Vegetarisch, vegan oder eine Allergie: Schreiben Sie es bitte in die Anfrage.',
+      en: 'Vegetarian, vegan or an allergy: please mention it in your request.',
+      fr: 'Végétarien, végane ou allergie : indiquez-le dans la demande.',
+      it: 'Cucina vegetariana, vegana o un’allergia: lo scriva nella richiesta.',
+    },
+    languages: {
+      de: 'Deutsch. Englisch, Französisch oder Italienisch prüfen wir gern mit der Anfrage.',
+      en: 'German. If you’d like English, French or Italian, ask in your request.',
+      fr: 'Allemand. Pour le français, l’anglais ou l’italien, indiquez-le dans la demande.',
+      it: 'Tedesco. Italiano, inglese o francese: lo scriva nella richiesta, verifichiamo volentieri.',
+    },
+    schematic: {
+      de: 'Schematisch. Nicht zur Navigation.',
+      en: 'Schematic. Not for navigation.',
+      fr: 'Schématique. Ne sert pas à s’orienter.',
+      it: 'Schematica. Non serve a orientarsi.',
+    },
+    station: { de: 'Bahnhof {place}', en: '{place} station', fr: '{place}, gare', it: 'Stazione di {place}' },
+    terms: {
+      de: 'Geschäftsbedingungen',
+      en: 'Terms and conditions',
+      fr: 'Conditions générales',
+      it: 'Condizioni generali',
+    },
+  },
+  maps: {
+    cham: {
+      alt: {
+        de: 'Schematische Karte: der Bahnhof Cham am Zugersee, nordwestlich davon der Städtlerwald, nördlich die Lorze',
+        en: 'Schematic map: Cham station on Lake Zug, the Städtlerwald woods to the north-west, the river Lorze to the north',
+        fr: 'Carte schématique : la gare de Cham au bord du lac de Zoug, au nord-ouest la forêt du Städtlerwald, au nord la Lorze',
+        it: 'Carta schematica: la stazione di Cham sul lago di Zugo, a nord-ovest il bosco Städtlerwald, a nord la Lorze',
+      },
+      travel: {
+        de: 'Cham liegt an der S1 zwischen Zug und Luzern: ab Zug rund 6 Minuten, ab Luzern rund 30, ab Zürich HB rund 40 mit Umsteigen in Zug. Bitte prüfen Sie den Fahrplan.',
+        en: 'Cham is on the S1 line between Zug and Lucerne: about 6 minutes from Zug, about 30 from Lucerne, about 40 from Zurich main station with a change in Zug. Please check the timetable.',
+        fr: 'Cham est sur la ligne S1 entre Zoug et Lucerne : environ 6 minutes depuis Zoug, 30 depuis Lucerne, 40 depuis Zurich avec changement à Zoug. Vérifiez l’horaire.',
+        it: 'Cham è sulla linea S1 tra Zugo e Lucerna: circa 6 minuti da Zugo, 30 da Lucerna, 40 da Zurigo con cambio a Zugo. Verifichi l’orario.',
+      },
+    },
+    immensee: {
+      alt: {
+        de: 'Schematische Karte: der Bahnhof Immensee am Zugersee, nordöstlich davon auf der Halbinsel der Chiemenwald',
+        en: 'Schematic map: Immensee station on Lake Zug, the Chiemenwald woods on the peninsula to the north-east',
+        fr: 'Carte schématique : la gare d’Immensee au bord du lac de Zoug, au nord-est, sur la presqu’île, la forêt du Chiemen',
+        it: 'Carta schematica: la stazione di Immensee sul lago di Zugo, a nord-est, sulla penisola, il bosco Chiemenwald',
+      },
+      travel: {
+        de: 'Immensee liegt an der S3 zwischen Luzern und Arth-Goldau: ab Luzern rund 25 Minuten, ab Zug rund 35 und ab Zürich HB rund 60 mit Umsteigen in Arth-Goldau. Bitte prüfen Sie den Fahrplan.',
+        en: 'Immensee is on the S3 line between Lucerne and Arth-Goldau: about 25 minutes from Lucerne, about 35 from Zug and about 60 from Zurich main station with a change in Arth-Goldau. Please check the timetable.',
+        fr: 'Immensee est sur la ligne S3 entre Lucerne et Arth-Goldau : environ 25 minutes depuis Lucerne, 35 depuis Zoug et 60 depuis Zurich avec changement à Arth-Goldau. Vérifiez l’horaire.',
+        it: 'Immensee è sulla linea S3 tra Lucerna e Arth-Goldau: circa 25 minuti da Lucerna, 35 da Zugo e 60 da Zurigo con cambio ad Arth-Goldau. Verifichi l’orario.',
+      },
+    },
+    walchwil: {
+      alt: {
+        de: 'Schematische Karte: der Bahnhof Walchwil am Ostufer des Zugersees, darüber der Walchwilerberg',
+        en: 'Schematic map: Walchwil station on the eastern shore of Lake Zug, the Walchwilerberg above it',
+        fr: 'Carte schématique : la gare de Walchwil sur la rive est du lac de Zoug, au-dessus le Walchwilerberg',
+        it: 'Carta schematica: la stazione di Walchwil sulla riva orientale del lago di Zugo, più in alto il Walchwilerberg',
+      },
+      travel: {
+        de: 'Walchwil liegt an der S2: ab Zug rund 15 Minuten, ab Luzern und ab Zürich HB rund 50 mit Umsteigen in Zug. Bitte prüfen Sie den Fahrplan.',
+        en: 'Walchwil is on the S2 line: about 15 minutes from Zug, about 50 from Lucerne and from Zurich main station with a change in Zug. Please check the timetable.',
+        fr: 'Walchwil est sur la ligne S2 : environ 15 minutes depuis Zoug, 50 depuis Lucerne et depuis Zurich avec changement à Zoug. Vérifiez l’horaire.',
+        it: 'Walchwil è sulla linea S2: circa 15 minuti da Zugo, 50 da Lucerna e da Zurigo con cambio a Zugo. Verifichi l’orario.',
+      },
+    },
+    zugerberg: {
+      alt: {
+        de: 'Schematische Karte: die Talstation Schönegg der Zugerbergbahn südöstlich von Zug, darüber der Zugerberg',
+        en: 'Schematic map: the lower station of the Zugerberg funicular at Schönegg, south-east of Zug, the Zugerberg above it',
+        fr: 'Carte schématique : la station inférieure du funiculaire du Zugerberg à Schönegg, au sud-est de Zoug, au-dessus le Zugerberg',
+        it: 'Carta schematica: la stazione a valle della funicolare dello Zugerberg a Schönegg, a sud-est di Zugo, più in alto lo Zugerberg',
+      },
+      travel: {
+        de: 'Ab Bahnhof Zug rund 15 Minuten mit dem Bus bis Schönegg. Nach Zug sind es ab Zürich HB und ab Luzern je rund 25 Minuten. Bitte prüfen Sie den Fahrplan.',
+        en: 'About 15 minutes by bus from Zug station to Schönegg. Zug is about 25 minutes from Zurich main station and from Lucerne. Please check the timetable.',
+        fr: 'Environ 15 minutes de bus de la gare de Zoug à Schönegg. Zoug est à environ 25 minutes de Zurich et de Lucerne. Vérifiez l’horaire.',
+        it: 'Circa 15 minuti in bus dalla stazione di Zugo a Schönegg. Zugo è a circa 25 minuti da Zurigo e da Lucerna. Verifichi l’orario.',
+      },
+    },
+  },
+  dates: {
+    rule: { de: 'Einzelplätze', en: 'Single places', fr: 'Places individuelles', it: 'Posti singoli' },
+    title: {
+      de: 'Zuerst selber ausprobieren',
+      en: 'Try an event yourself first',
+      fr: 'Essayer d’abord soi-même',
+      it: 'Provare prima da sé',
+    },
+    text: {
+      de: 'An diesen Terminen buchen Sie einzelne Plätze in einer gemischten Gruppe. Für Ihr ganzes Team fragen Sie einen eigenen Termin an.',
+      en: 'On these dates you book single places in a mixed group. For your whole team, request a date of your own.',
+      fr: 'À ces dates, vous réservez des places individuelles dans un groupe mixte. Pour toute votre équipe, proposez votre propre date.',
+      it: 'In queste date si prenotano posti singoli in un gruppo misto. Per tutto il team propone Lei una data.',
+    },
+    none: {
+      de: 'Zurzeit ist für diesen Anlass kein öffentlicher Termin ausgeschrieben.',
+      en: 'No public dates are scheduled for this event at present.',
+      fr: 'Pour l’instant, aucune date publique n’est prévue pour cette sortie.',
+      it: 'Al momento non ci sono date pubbliche per questa uscita.',
+    },
+    failed: {
+      de: 'Die öffentlichen Termine lassen sich gerade nicht laden. Sie stehen im Event-Kalender.',
+      en: 'The public dates can’t be loaded right now. You’ll find them in the event calendar.',
+      fr: 'Les dates publiques ne se chargent pas pour le moment. Elles figurent dans l’agenda.',
+      it: 'Al momento le date pubbliche non si caricano. Le trova nel calendario.',
+    },
+    calendar: {
+      de: 'Event-Kalender ansehen',
+      en: 'See the event calendar',
+      fr: 'Voir l’agenda',
+      it: 'Vedere il calendario',
+    },
+  },
+  others: { de: 'Weitere Anlässe', en: 'Other team events', fr: 'Autres sorties', it: 'Altre uscite' },
+  ask: { de: 'Frage stellen', en: 'Ask a question', fr: 'Poser une question', it: 'Fare una domanda' },
+})
