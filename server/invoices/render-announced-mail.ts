@@ -42,7 +42,7 @@ export async function renderAnnouncedMail(
         : 'Halten Sie auf der Rechnung an, was nicht gehen soll. Wer bis dahin bezahlt, wird nicht erinnert.',
       ...lines,
     ],
-    button: { label: 'Offene Rechnungen', link: `${publicUrl}${staffPaths.part('invoices')}?filter=overdue` },
+    button: { label: 'Offene Rechnungen', link: `${publicUrl}${staffPaths.invoices}?filter=overdue` },
     siteUrl: publicUrl,
     company,
   })

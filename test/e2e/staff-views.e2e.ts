@@ -1,5 +1,4 @@
-import { staffPaths } from '#app/staff-paths.ts'
-import { STAFF_PARTS } from '#app/routes/staff/frame/staff-parts.ts'
+import { partPath, STAFF_PARTS } from '#app/staff-pages.ts'
 import staffListsTexts from '#content/texts/staff-lists.ts'
 import { expect, expectAccessible, test } from './site.ts'
 import { addEvent, aMember, anInput, dayIn, DESK, openStaff, STAFF } from './staff-site.ts'
@@ -84,7 +83,7 @@ test('what does not exist says so and leads back to its list, without an offer t
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text)
     await expect(main.getByRole('button', { name: trouble.again })).toHaveCount(0)
-    await expect(main.getByRole('link').first()).toHaveAttribute('href', staffPaths.part(part))
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', partPath(part))
   }
   await expectAccessible(page)
 })

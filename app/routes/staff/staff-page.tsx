@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
 import {
   Navigate,
   useLocation,
@@ -18,14 +18,6 @@ import { useMessages } from '../../language/language.tsx'
 import { TrailSign } from '../../ui/pictures/trail-sign.tsx'
 import { OpenAlerts } from './alerts/open-alerts.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import {
-  maySee,
-  PART_OF_THING,
-  STAFF_PARTS,
-  STAFF_THINGS,
-  type StaffPart,
-  type StaffThing,
-} from './frame/staff-parts.ts'
 import { LoadingState } from './api/loading-state.tsx'
 import { NoAccess } from './no-access.tsx'
 import { OtherEditors } from './presence/other-editors.tsx'
@@ -34,15 +26,12 @@ import { useRead } from '#kit/loaded.tsx'
 import { movedAddress, type PagePath } from '#kit/page-paths.ts'
 import { paths } from '../../paths.ts'
 import { staffPaths } from '../../staff-paths.ts'
-import { PART_PATHS } from './part-paths.ts'
+import { maySee, STAFF_PAGES, type StaffPart } from '../../staff-pages.ts'
 import { RecentSignIn } from '../account/login/recent-sign-in-dialog.tsx'
 import { NoPermission } from './role/no-permission.tsx'
 import { StaffRoleContext } from './role/staff-role.ts'
 import styles from './staff-page.module.css'
 import { useSignInAddress } from './use-sign-in-address.ts'
-
-// Each comes with its own styles; the document has those of the frame.
-const TodayView = lazy(() => import('./today/today-view.tsx'))
 
 /** Client-side only, loaded after sign-in. */
 export default function StaffPage() {
@@ -50,7 +39,7 @@ export default function StaffPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const moved = movedAddress(PART_PATHS, paths.staff, query)
+  const moved = movedAddress(STAFF_PAGES, paths.staff, query)
   const [userId, setUserId] = useState<string>()
   if (session && session.user.id !== userId) setUserId(session.user.id)
   useEffect(() => {
@@ -93,7 +82,7 @@ function BackOffice({ session }: { session: Session | null }) {
               <StaffRoleContext value={role}>
                 {/* Who may not see what is due begins with the events. */}
                 {shown.part === 'today' && !maySee(role, 'today') ? (
-                  <Navigate to={staffPaths.part('events')} replace />
+                  <Navigate to={staffPaths.events} replace />
                 ) : (
                   <Shown {...shown} role={role} />
                 )}
@@ -110,7 +99,7 @@ function BackOffice({ session }: { session: Session | null }) {
 /** Read only: no editor presence. */
 const SHARED = ['telephone', 'customer', 'blocked']
 
-function Shown({ part, id, name, thing, page, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
+function Shown({ part, id, name, page, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
   const may = maySee(role, part)
   const presence = usePresence(may && id !== null && !SHARED.includes(name) ? `${name}=${id}` : null)
   if (!may) return <NoPermission />
@@ -118,86 +107,39 @@ function Shown({ part, id, name, thing, page, role }: ReturnType<typeof useShown
     return (
       <PresenceContext value={presence}>
         {name !== 'texts' && <OtherEditors />}
-        {thing(id)}
+        {page}
       </PresenceContext>
     )
   return (
     <>
       {mayDo(role, 'alerts') && <OpenAlerts />}
-      {page ?? VIEWS[part]}
+      {page}
     </>
   )
 }
 
-const VIEWS: Record<StaffPart, ReactNode> = {
-  today: <TodayView />,
-  events: null,
-  bookings: null,
-  customers: null,
-  requests: null,
-  quotes: null,
-  mandates: null,
-  invoices: null,
-  orders: null,
-  vouchers: null,
-  shop: null,
-  services: null,
-  prices: null,
-  people: null,
-  company: null,
-  legal: null,
-  pictures: null,
-  documents: null,
-  news: null,
-  texts: null,
-  figures: null,
-  mails: null,
-  missing: null,
-  accounts: null,
-  security: null,
-}
-
-/** The view of each thing without an address of its own, by the name of its parameter. */
-const THINGS: Partial<Record<StaffThing, (id: string) => ReactNode>> = {}
-
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
 function useShown() {
-  const own = useOwnPage()
-  const [query] = useSearchParams()
-  const asked = STAFF_THINGS.find((each) => query.get(each))
-  const name = asked ?? 'view'
-  const part = asked
-    ? PART_OF_THING[asked]
-    : (STAFF_PARTS.find((each) => each === query.get('view')) ?? 'today')
-  const thing = (asked && THINGS[asked]) ?? (() => null)
-  const id = asked ? query.get(asked) : null
-  const address = `${name}=${id ?? part}`
-  const before = useRef(address)
+  const outlet = useOutlet()
+  const { pathname } = useLocation()
+  const params = useParams()
+  const here = useMatches().at(-1)?.id ?? ''
+  const found: PagePath & { part: StaffPart } =
+    here in STAFF_PAGES ? STAFF_PAGES[here as keyof typeof STAFF_PAGES] : STAFF_PAGES.today
+  const { part, thing, only } = found
+  const { id = (thing && only) ?? null } = params
+  const before = useRef(pathname)
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.
     window.scrollTo({ top: 0 })
     const { activeElement } = document
     // While the next view loads, the one before is hidden with its focus.
     const isLost = activeElement === document.body || !activeElement?.checkVisibility()
-    if (before.current !== address && isLost)
+    if (before.current !== pathname && isLost)
       document.getElementById('inhalt')?.focus({ preventScroll: true })
-    before.current = address
-  }, [address])
-  return own ?? { part, id, name, thing, page: null }
-}
-
-/** The page of a part with addresses of its own. */
-function useOwnPage() {
-  const outlet = useOutlet()
-  const { pathname } = useLocation()
-  const params = useParams()
-  const here = useMatches().at(-1)?.id
-  const path = (PART_PATHS as Record<string, PagePath>)[here ?? '']
-  const { id = (path?.thing && path.only) ?? null } = params
-  const part = STAFF_PARTS.find((each) => each === path?.part)
-  if (!part || !path || !outlet) return null
-  const page = <Fragment key={pathname}>{outlet}</Fragment>
-  return { part, id, name: path.thing ?? 'view', page, thing: () => page }
+    before.current = pathname
+  }, [pathname])
+  return { part, id, name: thing ?? 'view', page: <Fragment key={pathname}>{outlet}</Fragment> }
 }
 
 function SignedOut() {

@@ -36,20 +36,20 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
       case 'voucher':
         return { name: fill(messages.things.voucher, { name: name ?? '' }), address: staffPaths.voucher(id) }
       case 'order':
-        return { name: fill(messages.things.order, { name: name ?? id }), address: staffPaths.part('orders') }
+        return { name: fill(messages.things.order, { name: name ?? id }), address: staffPaths.orders }
       case 'event':
         return name === null ? { name: messages.member.gone } : { name, address: staffPaths.event(id) }
       case 'product':
         return name === null ? { name: messages.member.gone } : { name, address: staffPaths.product(id) }
       case 'news':
-        return { name: name ?? id, address: staffPaths.news(id) }
+        return { name: name ?? id, address: staffPaths.piece(id) }
       case 'person': {
         const members: Readonly<Record<string, string>> = messages.member
-        return { name: name ?? members[id] ?? messages.member.gone, address: staffPaths.part('people') }
+        return { name: name ?? members[id] ?? messages.member.gone, address: staffPaths.people }
       }
       case 'legal': {
         const documents: Readonly<Record<string, string>> = messages.legal
-        return { name: documents[id] ?? id, address: staffPaths.legal(id) }
+        return { name: documents[id] ?? id, address: staffPaths.legalDocument(id) }
       }
       case 'service':
         return {
@@ -58,16 +58,16 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         }
       case 'page': {
         const page = EDITABLE_PAGES.find((each) => each.id === id) ?? { id, path: null }
-        return { name: pageName({ id, path: page.path }), address: staffPaths.texts(id) }
+        return { name: pageName({ id, path: page.path }), address: staffPaths.text(id) }
       }
       case 'list': {
         const list = lists[id]
         return { name: typeof list === 'string' ? list : id }
       }
       case 'part': {
-        if (id === 'missing') return { name: missing, address: staffPaths.part('missing') }
+        if (id === 'missing') return { name: missing, address: staffPaths.missing }
         const named: Readonly<Record<string, { name: string }>> = parts
-        return { name: named[id]?.name ?? id, address: staffPaths.part('company') }
+        return { name: named[id]?.name ?? id, address: staffPaths.company }
       }
     }
   }

@@ -45,7 +45,7 @@ function Name({ id, number, name, company, people, event }: ListedBooking) {
   const { t, language } = useTexts('staff-bookings')
   return (
     <>
-      <RowTitle to={staffPaths.booking(event.id, id)} note={company}>
+      <RowTitle to={staffPaths.eventBooking(event.id, id)} note={company}>
         {name}
       </RowTitle>
       <small className="num">

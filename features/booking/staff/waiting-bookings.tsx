@@ -27,7 +27,7 @@ export function WaitingBookings() {
           return (
             <tr key={id}>
               <th scope="row">
-                <PageLink className={styles.title} to={staffPaths.booking(eventId, id)}>
+                <PageLink className={styles.title} to={staffPaths.eventBooking(eventId, id)}>
                   {name}
                 </PageLink>
                 <small>{[company, fill(messages.number, { n: number })].filter(Boolean).join(', ')}</small>

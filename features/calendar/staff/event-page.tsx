@@ -40,7 +40,7 @@ function Bookings({ id }: { id: string }) {
   }
   return (
     <>
-      <BackLink to={staffPaths.part('events')}>{messages.event.back}</BackLink>
+      <BackLink to={staffPaths.events}>{messages.event.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

@@ -28,7 +28,7 @@ export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { c
           done={draft.removed}
           send={() => call(events.remove, { id: event.id })}
           onClose={() => setAsked(false)}
-          onDone={() => void navigate(staffPaths.part('events'))}
+          onDone={() => void navigate(staffPaths.events)}
         />
       )}
     </>

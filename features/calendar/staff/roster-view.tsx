@@ -27,7 +27,7 @@ export function RosterView({ id }: { id: string }) {
   const { columns } = bookings
   return (
     <>
-      <BackLink to={staffPaths.part('events')}>{messages.back}</BackLink>
+      <BackLink to={staffPaths.events}>{messages.back}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

@@ -26,7 +26,7 @@ export default function ArrangementPage() {
   return (
     <LoadedPage
       of={shop.arrangement}
-      back={{ to: staffPaths.part('shop'), title: back }}
+      back={{ to: staffPaths.products, title: back }}
       head={() => <StaffHead title={t.title} lead={t.lead} />}
     >
       {(arrangement, reload) => <Editor key={arrangement.seen} arranged={arrangement} onSaved={reload} />}

@@ -18,7 +18,7 @@ import type { EditedProduct } from './staff-product.ts'
 export default function ProductPage() {
   const { t } = useTexts('staff-product')
   return (
-    <LoadedPage of={products.read} back={{ to: staffPaths.part('shop'), title: t.back }}>
+    <LoadedPage of={products.read} back={{ to: staffPaths.products, title: t.back }}>
       {(product, reload) => (
         <Editor key={`${product.seen} ${product.state}`} product={product} onChanged={reload} />
       )}

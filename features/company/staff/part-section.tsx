@@ -43,7 +43,7 @@ export function PartSection({ part, published, isOpen, field, onToggle, onPublis
           )}
           {part === 'furtherInstructors' && (
             <p>
-              <PageLink className="go" to={staffPaths.part('people')}>
+              <PageLink className="go" to={staffPaths.people}>
                 {t.toPeople}
                 <ArrowIcon />
               </PageLink>

@@ -16,7 +16,7 @@ import styles from './customer.module.css'
 export default function CustomerPage() {
   const { t } = useTexts('staff-customer')
   return (
-    <LoadedPage of={customers.read} back={{ to: staffPaths.part('customers'), title: t.back }}>
+    <LoadedPage of={customers.read} back={{ to: staffPaths.customers, title: t.back }}>
       {({ customer }, reload) => <Customer file={customer} onChanged={reload} />}
     </LoadedPage>
   )

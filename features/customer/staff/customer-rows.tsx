@@ -80,7 +80,7 @@ function useWords(): (row: CustomerRow) => Words {
         const due = dueCents > 0 && fill(messages.due, { amount: price(dueCents) })
         return {
           title: fill(names.booking, { n: row.number }),
-          to: staffPaths.booking(row.eventId, row.id),
+          to: staffPaths.eventBooking(row.eventId, row.id),
           text: [event?.title, event && eventDays(language, event), plural(language, people, messages.people)]
             .filter(Boolean)
             .join(', '),
@@ -93,7 +93,7 @@ function useWords(): (row: CustomerRow) => Words {
           title: fill(names.notes[row.of], { n: row.number }),
           to:
             row.of === 'booking'
-              ? staffPaths.booking(row.eventId, row.id)
+              ? staffPaths.eventBooking(row.eventId, row.id)
               : row.of === 'order'
                 ? staffPaths.order(row.number)
                 : staffPaths.request(row.id),

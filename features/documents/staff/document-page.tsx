@@ -24,7 +24,7 @@ import { documents } from './document.contract.ts'
 export default function DocumentPage() {
   const { t } = useTexts('staff-documents')
   const [isGone, setGone] = useState(false)
-  const back = { to: staffPaths.part('documents'), title: t.title }
+  const back = { to: staffPaths.documents, title: t.title }
   if (isGone)
     return (
       <>

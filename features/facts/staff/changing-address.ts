@@ -12,16 +12,16 @@ export function changingAddress(id: string, pages: readonly string[]): string | 
 }
 
 const FORMS: Readonly<Record<string, string | null>> = {
-  'group-sizes': staffPaths.part('services'),
-  hours: staffPaths.part('services'),
-  distances: staffPaths.part('services'),
-  ages: staffPaths.part('services'),
+  'group-sizes': staffPaths.services,
+  hours: staffPaths.services,
+  distances: staffPaths.services,
+  ages: staffPaths.services,
   'second-instructor': staffPaths.fact('furtherInstructors'),
   'event-places': staffPaths.fact('meetingPlaces'),
   'travel-times': staffPaths.fact('travelTimes'),
   'opening-hours': staffPaths.fact('openingHours'),
-  'open-groups': staffPaths.part('events'),
-  products: staffPaths.part('shop'),
+  'open-groups': staffPaths.events,
+  products: staffPaths.products,
   cancelling: null,
   'free-evening': null,
   deadlines: null,
@@ -29,10 +29,10 @@ const FORMS: Readonly<Record<string, string | null>> = {
 
 function textsOf(pages: readonly string[]): string {
   for (const path of pages) {
-    if (path === paths.terms) return staffPaths.legal('terms')
-    if (path.startsWith(`${paths.news}/`)) return staffPaths.news(path.slice(paths.news.length + 1))
+    if (path === paths.terms) return staffPaths.legalDocument('terms')
+    if (path.startsWith(`${paths.news}/`)) return staffPaths.piece(path.slice(paths.news.length + 1))
     const page = EDITABLE_PAGES.find((each) => each.path === path)
-    if (page) return staffPaths.texts(page.id)
+    if (page) return staffPaths.text(page.id)
   }
-  return staffPaths.part('texts')
+  return staffPaths.texts
 }

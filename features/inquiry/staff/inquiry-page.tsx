@@ -24,7 +24,7 @@ import { replySubject, type StaffInquiry } from './staff-inquiry.ts'
 export default function InquiryPage() {
   const { request: t } = useTexts('staff-desk').t
   return (
-    <LoadedPage of={inquiries.read} back={{ to: staffPaths.part('requests'), title: t.back }}>
+    <LoadedPage of={inquiries.read} back={{ to: staffPaths.requests, title: t.back }}>
       {(details, reload) => <Inquiry {...details} onChanged={reload} />}
     </LoadedPage>
   )

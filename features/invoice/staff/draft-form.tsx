@@ -40,7 +40,7 @@ export function DraftForm({ invoice, onChanged }: DraftFormProps) {
   const pdf = useAction(invoices.pdf)
   const discarding = useAction(invoices.discard, {
     done: messages.discarded,
-    onDone: () => void navigate(staffPaths.part('invoices')),
+    onDone: () => void navigate(staffPaths.invoices),
   })
   useViewTitle(titles.draftTitle)
   const change = (part: Partial<DraftValues>) => {

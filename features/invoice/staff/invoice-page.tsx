@@ -9,7 +9,7 @@ import { SentInvoice } from './sent-invoice.tsx'
 export default function InvoicePage() {
   const { back } = useTexts('staff-invoices').t.invoice
   return (
-    <LoadedPage of={invoices.read} back={{ to: staffPaths.part('invoices'), title: back }}>
+    <LoadedPage of={invoices.read} back={{ to: staffPaths.invoices, title: back }}>
       {({ invoice, today }, reload) =>
         invoice.status === 'draft' ? (
           <DraftForm invoice={invoice} onChanged={reload} />

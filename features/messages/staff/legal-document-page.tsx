@@ -23,7 +23,7 @@ import { PublishLegal } from './publish-legal.tsx'
 export default function LegalDocumentPage() {
   const { t } = useTexts('staff-legal')
   return (
-    <LoadedPage of={legal.read} back={{ to: staffPaths.part('legal'), title: t.title }}>
+    <LoadedPage of={legal.read} back={{ to: staffPaths.legal, title: t.title }}>
       {({ document, today }, reload) => (
         <Editor key={document.revision} document={document} today={today} onChanged={reload} />
       )}

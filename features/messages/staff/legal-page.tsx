@@ -21,7 +21,7 @@ export default function LegalPage() {
         columns={[
           {
             title: columns.document,
-            cell: ({ id }) => <PageLink to={staffPaths.legal(id)}>{t.documents[id]}</PageLink>,
+            cell: ({ id }) => <PageLink to={staffPaths.legalDocument(id)}>{t.documents[id]}</PageLink>,
           },
           { title: columns.version, kind: 'num', cell: ({ day }) => fill(t.since, { day: dayText(day) }) },
           {

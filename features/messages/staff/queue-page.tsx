@@ -30,7 +30,7 @@ export default function QueuePage() {
   }, [work.savedAt])
   return (
     <>
-      <BackLink to={staffPaths.part('texts')}>{title}</BackLink>
+      <BackLink to={staffPaths.texts}>{title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (

@@ -134,7 +134,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
     <div ref={box} className={styles.text}>
       <header>
         <h2>{labelOf(field)}</h2>
-        <PageLink to={staffPaths.texts(page.id)}>{nameOf(page)}</PageLink>
+        <PageLink to={staffPaths.text(page.id)}>{nameOf(page)}</PageLink>
       </header>
       {language !== 'de' && (
         <QueuedGerman

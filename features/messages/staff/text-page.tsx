@@ -50,7 +50,7 @@ export default function TextPage() {
 
   return (
     <>
-      <BackLink to={staffPaths.part('texts')}>{messages.title}</BackLink>
+      <BackLink to={staffPaths.texts}>{messages.title}</BackLink>
       {problem && <ErrorState problem={problem} onAgain={texts.reload} />}
       {!page && !problem && <LoadingState />}
       {page && (

@@ -29,7 +29,7 @@ export default function TextsPage() {
         columns={[
           {
             title: page,
-            cell: (each) => <RowTitle to={staffPaths.texts(each.id)}>{nameOf(each)}</RowTitle>,
+            cell: (each) => <RowTitle to={staffPaths.text(each.id)}>{nameOf(each)}</RowTitle>,
           },
           ...LANGUAGES.map((language) => ({
             title: LANGUAGE_NAMES[language],

@@ -42,7 +42,7 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
           <tr key={`${text.namespace} ${text.path} ${index}`}>
             <th scope="row">
               {page && (
-                <PageLink className={listStyles.title} to={staffPaths.texts(page.id)}>
+                <PageLink className={listStyles.title} to={staffPaths.text(page.id)}>
                   {nameOf(page)}
                 </PageLink>
               )}

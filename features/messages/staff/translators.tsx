@@ -153,7 +153,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
             )
             .map((page) => (
               <li key={page.id}>
-                <ArrowLink to={staffPaths.texts(page.id)}>{nameOf(page)}</ArrowLink>
+                <ArrowLink to={staffPaths.text(page.id)}>{nameOf(page)}</ArrowLink>
               </li>
             ))}
         </ul>

@@ -37,7 +37,7 @@ export default function NewsPage() {
           {
             title: columns.piece,
             sort: 'piece',
-            cell: ({ slug, title }) => <PageLink to={staffPaths.news(slug)}>{title || t.untitled}</PageLink>,
+            cell: ({ slug, title }) => <PageLink to={staffPaths.piece(slug)}>{title || t.untitled}</PageLink>,
           },
           { title: columns.date, sort: 'date', kind: 'day', cell: ({ date }) => day(date) },
           {
@@ -73,7 +73,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       done={t.done}
       wrong={{ title: t.wrong }}
       onClose={onClose}
-      onDone={({ slug }) => void navigate(staffPaths.news(slug))}
+      onDone={({ slug }) => void navigate(staffPaths.piece(slug))}
     >
       <InputField name="title" label={t.label} lang="de" />
     </ActionDialog>

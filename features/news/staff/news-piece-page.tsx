@@ -30,7 +30,7 @@ import { type NewsDraft, useNewsDraft } from './use-news-draft.ts'
 export default function NewsPiecePage() {
   const { t } = useTexts('staff-news')
   return (
-    <LoadedPage of={news.read} back={{ to: staffPaths.part('news'), title: t.title }}>
+    <LoadedPage of={news.read} back={{ to: staffPaths.news, title: t.title }}>
       {({ piece, today }, reload) => (
         // What was typed has been saved: a new revision brings nothing older.
         <Editor key={`${piece.revision} ${piece.state}`} piece={piece} today={today} onChanged={reload} />

@@ -21,7 +21,7 @@ import styles from './orders.module.css'
 export default function OrderPage() {
   const { t } = useTexts('staff-orders')
   return (
-    <LoadedPage of={orders.read} back={{ to: staffPaths.part('orders'), title: t.back }}>
+    <LoadedPage of={orders.read} back={{ to: staffPaths.orders, title: t.back }}>
       {({ page }, reload) => <Order key={page.order.number} page={page} onChanged={reload} />}
     </LoadedPage>
   )

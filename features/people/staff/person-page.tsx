@@ -24,7 +24,7 @@ export default function PersonPage() {
   const { t } = useTexts('staff-people')
   const navigate = useNavigate()
   const { id } = useParams()
-  const list = staffPaths.part('people')
+  const list = staffPaths.people
   return (
     <LoadedPage of={people.list} back={{ to: list, title: t.title }}>
       {(answer, reload) => {

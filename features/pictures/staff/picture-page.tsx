@@ -22,7 +22,7 @@ import { usePictureSize } from './use-picture-size.ts'
 export default function PicturePage() {
   const { t } = useTexts('staff-pictures')
   const [isGone, setGone] = useState(false)
-  const back = { to: staffPaths.part('pictures'), title: t.title }
+  const back = { to: staffPaths.pictures, title: t.title }
   if (isGone)
     return (
       <>

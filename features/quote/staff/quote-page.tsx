@@ -23,7 +23,7 @@ import { RequestMessage } from './request-message.tsx'
 export default function QuotePage() {
   const { t } = useTexts('staff-quotes')
   return (
-    <LoadedPage of={quotes.read} back={{ to: staffPaths.part('quotes'), title: t.back }}>
+    <LoadedPage of={quotes.read} back={{ to: staffPaths.quotes, title: t.back }}>
       {(details, reload) => <Quote {...details} onChanged={reload} />}
     </LoadedPage>
   )

@@ -19,7 +19,7 @@ import styles from './services.module.css'
 export default function NewServicePage() {
   const { t } = useTexts('staff-services')
   return (
-    <LoadedPage of={services.list} back={{ to: staffPaths.part('services'), title: t.title }}>
+    <LoadedPage of={services.list} back={{ to: staffPaths.services, title: t.title }}>
       {(answer) => <NewService offered={answer.services.filter(({ state }) => state === 'offered')} />}
     </LoadedPage>
   )

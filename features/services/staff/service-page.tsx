@@ -20,7 +20,7 @@ export default function ServicePage() {
   const { t } = useTexts('staff-services')
   const { id } = useParams()
   return (
-    <LoadedPage of={services.list} back={{ to: staffPaths.part('services'), title: t.title }}>
+    <LoadedPage of={services.list} back={{ to: staffPaths.services, title: t.title }}>
       {({ services: all }, reload) => {
         const found = all.find((each) => each.id === id)
         return found ? (

@@ -57,7 +57,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
             onDone={onChanged}
           />
         )}
-        <PageLink className="go" to={staffPaths.texts(service.textsPage)}>
+        <PageLink className="go" to={staffPaths.text(service.textsPage)}>
           {isDraft ? draft.texts : offered.texts}
         </PageLink>
         {state === 'offered' && (
@@ -80,7 +80,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
             text={draft.removeText}
             submit={draft.removeSubmit}
             done={draft.removed}
-            onDone={() => void navigate(staffPaths.part('services'))}
+            onDone={() => void navigate(staffPaths.services)}
           />
         )}
       </Row>

@@ -18,7 +18,7 @@ export default function BlockedDaysPage() {
   return (
     <LoadedPage
       of={blockedDays.list}
-      back={{ to: staffPaths.part('events'), title: t.toEvents }}
+      back={{ to: staffPaths.events, title: t.toEvents }}
       head={() => <StaffHead title={t.title} lead={t.lead} />}
     >
       {(list, reload) => (

@@ -4,7 +4,8 @@ import { PageLink } from '../../../page-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { Overview } from '#features/today/staff/today.contract.ts'
-import { maySee, PART_GROUPS, partPath, type StaffPart, waitingIn } from './staff-parts.ts'
+import { maySee, PART_GROUPS, partPath, type StaffPart } from '../../../staff-pages.ts'
+import { waitingIn } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
 
 export interface PartLinksProps {

@@ -7,7 +7,8 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { Modal } from '../dialogs/modal.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
-import { maySee, PHONE_PARTS, partPath } from './staff-parts.ts'
+import { maySee, partPath } from '../../../staff-pages.ts'
+import { PHONE_PARTS } from './staff-parts.ts'
 import styles from './staff-frame.module.css'
 
 /** The way through the back office on a phone: what is used most, and a sheet with everything. */

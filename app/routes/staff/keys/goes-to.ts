@@ -1,4 +1,4 @@
-import type { StaffPart } from '../frame/staff-parts.ts'
+import type { StaffPart } from '../../../staff-pages.ts'
 
 /** After `G`. */
 export const GOES_TO: Readonly<Record<string, StaffPart>> = {

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../staff-paths.ts'
 /** Where the back office asks for a fact: the form, and its field where it has several. */
 export function editAddress(key: MissingKey): string {
   const place = PLACES[key]
-  if (place === 'people' || place === 'pictures') return staffPaths.part(place)
+  if (place === 'people' || place === 'pictures') return staffPaths[place]
   const [part, field] = place.split('.') as [CompanyPart, string?]
   return staffPaths.fact(part, field)
 }

@@ -23,7 +23,7 @@ export function ClosedRoster({ waiting }: { waiting?: ReactNode }) {
       <h1>{closed.title}</h1>
       <p>{closed.text}</p>
       {waiting}
-      <PageLink to={staffPaths.part('events')}>{back}</PageLink>
+      <PageLink to={staffPaths.events}>{back}</PageLink>
     </main>
   )
 }

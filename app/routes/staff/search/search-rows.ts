@@ -58,7 +58,7 @@ export function toRow(language: Language, hit: SearchHit, texts: RowTexts): Sear
         title: `${number} ${name}`,
         text: event ? [event.title, eventDays(language, event)].join(', ') : '',
         mark: bookingStates[state] ?? '',
-        to: staffPaths.booking(eventId, id),
+        to: staffPaths.eventBooking(eventId, id),
       }
     }
     case 'order': {

@@ -50,7 +50,7 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
         ) : (
           <Button onClick={onNext}>{done.next}</Button>
         )}
-        <PageLink className="go" to={staffPaths.booking(eventId, id)}>
+        <PageLink className="go" to={staffPaths.eventBooking(eventId, id)}>
           {done.event}
         </PageLink>
       </p>

@@ -6,7 +6,7 @@ export function duePath({ kind, id, eventId }: Pick<DueThing, 'kind' | 'id' | 'e
   return PATHS[kind](id, eventId)
 }
 
-const booking = (id: string, eventId: string | null) => staffPaths.booking(eventId ?? '', id)
+const booking = (id: string, eventId: string | null) => staffPaths.eventBooking(eventId ?? '', id)
 
 const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   request: staffPaths.request,
@@ -16,7 +16,7 @@ const PATHS: Record<DueKind, (id: string, eventId: string | null) => string> = {
   hold: booking,
   to_invoice: booking,
   unpaid: booking,
-  mail: () => staffPaths.part('mails'),
+  mail: () => staffPaths.mails,
   quote_date: staffPaths.confirmDate,
   quote_question: staffPaths.quote,
   quote_expires: staffPaths.quote,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movedAddress } from '#kit/page-paths.ts'
-import { PART_PATHS } from './part-paths.ts'
+import { STAFF_PAGES } from './staff-pages.ts'
 
 it.each([
   ['?view=vouchers&filter=all', '/laden/gutscheine?filter=all'],
@@ -44,9 +44,8 @@ it.each([
   ['?event=7&booking=8&confirm=wish', '/kalender/7/buchungen/8?confirm=wish'],
   ['?telephone=new', '/telefon'],
   ['?telephone=7', '/telefon/7'],
-  // Not a page of its own.
-  ['?view=today', null],
+  ['?view=today', ''],
   ['', null],
 ])('the old address %s leads to %s', (query, address) => {
-  expect(movedAddress(PART_PATHS, '', new URLSearchParams(query))).toBe(address)
+  expect(movedAddress(STAFF_PAGES, '', new URLSearchParams(query))).toBe(address)
 })
