@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { newDraftKey } from '#app/form/behaviour/form-draft.ts'
+import { useMessages } from '#app/language/language.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
@@ -67,6 +68,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     onRefused,
   } = props
   const refusalOf = useRefusalMessage()
+  const { reason: noReason } = useMessages('staff').ask.wrong
   const form = useRef<HTMLFormElement>(null)
   const [requestKey, setRequestKey] = useState(newDraftKey)
   const [decision, setDecision] = useState(() => crypto.randomUUID() as string)
@@ -106,7 +108,8 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     errorOf: (name) => {
       // A document's fields are named after it.
       if (name !== field && !field?.startsWith(`${name}.`)) return undefined
-      return (refusal?.code === 'invalid' && wrong[name]) || (refusal ? refusalOf(refusal) : undefined)
+      const own = wrong[name] ?? (name === 'reason' ? noReason : undefined)
+      return (refusal?.code === 'invalid' && own) || (refusal ? refusalOf(refusal) : undefined)
     },
   }
   return {
@@ -160,6 +163,12 @@ function valueOf(
   if (nullable && written === '') return null
   if (kind === 'cents') return toCents(written)
   return kind === 'count' ? Number(written) : written
+}
+
+/** Why something is done, for the log; its words are the same everywhere. */
+export function ReasonField() {
+  const { reason } = useMessages('staff').ask
+  return <InputField name="reason" label={reason} />
 }
 
 interface FormProps<E extends Endpoint> extends ActionFormProps<E> {

@@ -639,19 +639,12 @@ export default texts({
       fr: 'La facture compte comme perdue. Si de l’argent arrive tout de même, elle est de nouveau ouverte.',
       it: 'La fattura conta come persa. Se arriva comunque del denaro, è di nuovo aperta.',
     },
-    reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
     submit: { de: 'Abschreiben', en: 'Write off', fr: 'Passer en perte', it: 'Stralciare' },
     done: {
       de: 'Die Rechnung ist abgeschrieben.',
       en: 'The invoice has been written off.',
       fr: 'La facture est passée en perte.',
       it: 'La fattura è stralciata.',
-    },
-    wrong: {
-      de: 'Bitte einen Grund angeben.',
-      en: 'Please enter a reason.',
-      fr: 'Indiquez un motif.',
-      it: 'Indichi un motivo.',
     },
   },
   history: {

@@ -332,19 +332,12 @@ export default texts({
       fr: 'Personne ne peut l’encaisser tant que la direction ne l’a pas débloqué. Son solde reste.',
       it: 'Nessuno può riscattarlo finché la direzione non toglie il blocco. Il residuo rimane.',
     },
-    reason: { de: 'Grund', en: 'Reason', fr: 'Raison', it: 'Motivo' },
     submit: { de: 'Sperren', en: 'Block', fr: 'Bloquer', it: 'Blocca' },
     done: {
       de: 'Der Gutschein ist gesperrt.',
       en: 'The voucher is blocked.',
       fr: 'Le bon est bloqué.',
       it: 'Il buono è bloccato.',
-    },
-    wrong: {
-      de: 'Schreiben Sie einen Grund.',
-      en: 'Give a reason.',
-      fr: 'Indiquez une raison.',
-      it: 'Scriva un motivo.',
     },
   },
   unblock: {
@@ -414,7 +407,6 @@ export default texts({
       fr: 'Bon …{code}, solde {amount}',
       it: 'Buono …{code}, residuo {amount}',
     },
-    reason: { de: 'Grund', en: 'Reason', fr: 'Raison', it: 'Motivo' },
     reasonGiven: {
       de: 'Verloren, von der Käuferin oder dem Käufer bestätigt',
       en: 'Lost, confirmed by the buyer',
@@ -480,12 +472,6 @@ export default texts({
       en: 'Enter an e-mail address.',
       fr: 'Saisissez une adresse e-mail.',
       it: 'Inserisca un indirizzo e-mail.',
-    },
-    wrongReason: {
-      de: 'Schreiben Sie einen Grund.',
-      en: 'Give a reason.',
-      fr: 'Indiquez une raison.',
-      it: 'Scriva un motivo.',
     },
   },
   csv: {

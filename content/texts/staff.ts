@@ -315,6 +315,7 @@ export default texts({
   ask: {
     keep: { de: 'Nichts ändern', en: 'Leave it', fr: 'Ne rien changer', it: 'Lasciare così' },
     working: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },
+    reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
     /** Field errors: what to enter instead. */
     wrong: {
       amount: {
@@ -328,6 +329,12 @@ export default texts({
         en: 'Enter a number from 1 to {most}.',
         fr: 'Indiquez un nombre de 1 à {most}.',
         it: 'Inserisca un numero da 1 a {most}.',
+      },
+      reason: {
+        de: 'Schreiben Sie einen Grund.',
+        en: 'Enter a reason.',
+        fr: 'Indiquez un motif.',
+        it: 'Scriva un motivo.',
       },
     },
     tellBooked: {
@@ -515,6 +522,7 @@ export default texts({
     submitAdd: { de: 'Hinzufügen', en: 'Add', fr: 'Ajouter', it: 'Aggiungere' },
     submitChange: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
     working: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },
+    reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
     close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
     check: {
       de: 'Bitte prüfen Sie diese Angaben',

@@ -2,7 +2,11 @@ import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { editablePage, textAt } from '#features/messages/message-files.ts'
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
-import type { AuditedChange, SecurityAction } from '#features/account/security/security-log.ts'
+import {
+  type AuditedChange,
+  SECURITY_FILTERS,
+  type SecurityAction,
+} from '#features/account/security/security-log.ts'
 import { readStockChange } from '#features/catalog/staff/read-stock-change.server.ts'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { readFactChange } from '#features/facts/read-facts.server.ts'
@@ -140,9 +144,6 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
   voucher_redemption_undone: ({ language }, { detail }, values) => [
     { label: values.refund, before: null, after: francsOf(language, detail['cents']) },
   ],
-  voucher_blocked: (_reading, { detail }, values) => [
-    { label: values.reason, before: null, after: String(detail['reason'] ?? '') },
-  ],
   voucher_unblocked: (_reading, { detail }, values) => [
     { label: values.reason, before: String(detail['reason'] ?? ''), after: null },
   ],
@@ -169,7 +170,7 @@ const READERS: Partial<Record<SecurityAction, Reader>> = {
 }
 
 export function hasChanges({ action, detail }: Pick<StoredAction, 'action' | 'detail'>): boolean {
-  if (!(action in READERS)) return false
+  if (!(action in READERS)) return hasReason({ action, detail })
   if (action === 'voucher_pictures_changed' || action === 'product_changed' || action === 'event_changed')
     return Array.isArray(detail['changes'])
   if (action === 'booking_step')
@@ -196,7 +197,15 @@ export async function readEntryChanges(
   row: StoredAction,
   values: Values,
 ): Promise<AuditedChange[]> {
-  return (await READERS[row.action]?.(reading, row, values)) ?? []
+  const read = READERS[row.action]
+  if (read) return await read(reading, row, values)
+  return hasReason(row) ? [{ label: values.reason, before: null, after: String(row.detail['reason']) }] : []
+}
+
+/** What somebody wrote; of what was refused it is a code. */
+function hasReason({ action, detail }: Pick<StoredAction, 'action' | 'detail'>): boolean {
+  const refused: readonly string[] = SECURITY_FILTERS.refused
+  return typeof detail['reason'] === 'string' && detail['reason'] !== '' && !refused.includes(action)
 }
 
 async function readTexts({ db, site }: Reading, { detail }: StoredAction): Promise<AuditedChange[]> {

@@ -1,13 +1,13 @@
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { InputField } from '#kit/form.tsx'
+import { ReasonField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { InvoiceDialogProps } from './credit-dialog.tsx'
 import { invoices } from './invoice.contract.ts'
 
 export function WriteOffDialog({ invoice: { id, openCents }, onClose, onDone }: InvoiceDialogProps) {
   const { t, price } = useTexts('staff-invoices')
-  const { title, text, submit, done, wrong, reason } = t.writeOff
+  const { title, text, submit, done } = t.writeOff
   return (
     <ActionDialog
       action={invoices.writeOff}
@@ -16,11 +16,10 @@ export function WriteOffDialog({ invoice: { id, openCents }, onClose, onDone }: 
       text={text}
       submit={submit}
       done={done}
-      wrong={{ reason: wrong }}
       onClose={onClose}
       onDone={onDone}
     >
-      <InputField name="reason" label={reason} />
+      <ReasonField />
     </ActionDialog>
   )
 }

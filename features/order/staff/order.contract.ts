@@ -36,7 +36,13 @@ const MONEY = { permission: 'refunds', risk: 'returns_money' } as const
 
 /** Orders by their number: parcels with their paper, returns and refunds, notes. */
 export const orders = contract(
-  { permission: 'orders', refusals: ORDER_REFUSALS, missing: 'unknown_order', id: /^\d{1,9}$/ },
+  {
+    permission: 'orders',
+    refusals: ORDER_REFUSALS,
+    missing: 'unknown_order',
+    id: /^\d{1,9}$/,
+    words: 'staff-orders',
+  },
   {
     list: get('/orders', orderList.fields).answers<StaffOrders>(),
     csv: file('/orders.csv', orderList.selection, { risk: 'exports_data', audit: 'list_exported' }),

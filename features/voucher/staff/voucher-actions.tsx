@@ -3,7 +3,7 @@ import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { InputField } from '#kit/form.tsx'
+import { InputField, ReasonField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -89,10 +89,9 @@ function BlockDialog({ voucher: { id, lastFour: code }, ...rest }: DialogProps) 
       given={{ id }}
       {...block}
       title={fill(block.title, { code })}
-      wrong={{ reason: block.wrong }}
       {...rest}
     >
-      <InputField name="reason" label={block.reason} />
+      <ReasonField />
     </ActionDialog>
   )
 }

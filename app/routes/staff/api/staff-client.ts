@@ -1,6 +1,7 @@
 import type { EditedField } from '#features/messages/edited-message.ts'
 import type { TextProblem } from '#features/messages/field-rules.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
+import type { Namespace } from '#i18n/namespaces.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
@@ -10,6 +11,8 @@ import type { CustomerSummary } from '#features/customer/staff/customer-summary.
 
 export interface StaffProblem {
   code: string
+  /** Where its noun says why. */
+  words?: Namespace
   fields?: FieldProblem[]
   field?: string
   /** Who is meant, and who has the address already. */
