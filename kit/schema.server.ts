@@ -53,7 +53,8 @@ function plain(
     case 'email':
       return z.string().trim().max(most).regex(EMAIL_ADDRESS)
     case 'day':
-      return z.iso.date().refine((day) => day >= String(least) && day <= last)
+      // There is no year 0, though ISO 8601 has one.
+      return z.iso.date().refine((day) => day >= '0001' && day >= String(least) && day <= last)
     case 'choice':
       return z.enum(choices as [string, ...string[]])
     case 'cents':

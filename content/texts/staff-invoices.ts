@@ -2,6 +2,14 @@ import { texts } from '#i18n/texts.ts'
 
 /** {day}: a day; {amount}: francs; {number}: of an invoice; {n}: a count; {reminder}: which. */
 export default texts({
+  refusals: {
+    credit_reused: {
+      de: 'Aus diesem Fenster ist schon eine Gutschrift mit einem anderen Betrag geschrieben. Schliessen Sie es und prüfen Sie die Rechnung.',
+      en: 'A credit note with another amount has already been written from this window. Close it and check the invoice.',
+      fr: 'Un avoir d’un autre montant a déjà été établi depuis cette fenêtre. Fermez-la et vérifiez la facture.',
+      it: 'Da questa finestra è già stata emessa una nota di credito con un altro importo. La chiuda e controlli la fattura.',
+    },
+  },
   title: { de: 'Rechnungen', en: 'Invoices', fr: 'Factures', it: 'Fatture' },
   lead: {
     de: '{amount} offen, davon {overdue} überfällig.',

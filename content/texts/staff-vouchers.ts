@@ -1,6 +1,14 @@
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
+  refusals: {
+    request_key_reused: {
+      de: 'Aus diesem Fenster ist schon etwas anderes ausgeführt worden. Schliessen Sie es und prüfen Sie den Gutschein.',
+      en: 'Something else has already been done from this window. Close it and check the voucher.',
+      fr: 'Une autre opération a déjà été effectuée depuis cette fenêtre. Fermez-la et vérifiez le bon.',
+      it: 'Da questa finestra è già stata eseguita un’altra operazione. La chiuda e controlli il buono.',
+    },
+  },
   title: { de: 'Gutscheine', en: 'Vouchers', fr: 'Bons', it: 'Buoni' },
   lead: {
     de: 'Nachsehen, einlösen, ersetzen. Ein Scanner tippt den Code ins Feld, Enter öffnet ihn.',

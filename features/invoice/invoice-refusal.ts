@@ -26,6 +26,7 @@ const PLAIN = refusals({
   day_in_future: 'invalid',
   day_before_invoice: 'invalid',
   payment_reused: 'conflict',
+  credit_reused: 'conflict',
   has_invoice: 'conflict',
   surplus_paid_back: 'conflict',
   no_permission: 'forbidden',

@@ -194,7 +194,11 @@ describe('a refund', () => {
     const { id, code } = await bought()
     const orderId = await placed(code)
     await pay(orderId, 0)
-    const renewed = await reissueVoucher(scene.deps, id, { reason: 'verloren', requestKey: newKey() }, call)
+    const lost = { reason: 'verloren', requestKey: newKey() }
+    const renewed = await reissueVoucher(scene.deps, id, lost, call)
+    expect(await reissueVoucher(scene.deps, (await bought()).id, lost, call)).toMatchObject({
+      refusal: { code: 'request_key_reused' },
+    })
     const newId = renewed.ok ? renewed.value.id : ''
     const { number } = await stored(orderId)
     let told = 0

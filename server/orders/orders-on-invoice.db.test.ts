@@ -201,7 +201,9 @@ describe('an order on invoice', () => {
     const { invoiceId } = await placed([[namedCast.cord, 1]])
     scene.now = scene.minutesLater(60 * 24 * 40)
     expect(await press(input([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
+    expect(await listParcelsDue(scene.db)).toHaveLength(1)
     await writeOffInvoice(billing, invoiceId, { reason: 'Konkurs', seenCents: 12_00 }, STAFF)
+    expect(await listParcelsDue(scene.db)).toEqual([])
     expect(await press(input([[namedCast.cord, 1]]))).toMatchObject({ refusal: { code: 'invoice_declined' } })
   })
 

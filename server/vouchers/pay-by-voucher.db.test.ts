@@ -131,6 +131,17 @@ describe('a voucher that pays part of a group booking', () => {
     expect(await ledgerOf(booking.id)).toBe(400_00)
   })
 
+  it('is refused by the id of another payment: of another amount, or by another voucher', async () => {
+    const hand = await scene.sent()
+    const [voucher, other] = [await value(400_00), await value(400_00)]
+    const one = { id: randomUUID(), code: voucher.code, mostCents: 100_00 }
+    const press = (more: object = {}) => payInvoiceByVoucher(scene.deps, hand.id, { ...one, ...more }, STAFF)
+    expect([(await press()).ok, (await press()).ok]).toEqual([true, true])
+    for (const more of [{ mostCents: 200_00 }, { mostCents: 50_00 }, { code: other.code }])
+      expect(await press(more)).toMatchObject({ refusal: { code: 'payment_reused' } })
+    expect((await stored(hand.id)).paidCents).toBe(100_00)
+  })
+
   it('is spent by two redemptions, a cart, a booking and an invoice simultaneously, never beyond its balance', async () => {
     const voucher = await value(500_00)
     const [one, other] = [await group(), await group()]

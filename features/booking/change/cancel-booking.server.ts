@@ -25,7 +25,9 @@ export async function cancelBooking(
     if (!canBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
-    const asked = Math.max(0, feeCents ?? feeToday(booking, event, swissTime(now).day))
+    const terms = feeToday(booking, event, swissTime(now).day)
+    // Who has no place yet owes nothing for leaving.
+    const asked = booking.state === 'confirmed' ? Math.max(0, feeCents ?? terms) : terms
     const fee = Math.min(asked, booking.totalCents)
     const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }

@@ -17,7 +17,8 @@ export function CancelBookingDialog(props: BookingDialogProps) {
   const { t: money } = useTexts('booking-money')
   const mayWaive = useMay('refunds')
   const { booking } = props.question
-  const { id, seen, feeTodayCents } = booking
+  const { id, seen, feeTodayCents, state } = booking
+  const owes = state === 'confirmed'
   const [fee, setFee] = useState(amountText(feeTodayCents))
   const feeCents = toCents(fee)
   const lines = feeCents === undefined ? [] : cancellationLines(language, money, { booking, feeCents })
@@ -26,12 +27,20 @@ export function CancelBookingDialog(props: BookingDialogProps) {
       action={bookings.cancel}
       {...useQuestion(props)}
       given={{ id, seen }}
-      read={() => (mayWaive ? {} : { feeCents: undefined })}
+      read={() => (mayWaive && owes ? {} : { feeCents: undefined })}
       text={fill(messages.terms, { amount: price(feeTodayCents) })}
       done={t.done.cancelled}
       wrong={{ feeCents: wrong.amount }}
     >
-      <InputField name="feeCents" label={messages.fee} value={fee} onWritten={setFee} readOnly={!mayWaive} />
+      {owes && (
+        <InputField
+          name="feeCents"
+          label={messages.fee}
+          value={fee}
+          onWritten={setFee}
+          readOnly={!mayWaive}
+        />
+      )}
       <div data-kit="stack" data-gap="4" role="status">
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -133,6 +133,14 @@ describe('a late cancellation', () => {
     expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
   })
 
+  it('owes no fee on the waiting list, whatever staff enter', async () => {
+    const event = await aFullEvent(1)
+    await paid(event)
+    const next = await waiting(event, 1, 'online')
+    const cancelled = await cancelBooking(scene.deps, next, { staffId: STAFF, feeCents: 100_00 })
+    expect(cancelled).toMatchObject({ value: { state: 'cancelled', feeCents: 0 } })
+  })
+
   it('is refunded for the places that are taken, also of a booking that became smaller', async () => {
     const event = await aFullEvent(3)
     const late = await paid(event, 3)

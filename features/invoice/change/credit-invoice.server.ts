@@ -52,8 +52,10 @@ export async function creditLocked(
   { staffId, now, onCredited }: { staffId: string; now: Date; onCredited?: OnInvoice | undefined },
 ): Changed {
   const existing = await findInvoice(tx, { id: credit.id })
-  if (existing)
-    return existing.correctsId === invoice.id ? accept(invoice) : refuse({ code: 'unknown_invoice' })
+  if (existing) {
+    if (existing.correctsId !== invoice.id) return refuse({ code: 'unknown_invoice' })
+    return existing.totalCents === credit.cents ? accept(invoice) : refuse({ code: 'credit_reused' })
+  }
   const most = payableCents(invoice)
   if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
   const creditedCents = invoice.creditedCents + credit.cents

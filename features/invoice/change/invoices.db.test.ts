@@ -252,6 +252,9 @@ describe('credit notes', () => {
     const credit = { id: randomUUID(), cents: 40_000, reason: 'Zwei Personen weniger' }
     const press = () => creditInvoice(scene.deps, id, credit, STAFF)
     await Promise.all([press(), press()])
+    expect(await creditInvoice(scene.deps, id, { ...credit, cents: 50_000 }, STAFF)).toMatchObject({
+      refusal: { code: 'credit_reused' },
+    })
     expect((await stored(id)).creditedCents).toBe(40_000)
     const note = await stored(credit.id)
     expect(note).toMatchObject({ kind: 'credit_note', correctsId: id, totalCents: 40_000 })

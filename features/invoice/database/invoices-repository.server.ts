@@ -257,6 +257,26 @@ export async function withLostDispute(
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
+/** Which of these sources have an invoice that was written off. */
+export async function withWriteOff(
+  db: Database,
+  { source }: Pick<Sold, 'source'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: invoices.sourceId })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.source, source),
+        inArray(invoices.sourceId, [...ids]),
+        eq(invoices.state, 'written_off'),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
+}
+
 export async function recordInvoiceEvent(
   tx: Transaction,
   event: typeof invoiceEvents.$inferInsert,

@@ -40,11 +40,18 @@ export function payInvoiceByVoucher(
   return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
     const payments = await listPayments(tx, invoiceId)
     const earlier = await findPayment(tx, id)
-    if (earlier) return earlier.invoiceId === invoiceId ? accept(invoice) : refuse({ code: 'payment_reused' })
     const account = await deps.sources.account(tx, invoice)
     const open = Math.min(openCents(invoice), account?.openCents ?? Number.POSITIVE_INFINITY)
     const voucher =
       open > 0 ? await deps.voucherPayments.find(tx, code, now) : refuse({ code: 'nothing_due' } as const)
+    if (earlier) {
+      // It took less than it might where there was no more, on the voucher or due.
+      const isSame =
+        earlier.invoiceId === invoiceId &&
+        earlier.voucherId === (await deps.voucherPayments.idOf(tx, code)) &&
+        (earlier.cents === mostCents || (earlier.cents < mostCents && !voucher.ok))
+      return isSame ? accept(invoice) : refuse({ code: 'payment_reused' })
+    }
     if (!voucher.ok) {
       const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
       const voucherId = repeats ? await deps.voucherPayments.idOf(tx, code) : undefined

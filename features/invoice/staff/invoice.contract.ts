@@ -59,6 +59,7 @@ export const invoices = contract(
     refusals: INVOICE_REFUSALS,
     missing: 'unknown_invoice',
     subject: 'invoiceId',
+    words: 'staff-invoices',
   },
   {
     list: get('/invoices', invoiceList.fields).answers<StaffInvoices>(),

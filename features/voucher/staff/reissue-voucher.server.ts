@@ -32,14 +32,14 @@ export async function reissueVoucher(
   return db.transaction(async (tx): Promise<Result<Reissued, StaffVoucherRefusal>> => {
     const old = await lockVoucher(tx, id)
     if (!old) return refuse({ code: 'unknown_voucher' })
-    if (old.voidedAt) {
-      const [earlier] = await tx
-        .select({ id: vouchers.id, lastFour: vouchers.lastFour })
-        .from(voucherEntries)
-        .innerJoin(vouchers, eq(vouchers.id, voucherEntries.voucherId))
-        .where(eq(voucherEntries.requestKey, requestKey))
+    const [earlier] = await tx
+      .select({ id: vouchers.id, lastFour: vouchers.lastFour })
+      .from(voucherEntries)
+      .innerJoin(vouchers, eq(vouchers.id, voucherEntries.voucherId))
+      .where(eq(voucherEntries.requestKey, requestKey))
+    if (old.voidedAt)
       return earlier && earlier.id === old.replacedById ? accept(earlier) : refuse({ code: 'voucher_voided' })
-    }
+    if (earlier) return refuse({ code: 'request_key_reused' })
     if (old.suspendedAt) return refuse({ code: 'voucher_suspended' })
     const restCents = await balanceOf(tx, id)
     if (restCents <= 0) return refuse({ code: 'voucher_used_up' })

@@ -189,6 +189,10 @@ describe('a guide', () => {
 })
 
 describe('blocked days', () => {
+  it('are refused in the year 0, which no calendar has', async () => {
+    expect((await scene.get('/day-hits?from=0000-01-01&to=0000-01-02')).status).toBe(422)
+  })
+
   it('show what they affect: their events and unassigned ones, and not those of others', async () => {
     const [own, open, others] = [await added(40), await added(40), await added(40)]
     await assign(own, led(anna), NO_GUIDES, true)
