@@ -52,22 +52,25 @@ export function useCheckout(voucher: string, onCorrected: (changes: CartChange[]
     }
     running.current = true
     setBusy(true)
-    // Otherwise this browser's own hold would count as sold.
-    await leaveCheckout()
-    const outcome = await checkOut(cart, {
-      store: environment().store,
-      readHolds: readStockHolds,
-      origin: window.location.origin,
-      pageAddress: window.location.href,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      today: environment().today(),
-      idempotencyKey: keyOf(cart),
-      voucher,
-      onBusy: () => void sayAgain(environment()).catch(() => {}),
+    const outcome = await oneTabAtATime(async () => {
+      // Otherwise this browser's own hold would count as sold.
+      await leaveCheckout()
+      const done = await checkOut(cart, {
+        store: environment().store,
+        readHolds: readStockHolds,
+        origin: window.location.origin,
+        pageAddress: window.location.href,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        today: environment().today(),
+        idempotencyKey: keyOf(cart),
+        voucher,
+        onBusy: () => void sayAgain(environment()).catch(() => {}),
+      })
+      if (done.kind === 'redirect') rememberCheckout(done.url)
+      return done
     })
     if (outcome.kind === 'redirect') {
       attempt.current = null
-      rememberCheckout(outcome.url)
       window.location.assign(outcome.url)
       return
     }
@@ -116,6 +119,13 @@ export function useCheckout(voucher: string, onCorrected: (changes: CartChange[]
   }
 
   return { busy, start }
+}
+
+/** Two tabs that start at the same moment would each leave a page that can be paid: the second closes the first's. */
+function oneTabAtATime<T>(start: () => Promise<T>): Promise<T> {
+  // Only in a secure context.
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request('checkout', start) : start()
 }
 
 /** Not `crypto.randomUUID`, which needs a secure context. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import formProblemsTexts from '#content/texts/form-problems.ts'
 import { checkOut, openCart, payOrder, putIntoCart, storedQuantities } from './shopping.ts'
-import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expect, expectAccessible, hydrated, test, waitUntilLoaded } from './site.ts'
 
 const busy = formProblemsTexts.de
 
@@ -62,6 +62,37 @@ test('what another tab puts into the cart during the payment is still there afte
   const kept = Object.fromEntries(Object.entries(both).filter(([id]) => !(id in bought)))
   await expect.poll(() => storedQuantities(page)).toEqual(kept)
   await expect(other.locator('.badge')).toHaveText('1')
+})
+
+test('of two tabs that go to the till at the same moment one page can be paid', async ({ page, context }) => {
+  await putIntoCart(page, 'feldbuch')
+  await openCart(page)
+  const other = await context.newPage()
+  await other.goto('/shop?lng=de')
+  await hydrated(other)
+  await openCart(other)
+  const tabs = [page, other]
+  const [answered, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(CHECKOUT, async (route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await seen.promise
+    await route.fulfill({ response })
+  })
+  await checkoutButton(page).click()
+  await answered.promise
+  await checkoutButton(other).click()
+  await waitUntilLoaded(other)
+  expect(other.url()).toContain('/shop')
+  seen.resolve()
+  await Promise.all(tabs.map((tab) => tab.waitForURL(/testkasse/)))
+  const payable = await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.reload()
+      return tab.locator('form [name=email]').count()
+    }),
+  )
+  expect(payable.toSorted()).toEqual([0, 1])
 })
 
 test('sends exactly what SPEC §7 names, once for any number of clicks, and again with the same key where the shop is busy', async ({
