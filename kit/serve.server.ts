@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { asAttachment } from '#platform/http/content-disposition.ts'
-import type { AnswerOf, Contract, Endpoint, Nothing, Risk } from './contract.ts'
+import { type AnswerOf, type Contract, type Endpoint, NUMBERED, type Nothing, type Risk } from './contract.ts'
 import type { Fields, Values } from './fields.ts'
 import { type RefusalOf, STATUS } from './refusals.ts'
 import { type Documents, schemaOf } from './schema.server.ts'
@@ -148,7 +148,7 @@ function byName(fields: Fields, sent: Values<Fields>): Values<Fields> {
 }
 
 function recording(
-  { audit, subject, path }: Endpoint,
+  { audit, subject, path, id: form }: Endpoint,
   { id, member, now }: { id: string; member: Member; now: Date },
 ): Record {
   return (tx, detail = {}) => {
@@ -157,7 +157,7 @@ function recording(
       at: now,
       action: audit,
       actorId: member.id,
-      detail: { ...(subject && id && { [subject]: id }), ...detail },
+      detail: { ...(subject && id && { [subject]: form === NUMBERED ? Number(id) : id }), ...detail },
     })
   }
 }

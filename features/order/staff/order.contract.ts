@@ -1,4 +1,4 @@
-import { contract, file, get, post } from '#kit/contract.ts'
+import { contract, file, get, NUMBERED, post } from '#kit/contract.ts'
 import {
   cents,
   choice,

@@ -100,34 +100,23 @@ export const serveOrders = serve(
       return read.ok ? accept({ page: read.value }) : read
     },
     fulfil: async ({ id, member, record }) => {
-      const number = Number(id)
-      const sent = await fulfilOrder(deps, number, member.id, (tx) => record(tx, { number }))
+      const sent = await fulfilOrder(deps, Number(id), member.id, (tx) => record(tx))
       return sent.ok ? accept({ fulfilledAt: sent.value.fulfilledAt.toISOString() }) : sent
     },
-    sendParcel: ({ id, input: { decision, ...parcel }, member, record }) => {
-      const number = Number(id)
-      return sendParcel(deps, number, { id: decision, ...parcel }, member.id, (tx, position) =>
-        record(tx, { number, parcel: position }),
-      )
-    },
-    takeBackParcel: ({ id, input, member, record }) => {
-      const number = Number(id)
-      return takeBackParcel(deps, number, input.parcel, member.id, (tx, position) =>
-        record(tx, { number, parcel: position }),
-      )
-    },
-    correctAddress: ({ id, input: { decision, ...correction }, member, record }) => {
-      const number = Number(id)
-      return correctOrderAddress(deps, number, { id: decision, ...correction }, member.id, (tx) =>
-        record(tx, { number, change: decision }),
-      )
-    },
-    note: ({ id, input: { decision, note }, member, record }) => {
-      const number = Number(id)
-      return addOrderNote(deps, number, { id: decision, text: note }, member.id, (tx) =>
-        record(tx, { number }),
-      )
-    },
+    sendParcel: ({ id, input: { decision, ...parcel }, member, record }) =>
+      sendParcel(deps, Number(id), { id: decision, ...parcel }, member.id, (tx, position) =>
+        record(tx, { parcel: position }),
+      ),
+    takeBackParcel: ({ id, input, member, record }) =>
+      takeBackParcel(deps, Number(id), input.parcel, member.id, (tx, position) =>
+        record(tx, { parcel: position }),
+      ),
+    correctAddress: ({ id, input: { decision, ...correction }, member, record }) =>
+      correctOrderAddress(deps, Number(id), { id: decision, ...correction }, member.id, (tx) =>
+        record(tx, { change: decision }),
+      ),
+    note: ({ id, input: { decision, note }, member, record }) =>
+      addOrderNote(deps, Number(id), { id: decision, text: note }, member.id, (tx) => record(tx)),
     slip: async ({ id, input }) => {
       const chosen = input.lines?.split(',').map((each) => {
         const [lineId = '', quantity] = each.split('.')
@@ -136,41 +125,26 @@ export const serveOrders = serve(
       return asDownload(await drawOrderSlip(paper(), Number(id), { parcelId: input.parcel, chosen }))
     },
     label: async ({ id }) => asDownload(await drawOrderLabel(paper(), Number(id))),
-    cancel: ({ id, member, record }) => {
-      const number = Number(id)
-      return cancelOnInvoice(deps, number, member.id, (tx) => record(tx, { number }))
-    },
-    returnVoucher: ({ id, record }) => {
-      const number = Number(id)
-      return returnOrderVoucher(deps, number, (tx, refundCents) =>
-        record(tx, { number, refundCents, toVoucher: true }),
-      )
-    },
-    comeBack: ({ id, input: { decision, ...returned }, member, record }) => {
-      const number = Number(id)
-      return returnLines(deps, number, { id: decision, ...returned }, member.id, (tx, money) =>
+    cancel: ({ id, member, record }) => cancelOnInvoice(deps, Number(id), member.id, (tx) => record(tx)),
+    returnVoucher: ({ id, record }) =>
+      returnOrderVoucher(deps, Number(id), (tx, refundCents) => record(tx, { refundCents, toVoucher: true })),
+    comeBack: ({ id, input: { decision, ...returned }, member, record }) =>
+      returnLines(deps, Number(id), { id: decision, ...returned }, member.id, (tx, money) =>
         record(tx, {
-          number,
           refundCents: money.voucherCents + money.cardCents,
           restock: returned.restock,
         }),
-      )
-    },
-    closeRefund: ({ id, input, record }) => {
-      const number = Number(id)
-      return closeFailedRefund(deps, number, input.cents, (tx, refundCents) =>
-        record(tx, { number, refundCents }),
-      )
-    },
+      ),
+    closeRefund: ({ id, input, record }) =>
+      closeFailedRefund(deps, Number(id), input.cents, (tx, refundCents) => record(tx, { refundCents })),
     refund: ({
       id,
       input: { amountCents, refundedCents, key: requestKey, acknowledgedUses: uses },
       record,
     }) => {
-      const number = Number(id)
       const request = { amountCents, seenRefundedCents: refundedCents, requestKey, acknowledgedUses: uses }
-      return refundOrder(deps, number, request, (tx, refundCents) =>
-        record(tx, { number, refundCents, ...(uses.length > 0 && { acknowledgedUses: uses }) }),
+      return refundOrder(deps, Number(id), request, (tx, refundCents) =>
+        record(tx, { refundCents, ...(uses.length > 0 && { acknowledgedUses: uses }) }),
       )
     },
   }

@@ -13,7 +13,7 @@ const values = {
   facts: json<ServiceValues['facts']>(),
   cents: json<readonly number[]>(),
 }
-const changed = { audit: 'service_changed' }
+const changed = { audit: 'service_changed' } as const
 
 /** Courses and team events: added as copies, changed, put onto the site, retired, in their order. */
 export const services = contract(
