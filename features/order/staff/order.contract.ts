@@ -40,7 +40,8 @@ export const orders = contract(
     permission: 'orders',
     refusals: ORDER_REFUSALS,
     missing: 'unknown_order',
-    id: /^\d{1,9}$/,
+    id: NUMBERED,
+    subject: 'number',
     words: 'staff-orders',
   },
   {
