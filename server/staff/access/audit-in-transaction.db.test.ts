@@ -6,6 +6,7 @@ import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { thingOf } from '../../audit/audited-things.ts'
 
 let scene: StaffScene
 beforeAll(async () => {
@@ -128,26 +129,36 @@ async function everything(): Promise<unknown> {
   )
 }
 
-it.each(Object.entries(CHANGES))('%s: the change fails with its audit entry', async (name, prepare) => {
-  const [action = ''] = name.split(' ')
-  const [path, body] = await prepare()
-  const { $client } = scene.deps.db
-  const count = async () =>
-    Number((await $client.query('select count(*) from auth_audit where action = $1', [action])).rows[0].count)
-  const [before, entries] = [await everything(), await count()]
-  await $client.query(
-    `create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'no entry'; end $$`,
-  )
-  await $client.query(
-    `create trigger refuse_entry before insert on auth_audit for each row when (new.action = '${action}') execute function refuse_entry()`,
-  )
-  try {
-    expect((await scene.post(path, body)).status).toBe(500)
-    expect(await everything()).toEqual(before)
-  } finally {
-    await $client.query('drop function refuse_entry cascade')
-  }
-  const answer = await scene.post(path, body)
-  expect(answer.status, answer.text).toBeLessThan(300)
-  expect(await count()).toBe(entries + 1)
-})
+it.each(Object.entries(CHANGES))(
+  '%s: the change fails with its audit entry, which names what it is about',
+  async (name, prepare) => {
+    const [action = ''] = name.split(' ')
+    const [path, body] = await prepare()
+    const { $client } = scene.deps.db
+    const count = async () =>
+      Number(
+        (await $client.query('select count(*) from auth_audit where action = $1', [action])).rows[0].count,
+      )
+    const [before, entries] = [await everything(), await count()]
+    await $client.query(
+      `create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'no entry'; end $$`,
+    )
+    await $client.query(
+      `create trigger refuse_entry before insert on auth_audit for each row when (new.action = '${action}') execute function refuse_entry()`,
+    )
+    try {
+      expect((await scene.post(path, body)).status).toBe(500)
+      expect(await everything()).toEqual(before)
+    } finally {
+      await $client.query('drop function refuse_entry cascade')
+    }
+    const answer = await scene.post(path, body)
+    expect(answer.status, answer.text).toBeLessThan(300)
+    expect(await count()).toBe(entries + 1)
+    const { rows } = await $client.query(
+      'select detail from auth_audit where action = $1 order by at desc limit 1',
+      [action],
+    )
+    expect(thingOf(rows[0].detail), 'the thing that the entry is about').not.toBeNull()
+  },
+)
