@@ -55,7 +55,7 @@ export default function ProductsPage() {
           search: filter.search,
           find: filter.find,
           empty: filter.none,
-          save: file.save,
+          saveFile: file.save,
         }}
         className={styles.products}
         file={products.csv}
