@@ -189,6 +189,20 @@ describe('Plan B', () => {
     expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off'])
   })
 
+  it('repeats itself by its id, and is refused by it with another plan', async () => {
+    const event = await scene.event({ days: 10 })
+    await guest(event)
+    const plan = { id: randomUUID(), seen: await seenOf(event), to: { day: dayIn(20) }, until: inHours(48) }
+    expect([(await start(event, plan)).ok, (await start(event, plan)).ok]).toEqual([true, true])
+    for (const other of [
+      { to: { day: dayIn(21) } },
+      { to: null },
+      { until: inHours(49) },
+      { vouchers: false },
+    ])
+      expect(await start(event, { ...plan, ...other })).toMatchObject({ refusal: { code: 'plan_open' } })
+  })
+
   it('gives each guest what they choose, and after the deadline the default to those without a choice; everything sums up', async () => {
     const event = await scene.event({ days: 10 })
     const target = await scene.event({ days: 24 })

@@ -51,8 +51,9 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
       for (const id of [...new Set([eventId, target ?? eventId])].sort())
         locked.set(id, await deps.events.lock(tx, id))
       const known = await findPlan(tx, input.id)
-      if (known) return known.eventId === eventId ? accept(known) : refuse({ code: 'plan_unknown' })
       const event = await deps.events.find(tx, eventId, 'de')
+      if (known && known.eventId !== eventId) return refuse({ code: 'plan_unknown' })
+      if (known) return isRepeated(known, input, event) ? accept(known) : refuse({ code: 'plan_open' })
       const now = deps.clock()
       if (!event) return refuse({ code: 'unknown_event' })
       if (await hasOpenPlan(tx, eventId)) return refuse({ code: 'plan_open' })
@@ -100,6 +101,21 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
       if (error instanceof Undone) return refuse(error.refusal)
       throw error
     })
+}
+
+/** Whether the same was asked for as in the plan that has its id. */
+function isRepeated(known: StoredPlan, input: PlanRequest, event: BookedEvent | undefined): boolean {
+  const { to, eventId, until, byDefault } = input
+  const kind = to ? 'postponed' : 'called_off'
+  const target = to && ('eventId' in to ? to.eventId : eventId)
+  return (
+    known.kind === kind &&
+    known.newEventId === target &&
+    known.until.getTime() === until.getTime() &&
+    known.byDefault === byDefault &&
+    known.choices.join() === offeredChoices(kind, input).join() &&
+    (!to || !('day' in to) || event?.startsLocal.slice(0, 10) === to.day)
+  )
 }
 
 /** Rolls back what the calendar already has. */
