@@ -1,6 +1,14 @@
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
+  refusals: {
+    request_key_reused: {
+      de: 'Aus diesem Fenster ist schon etwas anderes gespeichert worden. Schliessen Sie es und prüfen Sie die Bestellung.',
+      en: 'Something else has already been saved from this window. Close it and check the order.',
+      fr: 'Autre chose a déjà été enregistré depuis cette fenêtre. Fermez-la et vérifiez la commande.',
+      it: 'Da questa finestra è già stato salvato qualcos’altro. La chiuda e controlli l’ordine.',
+    },
+  },
   back: { de: 'Alle Bestellungen', en: 'All orders', fr: 'Toutes les commandes', it: 'Tutti gli ordini' },
   /** {number} */
   title: { de: 'Bestellung {number}', en: 'Order {number}', fr: 'Commande {number}', it: 'Ordine {number}' },

@@ -117,6 +117,7 @@ it('submitted twice it is corrected once, and the second of two different correc
   const id = randomUUID()
   const both = await Promise.all([correct(RIGHT, { id }), correct(RIGHT, { id })])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect((await correct({ ...RIGHT, street: 'Via Nassa 12' }, { id })).body.code).toBe('request_key_reused')
   expect((await page()).addressChanges).toBe(1)
   const late = await correct({ ...RIGHT, city: 'Lugano 1' })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])

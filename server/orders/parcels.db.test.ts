@@ -9,6 +9,8 @@ import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
+import { addOrderNote, readOrderNotes } from '#features/order/staff/order-notes.server.ts'
+import { accept } from '#kernel/result.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
@@ -132,7 +134,7 @@ describe('an order in two parcels', () => {
     expect((await pageOf(number, 'it'))?.lines[0]?.title).toBe('Titolo compass, Standard')
   })
 
-  it('submitted twice is stored once; another order cannot use its key', async () => {
+  it('submitted twice is stored once; neither another order nor another parcel can use its key', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const other = await paid([[namedCast.cord, 1]])
     const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
@@ -142,9 +144,24 @@ describe('an order in two parcels', () => {
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { position: 1 } })
     expect(await scene.db.select().from(orderParcels)).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
-    expect(await sendParcel(scene.deps, other.number, input, STAFF)).toMatchObject({
+    const two = [{ lineId: lineOf(namedCast.cord), quantity: 2 }]
+    for (const answer of [
+      await sendParcel(scene.deps, other.number, input, STAFF),
+      await sendParcel(scene.deps, number, { ...input, lines: two }, STAFF),
+      await sendParcel(scene.deps, number, { ...input, trackingNumber: '99.00' }, STAFF),
+    ])
+      expect(answer).toMatchObject({ refusal: { code: 'request_key_reused' } })
+  })
+
+  it('keeps a note of staff once by its id, which no other note can use', async () => {
+    const { number, orderId } = await paid([[namedCast.cord, 1]])
+    const note = { id: randomUUID(), text: 'ruft zurück' }
+    const add = (more: object = {}) => addOrderNote(scene.deps, number, { ...note, ...more }, STAFF)
+    expect([await add(), await add()]).toEqual([accept({}), accept({})])
+    expect(await add({ text: 'ruft nicht zurück' })).toMatchObject({
       refusal: { code: 'request_key_reused' },
     })
+    expect(await readOrderNotes(scene.db, orderId)).toHaveLength(1)
   })
 
   it('that fails half-way leaves nothing: no parcel, no mail, and the order unchanged', async () => {

@@ -32,6 +32,12 @@ export function isPosted(
   return isShipped(line) || !isMailed
 }
 
+/** In any order. */
+export function samePieces(one: readonly Pieces[], other: readonly Pieces[]): boolean {
+  const [counted, known] = [one, other].map((lines) => countPieces([{ lines }]))
+  return counted?.size === known?.size && [...(counted ?? [])].every(([id, n]) => known?.get(id) === n)
+}
+
 /** How many pieces of each line these parcels or returns hold together. */
 export function countPieces(all: readonly { lines: readonly Pieces[] }[]): Map<string, number> {
   const counted = new Map<string, number>()

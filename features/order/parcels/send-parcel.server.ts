@@ -12,7 +12,15 @@ import type { OrderDeps } from '../order-deps.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 import { isMailedTo } from './is-mailed.server.ts'
 import { markFulfilled } from './mark-fulfilled.server.ts'
-import { type Carrier, countPieces, isPosted, type Pieces, takePieces, unsentPieces } from './parcel.ts'
+import {
+  type Carrier,
+  countPieces,
+  isPosted,
+  type Pieces,
+  samePieces,
+  takePieces,
+  unsentPieces,
+} from './parcel.ts'
 
 export type SendParcelRefusal = {
   code: 'unknown_order' | 'not_fulfillable' | 'more_than_unsent' | 'request_key_reused'
@@ -47,11 +55,14 @@ export function sendParcel(
   return db.transaction(async (tx): Promise<Result<{ position: number }, SendParcelRefusal>> => {
     const order = await lockOrderOfNumber(tx, number)
     if (!order) return refuse({ code: 'unknown_order' })
-    const earlier = await findParcel(tx, id)
-    if (earlier)
-      return earlier.orderId === order.id
-        ? accept({ position: earlier.position })
-        : refuse({ code: 'request_key_reused' })
+    const earlier = (await readParcels(tx, [order.id])).find((each) => each.id === id)
+    if (earlier) {
+      const { position, carrier, trackingNumber, lines } = earlier
+      const isSame =
+        carrier === how.carrier && trackingNumber === how.trackingNumber && samePieces(lines, chosen)
+      return isSame ? accept({ position }) : refuse({ code: 'request_key_reused' })
+    }
+    if (await findParcel(tx, id)) return refuse({ code: 'request_key_reused' })
     if (!order.fulfilledAt && !isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
     const standing = await readSending(tx, order)
     const taken = takePieces(chosen, order.fulfilledAt ? [] : standing.unsent, 'more_than_unsent')

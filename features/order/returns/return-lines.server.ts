@@ -6,7 +6,7 @@ import { type StoredOrder, transitionOrder, updateOrder } from '../database/orde
 import { findReturn, insertReturn, readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import { type OrderState, payableCents, refundableCents } from '../order.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
-import { countPieces, type Pieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
+import { countPieces, type Pieces, samePieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
 import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
 import { enqueueOrderRefund, type RefundOrderRefusal } from '../payment/refund-order.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
@@ -62,11 +62,14 @@ export function returnLines(
   return deps.db.transaction(async (tx): Promise<Outcome> => {
     const order = await lockOrderOfNumber(tx, number)
     if (!order) return refuse({ code: 'unknown_order' })
-    const earlier = await findReturn(tx, id)
-    if (earlier)
-      return earlier.orderId === order.id
-        ? accept({ voucherCents: earlier.voucherCents, cardCents: earlier.cardCents })
-        : refuse({ code: 'request_key_reused' })
+    const earlier = (await readReturns(tx, [order.id])).find((each) => each.id === id)
+    if (earlier) {
+      const { voucherCents, cardCents, restocked, lines } = earlier
+      const isSame =
+        voucherCents + cardCents === refundCents && restocked === restock && samePieces(lines, chosen)
+      return isSame ? accept({ voucherCents, cardCents }) : refuse({ code: 'request_key_reused' })
+    }
+    if (await findReturn(tx, id)) return refuse({ code: 'request_key_reused' })
     if (!SENT.includes(order.state)) return refuse({ code: 'nothing_to_return' })
     const lines = await readOrderLines(tx, order.id)
     const taken = takePieces(chosen, await returnable(tx, order, lines), 'more_than_sent')

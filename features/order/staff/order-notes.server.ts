@@ -5,6 +5,8 @@ import { orderNotes } from '../database/parcel.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
 
+type NoteRefusal = { code: 'unknown_order' | 'request_key_reused' }
+
 /** A note of staff for staff, once per id. */
 export function addOrderNote(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
@@ -12,8 +14,8 @@ export function addOrderNote(
   { id, text }: { id: string; text: string },
   staffId: string,
   onNoted?: (tx: Transaction) => Promise<void>,
-): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> {
-  return db.transaction(async (tx): Promise<Result<Record<string, never>, { code: 'unknown_order' }>> => {
+): Promise<Result<Record<string, never>, NoteRefusal>> {
+  return db.transaction(async (tx): Promise<Result<Record<string, never>, NoteRefusal>> => {
     const order = await lockOrderOfNumber(tx, number)
     if (!order) return refuse({ code: 'unknown_order' })
     const note = { id, orderId: order.id, at: clock(), staffId, text }
@@ -22,8 +24,13 @@ export function addOrderNote(
       .values(note)
       .onConflictDoNothing()
       .returning({ id: orderNotes.id })
-    if (added.length > 0) await onNoted?.(tx)
-    return accept({})
+    if (added.length > 0) {
+      await onNoted?.(tx)
+      return accept({})
+    }
+    const [earlier] = await tx.select().from(orderNotes).where(eq(orderNotes.id, id))
+    const isSame = earlier?.orderId === order.id && earlier.text === text
+    return isSame ? accept({}) : refuse({ code: 'request_key_reused' })
   })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StaffRole } from '#features/account/roles/permissions.ts'
 import { useMessages } from '../../../language/language.tsx'
@@ -14,7 +14,8 @@ export function StaffKeys({ role, className }: { role: StaffRole; className: str
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const isGoing = useRef(false)
-  useEffect(() => {
+  // Not after the paint: what is shown takes its keys at once.
+  useLayoutEffect(() => {
     function onKeyDown(pressed: KeyboardEvent): void {
       if (pressed.key === 'Shift') return
       const goes = isGoing.current
