@@ -2,11 +2,8 @@ import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { editablePage, textAt } from '#features/messages/message-files.ts'
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
-import {
-  type AuditedChange,
-  SECURITY_FILTERS,
-  type SecurityAction,
-} from '#features/account/security/security-log.ts'
+import { actionsIn } from '#features/account/security/actions-in.server.ts'
+import type { AuditedChange, SecurityAction } from '#features/account/security/security-log.ts'
 import { readStockChange } from '#features/catalog/staff/read-stock-change.server.ts'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { readFactChange } from '#features/facts/read-facts.server.ts'
@@ -204,8 +201,9 @@ export async function readEntryChanges(
 
 /** What somebody wrote; of what was refused it is a code. */
 function hasReason({ action, detail }: Pick<StoredAction, 'action' | 'detail'>): boolean {
-  const refused: readonly string[] = SECURITY_FILTERS.refused
-  return typeof detail['reason'] === 'string' && detail['reason'] !== '' && !refused.includes(action)
+  return (
+    typeof detail['reason'] === 'string' && detail['reason'] !== '' && !actionsIn('refused').includes(action)
+  )
 }
 
 async function readTexts({ db, site }: Reading, { detail }: StoredAction): Promise<AuditedChange[]> {

@@ -1,3 +1,4 @@
+import { auditWords } from '#features/account/security/security-log.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_PRICES } from '#content/first-prices.ts'
@@ -90,7 +91,9 @@ describe('a draft', () => {
       { kind: 'service', id: 'gone', name: null },
     ])
     const { actions } = staffTexts(messages.current(), 'de', 'staff-security')
-    expect((await readAuditSearch(reading, 'schneeschuh', actions)).things['service']).toEqual([ID])
+    expect((await readAuditSearch(reading, 'schneeschuh', auditWords(actions))).things['service']).toEqual([
+      ID,
+    ])
   })
 
   it('is deleted without a trace on the site, and its address may be used again', async () => {

@@ -6,12 +6,8 @@ import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
 import type { Metadata } from '../account.ts'
 import { authAudit, authUsers } from '../database/account.tables.server.ts'
 import { findAccounts } from './audit-accounts.server.ts'
-import {
-  SECURITY_FILTERS,
-  type SecurityAction,
-  type SecurityEntry,
-  type SecurityFilter,
-} from './security-log.ts'
+import { actionsIn } from './actions-in.server.ts'
+import type { SecurityAction, SecurityEntry, SecurityFilter } from './security-log.ts'
 
 const PAGE = 50
 
@@ -45,8 +41,7 @@ export async function readSecurityLog(
   { position, size = PAGE, ...query }: SecurityQuery & { position: ListPosition; size?: number },
 ): Promise<{ entries: StoredAction[] } & ListPages> {
   const { filter, since, who, search, oldestFirst = false } = query
-  const actions: readonly string[] =
-    filter === 'all' ? Object.values(SECURITY_FILTERS).flat() : SECURITY_FILTERS[filter]
+  const actions = actionsIn(filter)
   const recent = sql`${authAudit.at} >= ${since.toISOString()}::timestamptz`
   const isNarrowed = who !== undefined || search !== undefined
   const narrowed = isNarrowed

@@ -10,7 +10,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
 import { useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { type AuditedChange, SECURITY_FILTERS, type SecurityEntry } from '../security/security-log.ts'
+import { type AuditedChange, auditWords, type SecurityEntry } from '../security/security-log.ts'
 import { security, securityList } from './security.contract.ts'
 import styles from './security.module.css'
 import { useAuditedThing } from './use-audited-thing.ts'
@@ -71,14 +71,14 @@ function Entry({ entry }: { entry: SecurityEntry }) {
   const changesId = useId()
   const [isOpen, setOpen] = useState(false)
   const { id, action, times, thing, what, hasChanges } = entry
-  const isRefused = (SECURITY_FILTERS.refused as readonly string[]).includes(action)
+  const said = auditWords(t.actions)[action]
   const about = thing && describe(thing)
   return (
     <>
-      {isRefused ? (
-        <span className={list.attention}>{t.actions[action]}</span>
+      {action in t.actions.refused ? (
+        <span className={list.attention}>{said}</span>
       ) : (
-        [t.actions[action], what].filter(Boolean).join(': ')
+        [said, what].filter(Boolean).join(': ')
       )}
       {times > 1 && <small>{plural(language, times, t.times)}</small>}
       {about && (

@@ -2,12 +2,11 @@ import { contract, file, get, type Page } from '#kit/contract.ts'
 import { listOf, optional, uuid } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'
 import {
+  AUDIT_GROUPS,
   AUDIT_SORTS,
   type AuditedChange,
   MAX_AUDIT_SEARCH,
-  SECURITY_FILTERS,
   type SecurityEntry,
-  type SecurityFilter,
 } from '../security/security-log.ts'
 
 export interface SecurityLog extends Page<'entries', SecurityEntry> {
@@ -16,7 +15,7 @@ export interface SecurityLog extends Page<'entries', SecurityEntry> {
 }
 
 export const securityList = listOf({
-  filters: ['all', ...Object.keys(SECURITY_FILTERS)] as SecurityFilter[],
+  filters: ['all', ...AUDIT_GROUPS] as const,
   first: 'all',
   sorts: AUDIT_SORTS,
   searchLength: MAX_AUDIT_SEARCH,

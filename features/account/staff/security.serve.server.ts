@@ -14,7 +14,7 @@ import { staffTexts } from '#server/audit/staff-texts.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { listStaffAccounts } from '../roles/staff-accounts.server.ts'
 import type { StoredAction } from '../security/read-security-log.server.ts'
-import type { AuditedThing } from '../security/security-log.ts'
+import { type AuditedThing, auditWords } from '../security/security-log.ts'
 import { security } from './security.contract.ts'
 
 /** Of a CSV, read in pages. */
@@ -30,7 +30,7 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
   const since = (now: Date) => dueBefore(RETENTION.audit, now)
   /** Undefined without a search. */
   const search = async (language: Language, q: string) =>
-    q === '' ? undefined : readAuditSearch(reading(language), q, textsIn(language).actions)
+    q === '' ? undefined : readAuditSearch(reading(language), q, auditWords(textsIn(language).actions))
 
   async function named<Row extends StoredAction>(language: Language, rows: readonly Row[]) {
     const details = rows.map(({ detail }) => detail)
@@ -94,6 +94,7 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
 
 function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<NamedAction> {
   const { csv, actions, legal, things } = staffTexts(messages.current(), language, 'staff-security')
+  const words = auditWords(actions)
   const nameOf = (thing: AuditedThing | null) => {
     if (!thing) return ''
     const { kind, id, name } = thing
@@ -102,7 +103,7 @@ function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<Name
   }
   return [
     [csv.at, ({ at }) => formatMoment(language, swissTime(new Date(at)))],
-    [csv.what, ({ action, what }) => [actions[action], what].filter(Boolean).join(': ')],
+    [csv.what, ({ action, what }) => [words[action], what].filter(Boolean).join(': ')],
     [csv.thing, ({ thing }) => nameOf(thing)],
     [csv.who, ({ who }) => who ?? ''],
     [csv.whom, ({ whom }) => whom ?? ''],
