@@ -6,9 +6,8 @@ import { eventDays } from '#app/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Radio, Select } from '#app/ui/fields/inputs.tsx'
-import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { type PlanFile, plans } from './plan.contract.ts'
-import { call } from '#kit/client.ts'
 
 interface ChoiceDialogProps {
   plan: StaffPlan
@@ -30,16 +29,14 @@ export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDial
   )
   const [choice, setChoice] = useState<PlanChoice>(guest.choice ?? offered[0] ?? 'refund')
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={plans.choose}
+      given={{ id: guest.bookingId, choice }}
+      read={(data) => ({ eventId: choice === 'other_date' ? String(data.get('date')) : null })}
       title={fill(panel.recordTitle, { name: guest.name })}
       text={panel.recordText}
       submit={panel.recordSubmit}
       done={panel.recorded}
-      send={(data) => {
-        const date = data.get('date')
-        const eventId = choice === 'other_date' && typeof date === 'string' ? date : null
-        return call(plans.choose, { id: guest.bookingId, choice, eventId })
-      }}
       onClose={onClose}
       onDone={onDone}
     >
@@ -63,6 +60,6 @@ export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDial
           )}
         </Field>
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -31,6 +31,8 @@ export default function ConfirmMove({ event, booking, onClose, onDone }: Confirm
   const seen = event.updatedAt
   return (
     <NotifyDialog
+      action={events.change}
+      given={{ id: event.id, seen, input, following: false, agreed: true, settles: booking.id }}
       title={messages.title}
       text={fill(messages.text, {
         name: booking.company ?? booking.name,
@@ -39,16 +41,6 @@ export default function ConfirmMove({ event, booking, onClose, onDone }: Confirm
       submit={messages.submit}
       done={messages.done}
       loadPreview={() => call(events.previewChange, { id: event.id, seen, input })}
-      send={(choice) =>
-        call(events.change, {
-          id: event.id,
-          seen,
-          input,
-          agreed: true,
-          settles: booking.id,
-          ...choice,
-        })
-      }
       onClose={onClose}
       onDone={onDone}
     >

@@ -25,24 +25,26 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
   if (question === 'cancel')
     return (
       <NotifyDialog
+        action={events.cancel}
+        given={{ id: event.id }}
         title={cancelEvent.title}
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
         done={messages.done.cancelledEvent}
         loadPreview={() => call(events.previewCancel, { id: event.id })}
-        send={(choice) => call(events.cancel, { id: event.id, ...choice })}
         {...close}
       />
     )
   if (question === 'goAhead')
     return (
       <NotifyDialog
+        action={events.confirm}
+        given={{ id: event.id }}
         title={goAhead.title}
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}
         done={messages.done.goesAhead}
         loadPreview={() => call(events.previewConfirm, { id: event.id })}
-        send={(choice) => call(events.confirm, { id: event.id, ...choice })}
         {...close}
       />
     )

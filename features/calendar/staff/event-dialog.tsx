@@ -80,15 +80,12 @@ export default function EventDialog({
     setFields((before) => ({ ...before, ...chooseService(before, found, undefined) }))
   }
 
-  const change = (input: EventInput, choice?: { notify: boolean; recipients: string }) =>
-    call(events.change, {
-      id: event?.id ?? '',
-      seen: event?.updatedAt ?? '',
-      input,
-      agreed: choice !== undefined,
-      following: withFollowing,
-      ...choice,
-    })
+  const changeTo = (input: EventInput) => ({
+    id: event?.id ?? '',
+    seen: event?.updatedAt ?? '',
+    input,
+    following: withFollowing,
+  })
 
   const add = (input: EventInput) =>
     fromCalendar
@@ -96,7 +93,7 @@ export default function EventDialog({
       : call(events.add, { event: input })
 
   async function send(input: EventInput): Promise<Result<string, EventRefused>> {
-    const answer = isChange ? await change(input) : await add(input)
+    const answer = isChange ? await call(events.change, changeTo(input)) : await add(input)
     if (answer.ok) return accept('id' in answer.value ? answer.value.id : (event?.id ?? ''))
     const { code, fields: named, field } = answer.refusal
     if (code === 'notifies_booked') {
@@ -143,19 +140,13 @@ export default function EventDialog({
     <Modal title={title} close={messages.close} onClose={close} wide>
       {news && event && (
         <NotifyDialog
+          action={events.change}
+          given={{ ...changeTo(news), agreed: true }}
           title={ask.tellBooked.title}
           text={ask.tellBooked.text}
           submit={ask.tellBooked.submit}
           done={`${messages.changedTitle} ${messages.changedText}`}
-          loadPreview={() =>
-            call(events.previewChange, {
-              id: event.id,
-              seen: event.updatedAt,
-              input: news,
-              following: withFollowing,
-            })
-          }
-          send={(choice) => change(news, choice)}
+          loadPreview={() => call(events.previewChange, changeTo(news))}
           onClose={() => setNews(null)}
           onDone={() => onSaved(event.id)}
         />

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { type EventFile, events } from './event.contract.ts'
-import { call } from '#kit/client.ts'
 
 /** An event that nobody knows of yet; anything else is called off. */
 export function isDraft({ event, bookings, hasPlan }: EventFile): boolean {
@@ -21,12 +20,13 @@ export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { c
         {draft.remove}
       </button>
       {isAsked && (
-        <ConfirmDialog
+        <ActionDialog
+          action={events.remove}
+          given={{ id: event.id }}
           title={draft.title}
           text={draft.text}
           submit={draft.remove}
           done={draft.removed}
-          send={() => call(events.remove, { id: event.id })}
           onClose={() => setAsked(false)}
           onDone={() => void navigate(staffPaths.events)}
         />

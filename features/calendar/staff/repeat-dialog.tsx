@@ -4,8 +4,8 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, Select } from '#app/ui/fields/inputs.tsx'
-import { call } from '#kit/client.ts'
-import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { useFieldError } from '#kit/form.tsx'
 import { type EventFile, events } from './event.contract.ts'
 import { toFields } from './event-fields.ts'
 import { TimeClashes } from './time-clashes.tsx'
@@ -23,47 +23,56 @@ export function RepeatDialog({ event, ...close }: RepeatDialogProps) {
   const [rhythm, setRhythm] = useState<Recurrence>('weekly')
   const [count, setCount] = useState('4')
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={events.repeat}
+      given={{ id: event.id }}
+      read={() => (isPossible(count) ? { repetition: { rhythm, count: Number(count) } } : 'count')}
       title={repeat.title}
       text={repeat.text}
       submit={repeat.submit}
       done={messages.done.saved}
-      wrong={fill(wrong.count, { most: MAX_REPETITIONS })}
-      send={() => call(events.repeat, { id: event.id, repetition: { rhythm, count: Number(count) } })}
+      wrong={{ count: fill(wrong.count, { most: MAX_REPETITIONS }) }}
       {...close}
     >
-      {(error) => (
-        <>
-          <Field label={repeat.rhythm}>
-            {(control) => (
-              <Select
-                value={rhythm}
-                onChange={({ target }) => setRhythm(target.value as Recurrence)}
-                {...control}
-              >
-                <option value="weekly">{repeat.weekly}</option>
-                <option value="monthly">{repeat.monthly}</option>
-              </Select>
-            )}
-          </Field>
-          <Field label={repeat.count} error={error}>
-            {(control) => (
-              <Input
-                inputMode="numeric"
-                value={count}
-                maxLength={2}
-                onChange={({ target }) => setCount(target.value)}
-                {...control}
-              />
-            )}
-          </Field>
-          <TimeClashes
-            fields={toFields(event.input)}
-            except={event.id}
-            repetition={{ rhythm, count: Number(count) }}
-          />
-        </>
-      )}
-    </ConfirmDialog>
+      <Field label={repeat.rhythm}>
+        {(control) => (
+          <Select
+            value={rhythm}
+            onChange={({ target }) => setRhythm(target.value as Recurrence)}
+            {...control}
+          >
+            <option value="weekly">{repeat.weekly}</option>
+            <option value="monthly">{repeat.monthly}</option>
+          </Select>
+        )}
+      </Field>
+      <CountField value={count} onChange={setCount} />
+      <TimeClashes
+        fields={toFields(event.input)}
+        except={event.id}
+        repetition={{ rhythm, count: Number(count) }}
+      />
+    </ActionDialog>
   )
+}
+
+function CountField({ value, onChange }: { value: string; onChange: (count: string) => void }) {
+  const { repeat } = useMessages('staff').ask
+  return (
+    <Field label={repeat.count} error={useFieldError('count')}>
+      {(control) => (
+        <Input
+          inputMode="numeric"
+          value={value}
+          maxLength={2}
+          onChange={({ target }) => onChange(target.value)}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function isPossible(count: string): boolean {
+  return /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= MAX_REPETITIONS
 }

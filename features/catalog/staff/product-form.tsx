@@ -3,6 +3,7 @@ import { PRODUCT_LIMITS, problemsOfPublication } from './product-document.ts'
 import type { EditedProduct } from './staff-product.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { useWarnBeforeLeaving } from '#kit/warn-before-leaving.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
@@ -134,13 +135,4 @@ export function ProductForm({ product, draft, onChange, onChanged }: ProductForm
       </SaveBar>
     </form>
   )
-}
-
-function useWarnBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', leaving)
-    return () => window.removeEventListener('beforeunload', leaving)
-  }, [isChanged])
 }

@@ -1,11 +1,15 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { LEGAL_LIMITS } from '../legal/legal-rules.ts'
 import type { LegalSectionContent } from '../legal/legal-content.ts'
-import { accept } from '#kernel/result.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input } from '#app/ui/fields/inputs.tsx'
-import { ConfirmDialog } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Row } from '#kit/layout.tsx'
 import { newSection } from './edit-legal-content.ts'
 
 interface AddSectionProps {
@@ -15,31 +19,43 @@ interface AddSectionProps {
   onClose: () => void
 }
 
+/** Asks for its title; nothing is sent before the document is. */
 export function AddSection({ taken, onAdd, onClose }: AddSectionProps) {
   const { section: messages } = useTexts('staff-legal').t
+  const { dialog, ask } = useMessages('staff')
+  const [isWrong, setWrong] = useState(false)
+  const toast = useResultToast()
+  const form = useRef<HTMLFormElement>(null)
+  // The dialog would give the focus to its cross.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const title = event.currentTarget.elements.namedItem('title') as HTMLInputElement
+    const section = newSection(plainLine(title.value), taken)
+    setWrong(!section)
+    if (!section) return title.focus()
+    onAdd(section)
+    toast.done(messages.done)
+    onClose()
+  }
+
   return (
-    <ConfirmDialog
-      title={messages.title}
-      text={messages.text}
-      submit={messages.add}
-      done={messages.done}
-      wrong={messages.wrong}
-      send={(data) => {
-        const section = newSection(plainLine(String(data.get('title'))), taken)
-        if (!section) return undefined
-        onAdd(section)
-        return Promise.resolve(accept(null))
-      }}
-      onClose={onClose}
-      onDone={onClose}
-    >
-      {(error) => (
-        <Field label={messages.label} error={error}>
+    <Modal title={messages.title} close={dialog.close} onClose={onClose}>
+      <form ref={form} data-kit="stack" noValidate onSubmit={add}>
+        <p>{messages.text}</p>
+        <Field label={messages.label} error={isWrong ? messages.wrong : undefined}>
           {(control) => (
             <Input name="title" lang="de" maxLength={LEGAL_LIMITS.title} autoComplete="off" {...control} />
           )}
         </Field>
-      )}
-    </ConfirmDialog>
+        <Row>
+          <Button type="submit" className="button--do">
+            {messages.add}
+          </Button>
+          <Button onClick={onClose}>{ask.keep}</Button>
+        </Row>
+      </form>
+    </Modal>
   )
 }

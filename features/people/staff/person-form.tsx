@@ -8,6 +8,7 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { Pairs, Part } from '#kit/layout.tsx'
+import { useWarnBeforeLeaving } from '#kit/warn-before-leaving.ts'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { PERSON_LIMITS } from '../person.schema.ts'
@@ -201,13 +202,4 @@ function Qualifications({ draft: { qualifications }, errorOf, onChange }: Qualif
       )}
     </>
   )
-}
-
-function useWarnBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', leaving)
-    return () => window.removeEventListener('beforeunload', leaving)
-  }, [isChanged])
 }

@@ -8,16 +8,10 @@ import type { QuoteClash } from '../rules/quote-clashes.ts'
 import { QUOTE_LIMITS } from '../rules/quote-document.ts'
 import styles from './quotes.module.css'
 
-interface ClashQuestionProps {
-  clashes: QuoteClash[]
-  /** Of a form that is not the kit's. */
-  wrong?: string | undefined
-}
-
 /** What else is at the dates, and why that does not matter; nothing without a clash. The field is `override`. */
-export function ClashQuestion({ clashes, wrong }: ClashQuestionProps) {
+export function ClashQuestion({ clashes }: { clashes: QuoteClash[] }) {
   const { t } = useTexts('staff-quotes')
-  const error = useFieldError('override') ?? wrong
+  const error = useFieldError('override')
   if (clashes.length === 0) return null
   return (
     <>

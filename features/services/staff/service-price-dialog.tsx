@@ -5,9 +5,9 @@ import { addDays } from '#features/calendar/rules/event-span.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input } from '#app/ui/fields/inputs.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
-import { ConfirmDialog, invalidField } from '#app/routes/staff/dialogs/confirm-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { amountLabels } from './amount-labels.ts'
-import { call } from '#kit/client.ts'
+import { InputField, useFieldError } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { prices } from './price.contract.ts'
 import styles from './prices.module.css'
@@ -27,54 +27,53 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
   const { dialog: t } = useTexts('staff-prices').t
   const { id, cents, limits, revision } = service
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={prices.plan}
+      given={{ id, seen: revision }}
+      start={{ fromDay: today }}
+      read={(data) => {
+        const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)
+        const wrong = amounts.findIndex((amount) => amount < MIN_CENTS)
+        if (wrong >= 0) return `cents.${wrong}`
+        return { cents: amounts, fromDay: String(data.get('fromDay')) || today }
+      }}
       title={fill(t.title, { name })}
       text={t.text}
       submit={t.submit}
       done={t.done}
-      wrong={t.wrong}
-      fields={{ invalid: 'price-0' }}
-      send={(data) => {
-        const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)
-        const wrong = amounts.findIndex((amount) => amount < MIN_CENTS)
-        if (wrong >= 0) return invalidField(`price-${wrong}`)
-        const fromDay = String(data.get('fromDay')) || today
-        return call(prices.plan, { id, cents: amounts, fromDay, seen: revision })
-      }}
+      wrong={Object.fromEntries(cents.map((_, index) => [`cents.${index}`, t.wrong]))}
       onClose={onClose}
       onDone={onDone}
     >
-      {(_wrong, errorOf) => (
-        <>
-          {amountLabels(limits, t).map((label, index) => (
-            <Field key={label} id={`price-${index}`} label={label} error={errorOf(`price-${index}`)}>
-              {(control) => (
-                <Input
-                  name="amount"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={amountText(cents[index] ?? 0)}
-                  {...control}
-                />
-              )}
-            </Field>
-          ))}
-          <Field label={t.fromDay} hint={t.fromDayHint}>
-            {(control) => (
-              <Input
-                name="fromDay"
-                type="date"
-                defaultValue={today}
-                min={today}
-                max={addDays(today, MAX_PLAN_DAYS)}
-                {...control}
-              />
-            )}
-          </Field>
-          <Earlier service={service} />
-        </>
+      {amountLabels(limits, t).map((label, index) => (
+        <AmountField key={label} label={label} name={`cents.${index}`} cents={cents[index] ?? 0} />
+      ))}
+      <InputField
+        name="fromDay"
+        label={t.fromDay}
+        hint={t.fromDayHint}
+        min={today}
+        max={addDays(today, MAX_PLAN_DAYS)}
+      />
+      <Earlier service={service} />
+    </ActionDialog>
+  )
+}
+
+/** @param name of the place in the document */
+function AmountField({ label, name, cents }: { label: string; name: string; cents: number }) {
+  return (
+    <Field label={label} error={useFieldError(name)}>
+      {(control) => (
+        <Input
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amountText(cents)}
+          {...control}
+        />
       )}
-    </ConfirmDialog>
+    </Field>
   )
 }
 

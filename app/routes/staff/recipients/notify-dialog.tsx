@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
-import { type Result, refuse } from '#kernel/result.ts'
+import type { Result } from '#kernel/result.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import type { Endpoint } from '#kit/contract.ts'
+import type { ActionFormProps } from '#kit/form.tsx'
 import { useMessages } from '../../../language/language.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import type { StaffProblem } from '../api/staff-client.ts'
 import { RecipientPreview } from './recipient-preview.tsx'
 import { useMailPreview } from './use-mail-preview.ts'
 
-interface NotifyDialogProps {
+interface NotifyDialogProps<E extends Endpoint> {
+  action: E
+  /** All but who is notified. */
+  given: ActionFormProps<E>['given']
   title: string
   text: ReactNode
   /** Label of the button while recipients are notified. */
@@ -16,43 +21,32 @@ interface NotifyDialogProps {
   /** Above the recipient preview. */
   children?: ReactNode
   loadPreview: () => Promise<Result<MailPreview & { recipients: string }, StaffProblem>>
-  send: (choice: { notify: boolean; recipients: string }) => Promise<Result<unknown, StaffProblem>>
   onClose: () => void
   onDone: () => void
 }
 
 /** Confirms a change that sends mails, with a recipient preview; loaded again when somebody booked or cancelled meanwhile. */
-export function NotifyDialog({
-  text,
-  submit,
-  done,
-  loadPreview,
-  send,
-  children,
-  ...dialog
-}: NotifyDialogProps) {
+export function NotifyDialog<E extends Endpoint>(props: NotifyDialogProps<E>) {
+  const { given, submit, done, loadPreview, children, ...dialog } = props
   const messages = useMessages('staff-recipients')
   const [notify, setNotify] = useState(true)
   const state = useMailPreview('', loadPreview)
   const { preview, reload } = state
   const isSilent = !notify && preview !== null && preview.mails.length + preview.calls.length > 0
   return (
-    <ConfirmDialog
+    <ActionDialog<Endpoint>
       {...dialog}
+      given={{ ...given, notify, recipients: preview?.recipients ?? '' }}
       wide
-      text={text}
+      isIdle={!preview}
       submit={isSilent ? messages.submitSilent : submit}
       done={isSilent ? messages.doneSilent : done}
-      idle={!preview}
-      send={async () => {
-        const answer = await send({ notify, recipients: preview?.recipients ?? '' })
-        if (answer.ok || answer.refusal.code !== 'notifies_booked') return answer
-        reload()
-        return refuse({ code: 'changed_meanwhile' })
+      onRefused={({ code }) => {
+        if (code === 'notifies_booked') reload()
       }}
     >
       {children}
       <RecipientPreview state={state} notify={notify} onNotify={setNotify} />
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

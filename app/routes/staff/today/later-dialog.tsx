@@ -1,9 +1,9 @@
 import { MOST_PUT_OFF_DAYS } from '#features/today/put-off.ts'
+import { today as duties } from '#features/today/staff/today.contract.ts'
 import { addDays } from '#features/calendar/rules/event-span.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { ActionDialog } from '#kit/action-dialog.tsx'
+import { InputField } from '#kit/form.tsx'
 import type { DueActs } from './acts/use-due-acts.tsx'
 import type { DueRow } from '#features/today/due-row.ts'
 import { useDueTexts } from './use-due-texts.ts'
@@ -21,34 +21,21 @@ export function LaterDialog({ row, today, acts }: LaterDialogProps) {
   const { aboutOf } = useDueTexts()
   const first = addDays(today, 1)
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={duties.putOff}
+      given={{ kind: row.kind, thing: row.id, done: false }}
+      start={{ day: first }}
+      read={(data) => (data.get('day') ? {} : 'day')}
       title={messages.title}
       text={aboutOf(row)}
       submit={messages.put}
       done={messages.putDone}
-      wrong={messages.wrong}
-      fields={{ invalid: 'day', day_out_of_reach: 'day' }}
-      send={(data) => {
-        const day = String(data.get('day') ?? '')
-        return /^\d{4}-\d\d-\d\d$/.test(day) ? acts.postPutOff(row, day) : undefined
-      }}
+      wrong={{ day: messages.wrong }}
+      at={{ day_out_of_reach: 'day' }}
       onClose={acts.onLaterClosed}
       onDone={() => acts.onPutOff(row)}
     >
-      {(wrong, errorOf) => (
-        <Field label={messages.until} error={wrong ?? errorOf('day')}>
-          {(control) => (
-            <Input
-              name="day"
-              type="date"
-              min={first}
-              max={addDays(today, MOST_PUT_OFF_DAYS)}
-              defaultValue={first}
-              {...control}
-            />
-          )}
-        </Field>
-      )}
-    </ConfirmDialog>
+      <InputField name="day" label={messages.until} min={first} max={addDays(today, MOST_PUT_OFF_DAYS)} />
+    </ActionDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { type InquiryDetails, inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { replySubject } from '#features/inquiry/staff/staff-inquiry.ts'
 import { fill } from '#i18n/format.ts'
+import { ActionDialog } from '#kit/action-dialog.tsx'
 import { call } from '#kit/client.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx'
 import styles from '../today.module.css'
 import type { ActProps } from './act.tsx'
 
@@ -12,19 +12,19 @@ export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps
   const { acts } = useMessages('staff-today')
   const { request } = useMessages('staff-desk')
   const { id, name, email, message } = inquiry
-  const become = (state: 'answered' | 'new') => call(inquiries.become, { id, state })
   return (
-    <ConfirmDialog
+    <ActionDialog
+      action={inquiries.become}
+      given={{ id, state: 'answered' }}
       title={fill(acts.request.title, { name: name ?? email })}
       submit={acts.request.submit}
       done={acts.request.done}
-      send={() => become('answered')}
       onClose={onClose}
       onDone={() =>
         onDone({
           undo: {
             message: fill(acts.request.undone, { number: row.number ?? '' }),
-            run: () => become('new'),
+            run: () => call(inquiries.become, { id, state: 'new' }),
           },
         })
       }
@@ -36,6 +36,6 @@ export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps
         </a>
       </p>
       <p className="hint">{acts.request.hint}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

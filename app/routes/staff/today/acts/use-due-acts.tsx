@@ -125,7 +125,6 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
     putOff,
     /** The row whose day is asked for. */
     later,
-    postPutOff,
     onPutOff: left,
     onLaterClosed: () => setLater(null),
     dialog:
