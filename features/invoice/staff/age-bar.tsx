@@ -3,13 +3,13 @@ import type { OpenMoney } from './staff-invoice.ts'
 import styles from './invoices.module.css'
 
 const AGES = [
-  ['notDue', 'notDueCents', styles.steep1],
-  ['to30', 'to30Cents', styles.steep2],
-  ['to60', 'to60Cents', styles.steep3],
-  ['over60', 'over60Cents', styles.steep4],
+  ['notDue', 'notDueCents', styles.overdue1],
+  ['to30', 'to30Cents', styles.overdue2],
+  ['to60', 'to60Cents', styles.overdue3],
+  ['over60', 'over60Cents', styles.overdue4],
 ] as const
 
-/** What is open by age: length is money, and the hachures stand closer where it is steeper. */
+/** What is open by age: length is the amount, and the hachures are denser the longer it is overdue. */
 export function AgeBar({ money }: { money: OpenMoney }) {
   const { t, price } = useTexts('staff-invoices')
   const { ages } = t

@@ -3,8 +3,8 @@ import { useTexts } from '#kit/texts.ts'
 import { daysOverdue } from '../invoice.ts'
 import type { StaffInvoiceLine } from './staff-invoice.ts'
 
-/** How steep it is: 1 not due to 4 more than 60 days over; 0 where nothing is open. */
-export function steepnessOf(
+/** 1: not due, 2: up to 30 days over, 3: up to 60, 4: more; 0: nothing is open. */
+export function overdueLevel(
   { openCents, dueOn }: Pick<StaffInvoiceLine, 'openCents' | 'dueOn'>,
   today: string,
 ): number {

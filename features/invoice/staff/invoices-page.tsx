@@ -13,13 +13,13 @@ import { ListView, RowTitle } from '#kit/list-view.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { AgeBar } from './age-bar.tsx'
-import { steepnessOf, useDueText } from './due-text.ts'
+import { overdueLevel, useDueText } from './due-text.ts'
 import { invoiceList, invoices } from './invoice.contract.ts'
 import { useReminderName } from './reminder-name.ts'
 import type { OpenMoney, StaffInvoiceLine } from './staff-invoice.ts'
 import styles from './invoices.module.css'
 
-const LOOKS = [undefined, styles.steep1, styles.steep2, styles.steep3, styles.steep4]
+const LOOKS = [undefined, styles.overdue1, styles.overdue2, styles.overdue3, styles.overdue4]
 
 /** All invoices: what is open by its age, and the rest. */
 export default function InvoicesPage() {
@@ -55,7 +55,7 @@ export default function InvoicesPage() {
           cell: (invoice) => (
             <>
               <span
-                className={classNames(styles.mark, LOOKS[steepnessOf(invoice, today)])}
+                className={classNames(styles.mark, LOOKS[overdueLevel(invoice, today)])}
                 aria-hidden="true"
               />
               <RowTitle to={staffPaths.invoice(invoice.id)} note={invoice.customer}>
@@ -78,7 +78,7 @@ export default function InvoicesPage() {
             invoice.kind === 'invoice' &&
             invoice.openCents > 0 &&
             invoice.dueOn && (
-              <span className={steepnessOf(invoice, today) === 4 ? list.attention : undefined}>
+              <span className={overdueLevel(invoice, today) === 4 ? list.attention : undefined}>
                 {dueText(invoice.dueOn, today)}
               </span>
             ),

@@ -5,7 +5,7 @@ import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { Columns, Facts, Note, PageHead, Section, Side, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { steepnessOf, useDueText } from './due-text.ts'
+import { overdueLevel, useDueText } from './due-text.ts'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -72,7 +72,7 @@ function Head({ invoice, today }: Pick<SentInvoiceProps, 'invoice' | 'today'>) {
   ]
   return (
     <PageHead title={number} quiet={customer}>
-      {steepnessOf(invoice, today) > 1 && dueOn ? (
+      {overdueLevel(invoice, today) > 1 && dueOn ? (
         <p className={styles.late}>{dueText(dueOn, today)}</p>
       ) : (
         <p>{state.filter(Boolean).join(', ')}</p>

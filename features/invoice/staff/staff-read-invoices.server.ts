@@ -42,8 +42,8 @@ const NEWEST_FIRST = byInstant<StoredInvoice>(
   true,
 )
 const NO_ID = '00000000-0000-0000-0000-000000000000'
-/** The oldest debt first: the back office sorts by steepness. */
-const STEEPEST_FIRST = {
+/** The longest overdue first. */
+const LONGEST_OVERDUE_FIRST = {
   columns: [invoices.dueOn, invoices.id],
   descending: false,
   cursorOf: ({ dueOn, id }: StoredInvoice) => `${Date.parse(dueOn ?? '')}_${id}`,
@@ -121,7 +121,7 @@ export function readInvoices(
 }
 
 function orderOf(filter: InvoiceFilter, sort: ListSort<InvoiceSort> | undefined): ListOrder<StoredInvoice> {
-  if (sort === undefined) return filter === 'open' || filter === 'overdue' ? STEEPEST_FIRST : NEWEST_FIRST
+  if (sort === undefined) return filter === 'open' || filter === 'overdue' ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST
   const { key, descending } = readSort<InvoiceSort>(sort)
   const { id } = invoices
   return byColumn({ table: invoices, value: SORTED_INVOICE[key], id }, (row) => row.id, descending)

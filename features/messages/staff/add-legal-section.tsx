@@ -26,7 +26,7 @@ export function AddSection({ taken, onAdd, onClose }: AddSectionProps) {
   const [isWrong, setWrong] = useState(false)
   const toast = useResultToast()
   const form = useRef<HTMLFormElement>(null)
-  // The dialog would give the focus to its cross.
+  // showModal() focuses the close button, which is the first that can have it.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
