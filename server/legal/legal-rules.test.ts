@@ -9,7 +9,7 @@ import {
   toLegalMessages,
 } from '#features/messages/legal/legal-content.ts'
 import { findLegalProblems, missingSections } from '#features/messages/legal/legal-rules.ts'
-import { listBehind, listLost } from '#features/messages/legal/legal-stand.ts'
+import { listBehind, listLost } from '#features/messages/legal/legal-gaps.ts'
 import { changeLine } from '#test/legal/change-line.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { legalFiles } from './legal-files.ts'

@@ -9,11 +9,11 @@ import {
   mapTexts,
 } from '#features/messages/legal/legal-content.ts'
 import { findLegalProblems } from '#features/messages/legal/legal-rules.ts'
-import { listBehind, listLost } from '#features/messages/legal/legal-stand.ts'
+import { listBehind, listLost } from '#features/messages/legal/legal-gaps.ts'
 import type {
   Differences,
   EditedLegal,
-  LegalStand,
+  LegalStatus,
   StaffLegal,
 } from '#features/messages/legal/staff-legal.ts'
 import { listEffective } from '#features/messages/legal/versions-repository.server.ts'
@@ -60,7 +60,7 @@ export async function readEditedLegal(
   const fileContent = legalFiles.contentOf(id)
   const content = state.draft ?? state.planned?.content ?? state.content
   return {
-    ...standOf(deps, id, state, content),
+    ...statusOf(deps, id, state, content),
     id,
     content,
     hasDraft: state.draft !== undefined,
@@ -84,12 +84,12 @@ export async function readEditedLegal(
 }
 
 /** Warnings about a content before it is published. */
-export function standOf(
+export function statusOf(
   deps: Omit<EditedDeps, 'db'>,
   document: LegalDocumentId,
   { revision, content: published }: Pick<LegalState, 'revision' | 'content'>,
   content: LegalContent,
-): LegalStand {
+): LegalStatus {
   const { pages } = legalFiles
   const placeholders = legalFiles.placeholdersOf(document)
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#platform/database/database.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import { peopleToMark, standsOf } from './party-stand.ts'
+import { peopleToMark, statusOfParties } from './party-status.ts'
 import { insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
 
 /** Device id of marks that the office makes: one for all of its staff. */
@@ -21,10 +21,10 @@ export async function markParty(
   const isMarked = marks.some(({ kind }) => kind !== 'paid')
   const wasHere = booking.state === 'attended'
   const party = { id: bookingId, people, wasHere, money: 'settled', doorCents: 0 } as const
-  const stand = standsOf([party], marks).get(bookingId)
-  if (!stand) return
-  const everybody = stand.people.map((_, person) => person)
-  for (const { person, kind } of peopleToMark(stand, everybody, isHere, isMarked))
+  const status = statusOfParties([party], marks).get(bookingId)
+  if (!status) return
+  const everybody = status.people.map((_, person) => person)
+  for (const { person, kind } of peopleToMark(status, everybody, isHere, isMarked))
     await insertMark(tx, {
       id: randomUUID(),
       bookingId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { mergeMarks, takenOf } from './merge-marks.ts'
-import { peopleToMark, standsOf } from './party-stand.ts'
+import { peopleToMark, statusOfParties } from './party-status.ts'
 import type { KeptMark } from './roster-mark.ts'
 
 const BOOKINGS = ['a', 'b']
@@ -73,9 +73,9 @@ it('never shows a duplicate where one device marked one person once', () => {
 
 it('shows both devices that marked the same person, with the times of their first presses', () => {
   const marked = mergeMarks([at(0, ADA), at(2, BEN), at(3, ADA)])
-  const stand = marked.get('a')?.get(0)
-  expect(stand?.isHere).toBe(true)
-  expect(stand?.doubles.map(({ by, at: moment }) => [by, moment.slice(11, 16)])).toEqual([
+  const status = marked.get('a')?.get(0)
+  expect(status?.isHere).toBe(true)
+  expect(status?.doubles.map(({ by, at: moment }) => [by, moment.slice(11, 16)])).toEqual([
     [ADA, '08:00'],
     [BEN, '08:02'],
   ])
@@ -87,9 +87,9 @@ it('shows both devices that marked the same person, with the times of their firs
 
 it('counts a party by its marks or by what the office entered for all of it', () => {
   const party = { id: 'a', people: 3, wasHere: false, money: 'settled' as const, doorCents: 0 }
-  expect(standsOf([party], [at(0, ADA)]).get('a')?.here).toBe(1)
-  expect(standsOf([{ ...party, wasHere: true }], []).get('a')?.here).toBe(3)
-  expect(standsOf([{ ...party, wasHere: true }], [at(0, ADA)]).get('a')?.here).toBe(1)
+  expect(statusOfParties([party], [at(0, ADA)]).get('a')?.here).toBe(1)
+  expect(statusOfParties([{ ...party, wasHere: true }], []).get('a')?.here).toBe(3)
+  expect(statusOfParties([{ ...party, wasHere: true }], [at(0, ADA)]).get('a')?.here).toBe(1)
 })
 
 it('keeps the others of a party when the first mark is about one of them', () => {
@@ -107,15 +107,22 @@ it('counts money once per device, and reports when more than one took it or the 
   const party = { id: 'a', people: 1, wasHere: false, money: 'door' as const, doorCents: 250_00 }
   const pressedTwice = [taken(0, ADA, null), taken(1, ADA, null)]
   expect(takenOf(pressedTwice, 'a')).toHaveLength(1)
-  expect(standsOf([party], pressedTwice).get('a')).toMatchObject({ dueCents: 0, isMoneyUnclear: false })
-  const settled = { ...party, money: 'settled' as const, doorCents: 0 }
-  expect(standsOf([settled], [taken(0, ADA, 'paid'), taken(1, ADA, 'nothing_due')]).get('a')).toMatchObject({
+  expect(statusOfParties([party], pressedTwice).get('a')).toMatchObject({
+    dueCents: 0,
     isMoneyUnclear: false,
   })
-  expect(standsOf([settled], [taken(0, ADA, 'paid'), taken(1, BEN, 'nothing_due')]).get('a')).toMatchObject({
+  const settled = { ...party, money: 'settled' as const, doorCents: 0 }
+  expect(
+    statusOfParties([settled], [taken(0, ADA, 'paid'), taken(1, ADA, 'nothing_due')]).get('a'),
+  ).toMatchObject({
+    isMoneyUnclear: false,
+  })
+  expect(
+    statusOfParties([settled], [taken(0, ADA, 'paid'), taken(1, BEN, 'nothing_due')]).get('a'),
+  ).toMatchObject({
     isMoneyUnclear: true,
   })
-  expect(standsOf([party], [taken(0, ADA, 'amount_changed')]).get('a')).toMatchObject({
+  expect(statusOfParties([party], [taken(0, ADA, 'amount_changed')]).get('a')).toMatchObject({
     dueCents: 250_00,
     isMoneyUnclear: true,
   })

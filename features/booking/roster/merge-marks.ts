@@ -28,7 +28,7 @@ export function mergeMarks(
     [...marksByPerson].map(([bookingId, people]) => [
       bookingId,
       new Map(
-        [...people].flatMap(([person, each]) => standOf(each).map((stand) => [person, stand] as const)),
+        [...people].flatMap(([person, each]) => statusOf(each).map((status) => [person, status] as const)),
       ),
     ]),
   )
@@ -45,7 +45,7 @@ export function takenOf(marks: Iterable<KeptMark>, bookingId: string): KeptMark[
   return inOrder(bySource.values())
 }
 
-function standOf(ordered: readonly KeptMark[]): MarkedPerson[] {
+function statusOf(ordered: readonly KeptMark[]): MarkedPerson[] {
   const last = ordered.at(-1)
   if (!last) return []
   const isHere = last.kind === 'here'

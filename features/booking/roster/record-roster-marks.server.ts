@@ -13,7 +13,7 @@ import {
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
 import { markTime } from './mark-time.ts'
-import { standsOf } from './party-stand.ts'
+import { statusOfParties } from './party-status.ts'
 import type { RosterMark, TakenOutcome } from './roster-mark.ts'
 import { hasMark, insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
 
@@ -135,7 +135,7 @@ async function followAttendance(
     money: 'settled',
     doorCents: 0,
   } as const
-  const here = standsOf([party], marks).get(bookingId)?.here ?? 0
+  const here = statusOfParties([party], marks).get(bookingId)?.here ?? 0
   const state = here > 0 ? 'attended' : booking.state === 'attended' ? 'confirmed' : booking.state
   if (state === booking.state || !canBecome(booking.state, state)) return
   await updateBooking(tx, bookingId, { state }, now)

@@ -7,7 +7,7 @@ import { markAttendance } from '../staff/staff-mark-booking.server.ts'
 import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { recordRosterMarks } from './record-roster-marks.server.ts'
-import { standsOf } from './party-stand.ts'
+import { statusOfParties } from './party-status.ts'
 import type { Taking, Tick } from './roster-mark.ts'
 import { listMarksOfEvent } from './roster-marks-repository.server.ts'
 import { rosterMarksSchema } from './roster-marks.schema.ts'
@@ -35,8 +35,8 @@ it('keeps both simultaneous marks of the same person, and the last one decides',
   const [first, second] = [tick(booking, 0, 'here', 2), tick(booking, 0, 'here', 1, TABLET)]
   await Promise.all([send(event, [first]), send(event, [second], BEN)])
   const marks = await listMarksOfEvent(scene.deps.db, event)
-  const [stand] = standsOf([partyOf(booking, 1)], marks).values()
-  expect(stand?.doubles[0]?.marks.map(({ by }) => by)).toEqual([ADA, BEN])
+  const [status] = statusOfParties([partyOf(booking, 1)], marks).values()
+  expect(status?.doubles[0]?.marks.map(({ by }) => by)).toEqual([ADA, BEN])
   await send(event, [tick(booking, 0, 'gone')])
   expect((await scene.stored(booking)).state).toBe('confirmed')
 })
@@ -45,8 +45,11 @@ it('sorts late marks by time', async () => {
   const { event, booking } = await today(1)
   await send(event, [tick(booking, 0, 'gone', 1)])
   await send(event, [tick(booking, 0, 'here', 300, TABLET)], BEN)
-  const [stand] = standsOf([partyOf(booking, 1)], await listMarksOfEvent(scene.deps.db, event)).values()
-  expect([stand?.here, stand?.doubles[0]?.marks.length]).toEqual([0, 1])
+  const [status] = statusOfParties(
+    [partyOf(booking, 1)],
+    await listMarksOfEvent(scene.deps.db, event),
+  ).values()
+  expect([status?.here, status?.doubles[0]?.marks.length]).toEqual([0, 1])
   expect((await scene.stored(booking)).state).toBe('confirmed')
 })
 
@@ -130,8 +133,11 @@ it('stores the office’s entries as marks, and roster marks like the office’s
   const office = (state: 'attended' | 'no_show' | 'confirmed') =>
     markAttendance(scene.deps, booking, state, BEN)
   const hereNow = async () => {
-    const [stand] = standsOf([partyOf(booking, 3)], await listMarksOfEvent(scene.deps.db, event)).values()
-    return stand?.people
+    const [status] = statusOfParties(
+      [partyOf(booking, 3)],
+      await listMarksOfEvent(scene.deps.db, event),
+    ).values()
+    return status?.people
   }
   expect(await office('no_show')).toMatchObject({ ok: true })
   expect([await hereNow(), (await scene.stored(booking)).state]).toEqual([[false, false, false], 'no_show'])
@@ -154,10 +160,13 @@ it('keeps both when office and roster change something simultaneously, and the b
     send(event, [tick(booking, 0), tick(booking, 1)]),
     markAttendance(scene.deps, booking, 'no_show', BEN),
   ])
-  const [stand] = standsOf([partyOf(booking, 2)], await listMarksOfEvent(scene.deps.db, event)).values()
+  const [status] = statusOfParties(
+    [partyOf(booking, 2)],
+    await listMarksOfEvent(scene.deps.db, event),
+  ).values()
   const { state } = await scene.stored(booking)
   expect(['attended', 'no_show']).toContain(state)
-  expect(stand?.here).toBe(state === 'attended' ? 2 : 0)
+  expect(status?.here).toBe(state === 'attended' ? 2 : 0)
 })
 
 it('of the office override entries from before there were marks', async () => {
@@ -172,7 +181,7 @@ it('of the office override entries from before there were marks', async () => {
     [1, 'gone'],
   ])
   const parties = [{ ...partyOf(booking, 2), wasHere: false }]
-  expect(standsOf(parties, marks).get(booking)?.here).toBe(0)
+  expect(statusOfParties(parties, marks).get(booking)?.here).toBe(0)
 })
 
 it('opens on the first day, and for no other event', async () => {

@@ -2,7 +2,7 @@ import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { json } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'
-import type { Party } from '../roster/party-stand.ts'
+import type { Party } from '../roster/party-status.ts'
 import type { KeptMark, RosterMark } from '../roster/roster-mark.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 

@@ -121,7 +121,8 @@ export function readInvoices(
 }
 
 function orderOf(filter: InvoiceFilter, sort: ListSort<InvoiceSort> | undefined): ListOrder<StoredInvoice> {
-  if (sort === undefined) return filter === 'open' || filter === 'overdue' ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST
+  if (sort === undefined)
+    return filter === 'open' || filter === 'overdue' ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST
   const { key, descending } = readSort<InvoiceSort>(sort)
   const { id } = invoices
   return byColumn({ table: invoices, value: SORTED_INVOICE[key], id }, (row) => row.id, descending)

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { isSameContent, type LegalContent } from './legal-content.ts'
 import { findLegalProblems, LEGAL_PLAN_DAYS, missingSections } from './legal-rules.ts'
 import type { LegalFiles } from './legal-snapshot.ts'
-import { listBehind } from './legal-stand.ts'
+import { listBehind } from './legal-gaps.ts'
 import type { LegalRefusal } from './staff-legal.ts'
 import { nameVersion } from './version-name.ts'
 import {

@@ -20,7 +20,7 @@ export interface StaffLegal {
 }
 
 /** What changes with each draft. */
-export interface LegalStand {
+export interface LegalStatus {
   /** Newest row; a change has to name it, so that none is overwritten unseen. 0 without any. */
   revision: number
   problems: LegalProblem[]
@@ -32,7 +32,7 @@ export interface LegalStand {
   lost: string[]
 }
 
-export interface EditedLegal extends LegalStand {
+export interface EditedLegal extends LegalStatus {
   id: LegalDocumentId
   /** The draft; without one the planned version or what holds. */
   content: LegalContent

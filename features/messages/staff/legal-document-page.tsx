@@ -13,7 +13,7 @@ import { Halves, Stack } from '#kit/layout.tsx'
 import { LoadedPage, useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { LegalContent } from '../legal/legal-content.ts'
-import type { EditedLegal, LegalStand } from '../legal/staff-legal.ts'
+import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
 import { LegalForm } from './legal-form.tsx'
 import { PlannedNote, ReleaseNote } from './legal-notes.tsx'
 import { legal } from './legal.contract.ts'
@@ -43,7 +43,7 @@ function Editor({ document, today, onChanged }: EditorProps) {
   const [language, setLanguage] = useState<Language>(own)
   const [opened, setOpened] = useState<string>()
   const { id, planned } = document
-  const draft = useDraft<LegalContent, LegalStand>({
+  const draft = useDraft<LegalContent, LegalStatus>({
     document: document.content,
     saved: document,
     send: (content, seen) => call(legal.save, { id, content, seen }),

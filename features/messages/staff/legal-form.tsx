@@ -7,7 +7,7 @@ import {
   LINE_LISTS,
   type LineList,
 } from '../legal/legal-content.ts'
-import type { EditedLegal, LegalStand } from '../legal/staff-legal.ts'
+import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -19,7 +19,7 @@ import { LineRow } from './legal-line-row.tsx'
 import styles from './legal.module.css'
 import { moved, newLine } from './edit-legal-content.ts'
 
-export type LegalDraft = Draft<LegalContent, LegalStand>
+export type LegalDraft = Draft<LegalContent, LegalStatus>
 
 interface LegalFormProps {
   document: EditedLegal

@@ -2,7 +2,7 @@ import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { day, flag, json, listOf, optional, revision } from '#kit/fields.ts'
 import type { LegalContent } from '../legal/legal-content.ts'
-import { type EditedLegal, LEGAL_REFUSALS, type LegalStand, type StaffLegal } from '../legal/staff-legal.ts'
+import { type EditedLegal, LEGAL_REFUSALS, type LegalStatus, type StaffLegal } from '../legal/staff-legal.ts'
 
 export const legalList = listOf({})
 
@@ -27,7 +27,7 @@ export const legal = contract(
       '/legal/:id/drafts',
       { content: json<LegalContent>(), knowsFiles: optional(flag()), seen },
       { bodyLimit: 1024 * 1024 },
-    ).answers<LegalStand>(),
+    ).answers<LegalStatus>(),
     drop: post('/legal/:id/draft-removal', { seen }).answers<{ revision: number }>(),
     publish: post(
       '/legal/:id/publication',

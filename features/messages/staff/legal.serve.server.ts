@@ -4,7 +4,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { listStaffLegal, readableDraft, readEditedLegal, standOf } from '#server/legal/read-edited-legal.ts'
+import { listStaffLegal, readableDraft, readEditedLegal, statusOf } from '#server/legal/read-edited-legal.ts'
 import { legalPath } from '#server/legal/legal-files.ts'
 import { readLegalFiles } from '#server/legal/read-legal-files.ts'
 import { publishing } from '#server/messages/publishing.ts'
@@ -70,8 +70,8 @@ export const serveLegal = serve(legal, { save: { content: legalContentSchema } }
         saveLegalDraft(tx, await editing(), { document, ...input }, member.id),
       )
       if (!saved.ok) return saved
-      const stand = standOf(reading(), document, await stateOf(document), input.content)
-      return accept({ ...stand, ...saved.value })
+      const status = statusOf(reading(), document, await stateOf(document), input.content)
+      return accept({ ...status, ...saved.value })
     },
     drop: ({ id, input, member }) =>
       db.transaction(async (tx) =>

@@ -56,12 +56,12 @@ export async function listStaffNews(
   const slugs = [...new Set([...documents.keys(), ...rows.map(({ slug }) => slug)])]
   return slugs
     .flatMap((slug) => {
-      const stand = standOf(
+      const current = currentOf(
         rows.filter((row) => row.slug === slug),
         documents.get(slug),
       )
-      if (!stand) return []
-      const { document, state, hasDraft } = stand
+      if (!current) return []
+      const { document, state, hasDraft } = current
       const incomplete = Object.keys(findNewsProblems(document, pictures)) as Language[]
       return { slug, title: document.texts.de.title, date: document.date, state, hasDraft, incomplete }
     })
@@ -75,14 +75,14 @@ export async function readEditedNews(
   { documents, pictures, addressesOf }: ReadDeps,
 ): Promise<EditedNews | undefined> {
   const rows = await rowsOf(db, slug)
-  const stand = standOf(rows, documents.get(slug))
-  if (!stand) return undefined
+  const current = currentOf(rows, documents.get(slug))
+  if (!current) return undefined
   const approved = rows.filter(({ isApproved, isRemoved }) => isApproved && !isRemoved).slice(0, MOST_HISTORY)
   const authors = await addressesOf([...new Set(approved.map(({ authorId }) => authorId))])
   return {
     slug,
-    ...stand,
-    problems: findNewsProblems(stand.document, pictures),
+    ...current,
+    problems: findNewsProblems(current.document, pictures),
     history: approved.map(({ id, at, authorId, publicationId, document }) => ({
       revision: id,
       at: at.toISOString(),
@@ -137,9 +137,9 @@ export async function saveNewsDraft(
   authorId: string,
 ): Promise<Result<{ revision: number; problems: EditedNews['problems'] }, NewsRefusal>> {
   await lock(tx)
-  const stand = standOf(await rowsOf(tx, slug), documents.get(slug))
-  if (!stand) return refuse({ code: 'unknown_news' })
-  if (stand.revision !== seen) return refuse({ code: 'changed_meanwhile' })
+  const current = currentOf(await rowsOf(tx, slug), documents.get(slug))
+  if (!current) return refuse({ code: 'unknown_news' })
+  if (current.revision !== seen) return refuse({ code: 'changed_meanwhile' })
   const revision = await insert(tx, { slug, document, isApproved: false, authorId, at: clock() })
   await tx
     .delete(newsRevisions)
@@ -157,11 +157,11 @@ export async function publishNews(
   authorId: string,
 ): Promise<Result<{ revision: number; isPlanned: boolean }, NewsRefusal>> {
   await lock(tx)
-  const stand = standOf(await rowsOf(tx, slug), documents.get(slug))
-  if (!stand) return refuse({ code: 'unknown_news' })
-  if (stand.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  if (!stand.hasDraft) return refuse({ code: 'nothing_to_publish' })
-  const { document } = stand
+  const current = currentOf(await rowsOf(tx, slug), documents.get(slug))
+  if (!current) return refuse({ code: 'unknown_news' })
+  if (current.revision !== seen) return refuse({ code: 'changed_meanwhile' })
+  if (!current.hasDraft) return refuse({ code: 'nothing_to_publish' })
+  const { document } = current
   for (const language of LANGUAGES) {
     const problem = findNewsProblems(document, pictures)[language]
     if (problem) return refuse({ code: 'news_incomplete', language, problem })
@@ -183,14 +183,14 @@ export async function withdrawNews(
   authorId: string,
 ): Promise<Result<{ revision: number }, NewsRefusal>> {
   await lock(tx)
-  const stand = standOf(await rowsOf(tx, slug), documents.get(slug))
-  if (!stand) return refuse({ code: 'unknown_news' })
-  if (stand.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  if (stand.state === 'draft') return refuse({ code: 'nothing_to_publish' })
+  const current = currentOf(await rowsOf(tx, slug), documents.get(slug))
+  if (!current) return refuse({ code: 'unknown_news' })
+  if (current.revision !== seen) return refuse({ code: 'changed_meanwhile' })
+  if (current.state === 'draft') return refuse({ code: 'nothing_to_publish' })
   const by = { authorId, at: clock() }
-  const { document } = stand
+  const { document } = current
   await cancelPlan(tx, slug)
-  if (stand.state === 'published') {
+  if (current.state === 'published') {
     const publicationId = await publish(tx, by)
     await insert(tx, { slug, document, isApproved: true, isRemoved: true, publicationId, ...by })
   }
@@ -248,7 +248,7 @@ async function rowsOf(db: Database | Transaction, slug: string): Promise<StoredN
 }
 
 /** From the rows of a piece, newest first; undefined where there is neither a row nor a file. */
-function standOf(
+function currentOf(
   rows: readonly StoredNews[],
   file: NewsDocument | undefined,
 ): { document: NewsDocument; state: NewsState; hasDraft: boolean; revision: number } | undefined {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { peopleToMark } from '#features/booking/roster/party-stand.ts'
+import { peopleToMark } from '#features/booking/roster/party-status.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -10,7 +10,7 @@ import type { NewMark } from './roster-store.ts'
 
 /** One press says both: what is due was taken, and everybody of the party is here. */
 export function DoorPayment({
-  row: { entry, stand, isMarked },
+  row: { entry, status, isMarked },
   onMark,
 }: {
   row: RosterRowData
@@ -26,10 +26,10 @@ export function DoorPayment({
     // The second press of two comes before the list shows the first.
     if (isPressed.current) return
     isPressed.current = true
-    const everybody = stand.people.map((_, person) => person)
+    const everybody = status.people.map((_, person) => person)
     onMark([
-      { bookingId: entry.id, person: 0, kind: 'paid', cents: stand.dueCents, means },
-      ...peopleToMark(stand, everybody, true, isMarked).map((each) => ({
+      { bookingId: entry.id, person: 0, kind: 'paid', cents: status.dueCents, means },
+      ...peopleToMark(status, everybody, true, isMarked).map((each) => ({
         ...each,
         bookingId: entry.id,
         cents: null,
@@ -42,7 +42,7 @@ export function DoorPayment({
     <div className={styles.door}>
       <p className={styles.sum}>
         <span>{door.title}</span>
-        <b className="num">{formatPrice(language, stand.dueCents, { code: 'chf' })}</b>
+        <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
       </p>
       <div className={styles.means} role="radiogroup" aria-label={door.means}>
         {DOOR_MEANS.map((each) => (

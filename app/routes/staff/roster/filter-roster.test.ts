@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { standsOf } from '#features/booking/roster/party-stand.ts'
+import { statusOfParties } from '#features/booking/roster/party-status.ts'
 import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
 import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
@@ -22,10 +22,10 @@ const rows = fc.array(entry, { maxLength: 6 }).map((entries) => {
         money: each.doorCents > 0 ? 'door' : 'settled',
       }) as unknown as RosterEntry,
   )
-  const stands = standsOf(parties, [])
+  const statuses = statusOfParties(parties, [])
   return parties.flatMap((party) => {
-    const stand = stands.get(party.id)
-    return stand ? [{ entry: party, stand }] : []
+    const status = statuses.get(party.id)
+    return status ? [{ entry: party, status }] : []
   })
 })
 
@@ -34,7 +34,7 @@ it('filters everybody, missing people, people who pay, and those with notes', ()
     fc.property(rows, (all) => {
       const [everybody, missing, paying, attention] = ROSTER_FILTERS.map((each) => filterRoster(all, each))
       expect(everybody).toEqual(all)
-      expect(missing?.every(({ stand }) => stand.people.includes(false))).toBe(true)
+      expect(missing?.every(({ status }) => status.people.includes(false))).toBe(true)
       expect(paying?.map(({ entry: { doorCents } }) => doorCents)).toEqual(paying?.map(() => 250_00))
       expect(attention).toEqual(
         all.filter(

@@ -19,7 +19,7 @@ interface RosterDetailsProps {
 export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProps) {
   const { details, row: messages } = useMessages('staff-roster')
   const language = useLanguage()
-  const { entry, stand } = row
+  const { entry, status } = row
   const names = namesOf(entry, messages.person)
   return (
     <>
@@ -50,16 +50,16 @@ export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProp
               {entry.people > 1 && (
                 <Tick
                   label={fill(messages.tick, { name })}
-                  stand={stand.people[person] === true}
+                  status={status.people[person] === true}
                   isOpen={isOpen}
-                  onPress={() => onTick([person], stand.people[person] !== true)}
+                  onPress={() => onTick([person], status.people[person] !== true)}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {stand.dueCents > 0 && isOpen && <DoorPayment row={row} onMark={onMark} />}
+      {status.dueCents > 0 && isOpen && <DoorPayment row={row} onMark={onMark} />}
     </>
   )
 }

@@ -6,21 +6,21 @@ import { useMarkedBy, type Who } from './use-said-by.ts'
 import styles from './roster.module.css'
 
 /** Conflicting marks of the same person or payment, with author and time. Empty without conflicts. */
-export function RosterDoubles({ row: { entry, stand }, who }: { row: RosterRowData; who: Who }) {
+export function RosterDoubles({ row: { entry, status }, who }: { row: RosterRowData; who: Who }) {
   const { doubles, door, row } = useMessages('staff-roster')
   const language = useLanguage()
   const names = namesOf(entry, row.person)
   const markedBy = useMarkedBy(who)
-  const sentences = stand.doubles.map(({ person, isHere, marks }) =>
+  const sentences = status.doubles.map(({ person, isHere, marks }) =>
     fill(isHere ? doubles.twice : doubles.disagree, {
       person: names[person] ?? entry.name,
       list: marks.map(markedBy).join('; '),
     }),
   )
-  if (stand.isMoneyUnclear)
+  if (status.isMoneyUnclear)
     sentences.push(
       fill(doubles.money, {
-        list: stand.taken
+        list: status.taken
           .map((mark) =>
             fill(doubles.taken, {
               said: markedBy(mark),

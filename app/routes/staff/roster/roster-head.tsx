@@ -24,7 +24,7 @@ export function RosterHead({
   const messages = useMessages('staff-roster')
   const language = useLanguage()
   const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
-  const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
+  const here = rows.reduce((sum, { status }) => sum + status.here, 0)
   const fields = Math.min(all, MOST_FIELDS)
   const filled = all === 0 ? 0 : Math.floor((here / all) * fields)
   const { leadName } = event.guides

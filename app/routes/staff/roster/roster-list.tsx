@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { standsOf } from '#features/booking/roster/party-stand.ts'
+import { statusOfParties } from '#features/booking/roster/party-status.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -90,13 +90,13 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
 
 function rowsOf(
   participants: readonly RosterEntry[],
-  marks: Parameters<typeof standsOf>[1],
+  marks: Parameters<typeof statusOfParties>[1],
 ): RosterRowData[] {
-  const stands = standsOf(participants, marks)
+  const statuses = statusOfParties(participants, marks)
   const marked = new Set(marks.filter(({ kind }) => kind !== 'paid').map(({ bookingId }) => bookingId))
   return participants.flatMap((entry) => {
-    const stand = stands.get(entry.id)
-    return stand ? [{ entry, stand, isMarked: marked.has(entry.id) }] : []
+    const status = statuses.get(entry.id)
+    return status ? [{ entry, status, isMarked: marked.has(entry.id) }] : []
   })
 }
 
@@ -104,7 +104,7 @@ function rowsOf(
 function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
   if (filter === 'paying' || filter === 'attention') return rows.length
   return rows.reduce(
-    (sum, { entry, stand }) => sum + entry.people - (filter === 'missing' ? stand.here : 0),
+    (sum, { entry, status }) => sum + entry.people - (filter === 'missing' ? status.here : 0),
     0,
   )
 }

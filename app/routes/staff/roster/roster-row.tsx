@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { peopleToMark } from '#features/booking/roster/party-stand.ts'
+import { peopleToMark } from '#features/booking/roster/party-status.ts'
 import { fill, formatPrice, plural, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
@@ -27,13 +27,13 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
   const id = useId()
-  const { entry, stand, isMarked } = row
-  const isAllHere = stand.here === entry.people
+  const { entry, status, isMarked } = row
+  const isAllHere = status.here === entry.people
   const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const taken = stand.taken.at(-1)
+  const taken = status.taken.at(-1)
   const money =
-    stand.dueCents > 0
-      ? fill(messages.door, { amount: price(stand.dueCents) })
+    status.dueCents > 0
+      ? fill(messages.door, { amount: price(status.dueCents) })
       : taken?.outcome === null && taken.cents !== null
         ? fill(messages.taken, { amount: price(taken.cents) })
         : entry.money === 'later'
@@ -41,12 +41,12 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
           : messages.settled
   const facts = [
     entry.people > 1 && plural(language, entry.people, bookings.people),
-    entry.people > 1 && stand.here > 0 && !isAllHere && fill(messages.partly, { here: stand.here }),
+    entry.people > 1 && status.here > 0 && !isAllHere && fill(messages.partly, { here: status.here }),
     money,
   ]
   const mark = (persons: readonly number[], isHere: boolean) =>
     onMark(
-      peopleToMark(stand, persons, isHere, isMarked).map((each) => ({
+      peopleToMark(status, persons, isHere, isMarked).map((each) => ({
         ...each,
         bookingId: entry.id,
         cents: null,
@@ -75,11 +75,11 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
       </button>
       <Tick
         label={fill(messages.tick, { name: entry.name })}
-        stand={isAllHere ? true : stand.here > 0 ? 'mixed' : false}
+        status={isAllHere ? true : status.here > 0 ? 'mixed' : false}
         isOpen={isOpen}
         onPress={() =>
           mark(
-            stand.people.map((_, person) => person),
+            status.people.map((_, person) => person),
             !isAllHere,
           )
         }

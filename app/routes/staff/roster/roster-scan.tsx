@@ -30,7 +30,7 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
   /** Null: a code that is not on the list. `round` makes each find a result of its own. */
   const [found, setFound] = useState<{ id: string | null; person: number | undefined; round: number }>()
   const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
-  const here = rows.reduce((sum, { stand }) => sum + stand.here, 0)
+  const here = rows.reduce((sum, { status }) => sum + status.here, 0)
   const row = rows.find(({ entry }) => entry.id === found?.id)
 
   async function find(scanned: string): Promise<void> {

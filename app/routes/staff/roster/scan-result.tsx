@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type PartyStand, peopleToMark } from '#features/booking/roster/party-stand.ts'
+import { type PartyStatus, peopleToMark } from '#features/booking/roster/party-status.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
 import { formatPrice, fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
@@ -38,16 +38,16 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
   const name = useId()
   const [means, setMeans] = useState<DoorMeans | 'later'>('cash')
   const isPressed = useRef(false)
-  const { entry, stand, isMarked } = row
-  const isDue = stand.dueCents > 0
+  const { entry, status, isMarked } = row
+  const isDue = status.dueCents > 0
   const names = namesOf(entry, rowMessages.person)
   const [chosen, choose] = useState<readonly number[]>(() =>
-    guest !== undefined ? [guest] : entry.people > AT_A_GLANCE ? [] : absent(stand),
+    guest !== undefined ? [guest] : entry.people > AT_A_GLANCE ? [] : absent(status),
   )
   const asksWho = guest === undefined && entry.people > 1
-  const isAllHere = guest === undefined ? stand.here === entry.people : stand.people[guest] === true
-  const first = stand.ticks.find(({ person }) => guest === undefined || person === guest)
-  const everybody = stand.people.map((_, person) => person)
+  const isAllHere = guest === undefined ? status.here === entry.people : status.people[guest] === true
+  const first = status.ticks.find(({ person }) => guest === undefined || person === guest)
+  const everybody = status.people.map((_, person) => person)
 
   const isPaid = isDue && means !== 'later'
 
@@ -57,9 +57,9 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
     isPressed.current = true
     const marked = isAllHere
       ? (guest === undefined ? everybody : [guest]).map((person) => ({ person, kind: 'here' as const }))
-      : peopleToMark(stand, chosen, true, isMarked)
+      : peopleToMark(status, chosen, true, isMarked)
     const here = marked.map((each) => ({ ...each, bookingId: entry.id, cents: null, means: null }))
-    const paid = { bookingId: entry.id, person: 0, kind: 'paid', cents: stand.dueCents } as const
+    const paid = { bookingId: entry.id, person: 0, kind: 'paid', cents: status.dueCents } as const
     onMark(isPaid ? [{ ...paid, means }, ...here] : here)
     onDone()
   }
@@ -93,8 +93,8 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
           <legend>{messages.who}</legend>
           {entry.people > AT_A_GLANCE && (
             <Checkbox
-              checked={chosen.length === absent(stand).length}
-              onChange={({ target }) => choose(target.checked ? absent(stand) : [])}
+              checked={chosen.length === absent(status).length}
+              onChange={({ target }) => choose(target.checked ? absent(status) : [])}
             >
               {filters.all}
             </Checkbox>
@@ -102,8 +102,8 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
           {names.map((each, person) => (
             <Checkbox
               key={`${person} ${each}`}
-              checked={stand.people[person] === true || chosen.includes(person)}
-              disabled={stand.people[person] === true}
+              checked={status.people[person] === true || chosen.includes(person)}
+              disabled={status.people[person] === true}
               onChange={({ target }) =>
                 choose(target.checked ? [...chosen, person] : chosen.filter((other) => other !== person))
               }
@@ -117,7 +117,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
         <>
           <p className={styles.sum}>
             <span>{door.title}</span>
-            <b className="num">{formatPrice(language, stand.dueCents, { code: 'chf' })}</b>
+            <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
           </p>
           <div className={styles.means} role="radiogroup" aria-label={door.means}>
             {([...DOOR_MEANS, 'later'] as const).map((each) => (
@@ -146,6 +146,6 @@ function isSameName(one: string, other = ''): boolean {
 }
 
 /** Whoever is not here yet. */
-function absent({ people }: Pick<PartyStand, 'people'>): number[] {
+function absent({ people }: Pick<PartyStatus, 'people'>): number[] {
   return people.flatMap((isHere, person) => (isHere ? [] : [person]))
 }

@@ -7,13 +7,13 @@ const SECOND_PRESS_MS = 450
 interface TickProps {
   label: string
   /** `mixed`: partly there. */
-  stand: boolean | 'mixed'
+  status: boolean | 'mixed'
   /** False before the first day. */
   isOpen: boolean
   onPress: () => void
 }
 
-export function Tick({ label, stand, isOpen, onPress }: TickProps) {
+export function Tick({ label, status, isOpen, onPress }: TickProps) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   function press(now: number): void {
     const isSecond = now - pressedAt.current < SECOND_PRESS_MS
@@ -24,7 +24,7 @@ export function Tick({ label, stand, isOpen, onPress }: TickProps) {
     <button
       type="button"
       className={styles.tick}
-      aria-pressed={stand}
+      aria-pressed={status}
       aria-disabled={!isOpen}
       aria-label={label}
       onClick={({ timeStamp }) => press(timeStamp)}

@@ -14,7 +14,7 @@ export interface Party {
   doorCents: number
 }
 
-export interface PartyStand {
+export interface PartyStatus {
   /** One per person. */
   people: readonly boolean[]
   here: number
@@ -34,18 +34,21 @@ export interface PartyStand {
  * The result for each party.
  * @param marks of the event, including those not sent yet
  */
-export function standsOf(parties: readonly Party[], marks: readonly KeptMark[]): Map<string, PartyStand> {
+export function statusOfParties(
+  parties: readonly Party[],
+  marks: readonly KeptMark[],
+): Map<string, PartyStatus> {
   const merged = mergeMarks(marks)
   return new Map(
-    parties.map((party) => [party.id, standOf(party, merged.get(party.id), takenOf(marks, party.id))]),
+    parties.map((party) => [party.id, statusOf(party, merged.get(party.id), takenOf(marks, party.id))]),
   )
 }
 
-function standOf(
+function statusOf(
   { people: count, wasHere, doorCents }: Party,
   marked: ReadonlyMap<number, MarkedPerson> | undefined,
   taken: readonly KeptMark[],
-): PartyStand {
+): PartyStatus {
   const people = Array.from({ length: count }, (_, person) =>
     marked ? marked.get(person)?.isHere === true : wasHere,
   )
@@ -65,7 +68,7 @@ function standOf(
 
 /** People to mark so that those of `persons` are present or not; the others keep their state. */
 export function peopleToMark(
-  { people }: Pick<PartyStand, 'people'>,
+  { people }: Pick<PartyStatus, 'people'>,
   persons: readonly number[],
   isHere: boolean,
   isMarked: boolean,
