@@ -20,13 +20,13 @@ import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
 import type { Field as Shape, Fields } from './fields.ts'
 import { useAction } from './use-action.ts'
 
-type Given = { readonly [name: string]: unknown }
+type Values = { readonly [name: string]: unknown }
 type Name<E extends Endpoint> = keyof E['fields'] & string
 
 export interface ActionFormProps<E extends Endpoint> {
   action: E
   /** What is sent without being asked for, such as the id and the revision that was seen. */
-  given?: Partial<InputOf<E>>
+  fixed?: Partial<InputOf<E>>
   /** What the fields begin with. */
   start?: { readonly [N in Name<E>]?: string | number | null }
   /**
@@ -47,7 +47,7 @@ export interface ActionFormProps<E extends Endpoint> {
 
 interface FormState {
   fields: Fields
-  start: Given
+  start: Values
   errorOf: (name: string) => string | undefined
 }
 
@@ -57,7 +57,7 @@ const FormContext = createContext<FormState | null>(null)
 export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
   const {
     action,
-    given = {},
+    fixed = {},
     read: readOwn,
     start = {},
     wrong = {},
@@ -93,7 +93,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const own = readOwn?.(data) ?? {}
-    const known = { key: requestKey, decision, ...given, ...(typeof own === 'object' && own) }
+    const known = { key: requestKey, decision, ...fixed, ...(typeof own === 'object' && own) }
     const read =
       typeof own === 'string' ? { input: {}, missing: own } : readFields(action.fields, data, known)
     setMissing(read.missing)
@@ -122,16 +122,20 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
   }
 }
 
-function fieldOf(refusal: StaffProblem | null, at: Given): string | undefined {
+function fieldOf(refusal: StaffProblem | null, at: Values): string | undefined {
   if (!refusal) return undefined
   return refusal.code === 'invalid' ? refusal.fields?.[0]?.field : (at[refusal.code] as string | undefined)
 }
 
 /** The values that a form has for the fields of its contract, or the first that is left out or no address. */
-export function readFields(fields: Fields, data: FormData, given: Given): { input: Given; missing?: string } {
-  const input: { [name: string]: unknown } = { ...given }
+export function readFields(
+  fields: Fields,
+  data: FormData,
+  fixed: Values,
+): { input: Values; missing?: string } {
+  const input: { [name: string]: unknown } = { ...fixed }
   for (const [name, field] of Object.entries(fields)) {
-    if (name in given) continue
+    if (name in fixed) continue
     const written = String(data.get(name) ?? '').trim()
     if (isLeftOut(field, written, data.has(name))) continue
     if (isWrong(field, written)) return { input, missing: name }

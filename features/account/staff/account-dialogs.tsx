@@ -20,7 +20,7 @@ export function InviteDialog({ onInvited, ...rest }: DialogProps) {
   return (
     <ActionDialog
       action={accounts.invite}
-      given={{ language }}
+      fixed={{ language }}
       start={{ role: 'office' }}
       title={invite}
       text={dialog.inviteText}
@@ -60,7 +60,7 @@ export function AccountDialog({
     return (
       <ActionDialog
         action={accounts.changeRole}
-        given={{ id, seen }}
+        fixed={{ id, seen }}
         start={{ role: seen }}
         title={fill(dialog.roleTitle, { email })}
         text={dialog.roleText}
@@ -75,7 +75,7 @@ export function AccountDialog({
     return (
       <ActionDialog
         action={accounts.revoke}
-        given={{ id, seen }}
+        fixed={{ id, seen }}
         title={fill(dialog.revokeTitle, { email })}
         text={fill(dialog.revokeText, { role: t.roles[seen].name })}
         submit={dialog.revokeSubmit}
@@ -86,7 +86,7 @@ export function AccountDialog({
   return (
     <ActionDialog
       action={accounts.inviteAgain}
-      given={{ id, language }}
+      fixed={{ id, language }}
       title={fill(dialog.againTitle, { email })}
       text={dialog.againText}
       submit={dialog.inviteSubmit}

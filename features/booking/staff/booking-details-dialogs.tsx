@@ -20,7 +20,7 @@ export function PeopleDialog(props: BookingDialogProps) {
     <ActionDialog
       action={bookings.changePeople}
       {...useQuestion(props)}
-      given={{ id, seen }}
+      fixed={{ id, seen }}
       start={{ people }}
       text={messages.text}
       wrong={{ people: fill(wrong.count, { most: MAX_PEOPLE }) }}

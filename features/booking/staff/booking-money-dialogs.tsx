@@ -39,7 +39,7 @@ export function PaidDialog(props: BookingDialogProps) {
     <ActionDialog
       action={bookings.pay}
       {...useQuestion(props)}
-      given={{ id, cents }}
+      fixed={{ id, cents }}
       text={fill(ask.paid.text, { amount: price(cents) })}
     >
       <Field label={ask.way.label}>
@@ -84,5 +84,5 @@ export function RefundedDialog(props: BookingDialogProps) {
     return <ActionDialog action={bookings.retryRefund} {...question} text={text} />
   }
   const text = fill(t.ask.refunded.text, { amount: price(cents) })
-  return <ActionDialog action={bookings.refund} {...question} given={{ id, cents }} text={text} />
+  return <ActionDialog action={bookings.refund} {...question} fixed={{ id, cents }} text={text} />
 }

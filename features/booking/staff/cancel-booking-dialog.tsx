@@ -26,7 +26,7 @@ export function CancelBookingDialog(props: BookingDialogProps) {
     <ActionDialog
       action={bookings.cancel}
       {...useQuestion(props)}
-      given={{ id, seen }}
+      fixed={{ id, seen }}
       read={() => (mayWaive && owes ? {} : { feeCents: undefined })}
       text={fill(messages.terms, { amount: price(feeTodayCents) })}
       done={t.done.cancelled}

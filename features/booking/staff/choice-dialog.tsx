@@ -31,7 +31,7 @@ export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDial
   return (
     <ActionDialog
       action={plans.choose}
-      given={{ id: guest.bookingId, choice }}
+      fixed={{ id: guest.bookingId, choice }}
       read={(data) => ({ eventId: choice === 'other_date' ? String(data.get('date')) : null })}
       title={fill(panel.recordTitle, { name: guest.name })}
       text={panel.recordText}

@@ -45,7 +45,7 @@ export function MoveBookingDialog(props: BookingDialogProps) {
     <ActionDialog
       action={bookings.move}
       {...useQuestion(props)}
-      given={{ id, seen, notify, priceCents }}
+      fixed={{ id, seen, notify, priceCents }}
       text={dates?.length === 0 ? messages.none : messages.text}
       isIdle={!dates || dates.length === 0}
       wide

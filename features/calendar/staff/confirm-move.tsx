@@ -32,7 +32,7 @@ export default function ConfirmMove({ event, booking, onClose, onDone }: Confirm
   return (
     <NotifyDialog
       action={events.change}
-      given={{ id: event.id, seen, input, following: false, agreed: true, settles: booking.id }}
+      fixed={{ id: event.id, seen, input, following: false, agreed: true, settles: booking.id }}
       title={messages.title}
       text={fill(messages.text, {
         name: booking.company ?? booking.name,

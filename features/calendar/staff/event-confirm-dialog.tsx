@@ -26,7 +26,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
     return (
       <NotifyDialog
         action={events.cancel}
-        given={{ id: event.id }}
+        fixed={{ id: event.id }}
         title={cancelEvent.title}
         text={concerned > 0 ? fill(cancelEvent.text, { people }) : cancelEvent.none}
         submit={cancelEvent.submit}
@@ -39,7 +39,7 @@ export function EventConfirmDialog({ question, event, ...close }: EventConfirmDi
     return (
       <NotifyDialog
         action={events.confirm}
-        given={{ id: event.id }}
+        fixed={{ id: event.id }}
         title={goAhead.title}
         text={fill(goAhead.text, { people })}
         submit={goAhead.submit}

@@ -141,7 +141,7 @@ export default function EventDialog({
       {news && event && (
         <NotifyDialog
           action={events.change}
-          given={{ ...changeTo(news), agreed: true }}
+          fixed={{ ...changeTo(news), agreed: true }}
           title={ask.tellBooked.title}
           text={ask.tellBooked.text}
           submit={ask.tellBooked.submit}

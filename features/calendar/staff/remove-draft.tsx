@@ -22,7 +22,7 @@ export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { c
       {isAsked && (
         <ActionDialog
           action={events.remove}
-          given={{ id: event.id }}
+          fixed={{ id: event.id }}
           title={draft.title}
           text={draft.text}
           submit={draft.remove}

@@ -25,7 +25,7 @@ export function RepeatDialog({ event, ...close }: RepeatDialogProps) {
   return (
     <ActionDialog
       action={events.repeat}
-      given={{ id: event.id }}
+      fixed={{ id: event.id }}
       read={() => (isPossible(count) ? { repetition: { rhythm, count: Number(count) } } : 'count')}
       title={repeat.title}
       text={repeat.text}

@@ -28,7 +28,7 @@ export function OwnAmountDialog({ product: { id, ownAmount }, onClose, onDone }:
   return (
     <ActionDialog
       action={products.setOwnAmount}
-      given={{ id, seen: ownAmount }}
+      fixed={{ id, seen: ownAmount }}
       read={(data) => {
         if (!isAllowed) return { range: null }
         const [from, to] = ['least', 'most'].map((name) => toWholeFrancs(String(data.get(name) ?? '')))

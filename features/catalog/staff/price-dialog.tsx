@@ -33,7 +33,7 @@ export function PriceDialog({ variant, name, onClose, onDone }: PriceDialogProps
   return (
     <ActionDialog
       action={products.setPrice}
-      given={{ id, seen: prices }}
+      fixed={{ id, seen: prices }}
       start={prices}
       read={(data) => (String(data.get('salePriceCents')).trim() ? {} : NO_SALE)}
       title={fill(t.title, { name })}

@@ -22,7 +22,7 @@ export function StockDialog({ variant, stock: { onHand, held }, name, onClose, o
   return (
     <ActionDialog
       action={products.changeStock}
-      given={{ id: variant.id, seen: onHand }}
+      fixed={{ id: variant.id, seen: onHand }}
       title={fill(t.title, { name })}
       text={fill(t.text, { n: onHand, held })}
       submit={t.submit}

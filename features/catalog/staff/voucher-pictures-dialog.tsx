@@ -41,7 +41,7 @@ export function VoucherPicturesDialog({
     <>
       <ActionDialog
         action={products.setVoucherPictures}
-        given={{ id, names, seen }}
+        fixed={{ id, names, seen }}
         title={fill(messages.title, { name: title })}
         text={messages.text}
         submit={messages.submit}

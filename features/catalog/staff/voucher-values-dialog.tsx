@@ -36,7 +36,7 @@ export function VoucherValuesDialog({
   return (
     <ActionDialog
       action={products.addValue}
-      given={{ id }}
+      fixed={{ id }}
       read={(data) => {
         const francs = toWholeFrancs(String(data.get('francs')))
         return francs !== undefined && francs >= least && francs <= most ? { francs } : 'francs'

@@ -14,7 +14,7 @@ export function VoucherYearsDialog({ onClose, onDone }: { onClose: () => void; o
   return (
     <ActionDialog
       action={products.setVoucherYears}
-      given={value ? { seen: value.revision } : {}}
+      fixed={value ? { seen: value.revision } : {}}
       start={value ? { years: value.years } : {}}
       title={t.title}
       text={t.text}

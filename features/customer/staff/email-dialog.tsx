@@ -27,7 +27,7 @@ export function EmailDialog({ customer, email: start, onClose, onDone }: EmailDi
   return (
     <ActionDialog
       action={customers.correctEmail}
-      given={{ id: customer }}
+      fixed={{ id: customer }}
       title={dialog.title}
       text={dialog.text}
       submit={dialog.submit}

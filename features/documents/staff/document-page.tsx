@@ -146,7 +146,7 @@ function Removal({ document: { id, revision: seen }, onRemoved }: Omit<EditorPro
       {isOpen && (
         <ActionDialog
           action={documents.remove}
-          given={{ id, seen }}
+          fixed={{ id, seen }}
           title={form.remove}
           text={form.removeAsk}
           submit={form.remove}

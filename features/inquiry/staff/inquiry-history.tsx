@@ -32,7 +32,7 @@ export function InquiryHistory({ inquiry, onChanged }: { inquiry: StaffInquiry; 
         key={notes}
         className={styles.note}
         action={inquiries.note}
-        given={{ id }}
+        fixed={{ id }}
         wrong={{ note: t.noteEmpty }}
         done={t.saved}
         onChanged={onChanged}

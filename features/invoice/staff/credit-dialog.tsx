@@ -24,7 +24,7 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
   return (
     <ActionDialog
       action={invoices.credit}
-      given={{ id: invoice.id }}
+      fixed={{ id: invoice.id }}
       start={{ cents: most }}
       read={(data) => ({ acknowledgedUses: agreedUses(data, uses) })}
       title={messages.title}

@@ -145,7 +145,7 @@ export function DraftForm({ invoice, onChanged }: DraftFormProps) {
       {isSending && (
         <ActionDialog
           action={invoices.send}
-          given={{ id, seen: revision }}
+          fixed={{ id, seen: revision }}
           title={fill(messages.sendTitle, { amount })}
           text={draft.email ? fill(messages.sendText, { email: draft.email }) : messages.sendByPost}
           submit={messages.send}

@@ -20,7 +20,7 @@ export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialog
   return (
     <ActionDialog
       action={invoices.payBack}
-      given={{ id }}
+      fixed={{ id }}
       start={{ cents: overpaidCents, paidOn: today }}
       read={readPayback}
       title={messages.title}

@@ -27,7 +27,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
     <Section title={messages.title}>
       <ActionForm
         action={isVoucher ? invoices.payByVoucher : invoices.pay}
-        given={{ id }}
+        fixed={{ id }}
         wrong={{ cents: wrong.amount }}
         done={messages.done}
         onDone={onChanged}

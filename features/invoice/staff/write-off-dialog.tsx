@@ -11,7 +11,7 @@ export function WriteOffDialog({ invoice: { id, openCents }, onClose, onDone }: 
   return (
     <ActionDialog
       action={invoices.writeOff}
-      given={{ id, cents: openCents }}
+      fixed={{ id, cents: openCents }}
       title={fill(title, { amount: price(openCents) })}
       text={text}
       submit={submit}

@@ -27,7 +27,7 @@ export function PlannedNote({ document: { id, planned, revision }, onChanged }: 
       <AskButton
         size="md"
         action={legal.withdraw}
-        given={{ id, seen: revision }}
+        fixed={{ id, seen: revision }}
         open={withdraw}
         title={withdraw}
         text={text}

@@ -71,7 +71,7 @@ export function PublicationHistory({
       {asked && (
         <ActionDialog
           action={contract.revert}
-          given={{ id: String(asked.id) }}
+          fixed={{ id: String(asked.id) }}
           title={history.dialog.title}
           text={fill(history.dialog.text, { language: LANGUAGE_NAMES[asked.language] })}
           submit={history.takeBack}

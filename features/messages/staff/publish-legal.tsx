@@ -162,7 +162,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
         <AskButton
           size="md"
           action={legal.drop}
-          given={{ id, seen: revision }}
+          fixed={{ id, seen: revision }}
           open={drop.action}
           title={drop.action}
           text={drop.text}

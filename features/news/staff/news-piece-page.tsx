@@ -189,7 +189,7 @@ function PublishBar({ piece, draft, today, onChanged }: EditorProps & { draft: N
       {isWithdrawing && state !== 'draft' && (
         <ActionDialog
           action={news.withdraw}
-          given={{ id, seen: draft.revision }}
+          fixed={{ id, seen: draft.revision }}
           title={t.withdraw[state]}
           text={state === 'planned' ? t.withdraw.textPlanned : t.withdraw.text}
           submit={t.withdraw[state]}

@@ -63,7 +63,7 @@ export function NewsletterIssue({ slug: id, plannedDay }: NewsletterIssueProps) 
       {isSending && (
         <ActionDialog
           action={news.sendIssue}
-          given={{ id }}
+          fixed={{ id }}
           title={send}
           text={t.ask}
           submit={send}

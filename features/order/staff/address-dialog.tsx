@@ -20,7 +20,7 @@ export function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose
   return (
     <ActionDialog
       action={orders.correctAddress}
-      given={{ id: String(order.number), seen }}
+      fixed={{ id: String(order.number), seen }}
       read={readAddress}
       title={fill(messages.title, { number: order.number })}
       text={messages.text}

@@ -54,7 +54,7 @@ function Cancel({ page: { order, mayCancel }, onChanged }: Omit<OrderActionsProp
   return (
     <AskButton
       action={orders.cancel}
-      given={{ id: String(order.number) }}
+      fixed={{ id: String(order.number) }}
       {...cancel}
       title={fill(cancel.title, { number: order.number })}
       onChanged={onChanged}

@@ -22,7 +22,7 @@ export function OrderNotes({ page, onChanged }: { page: StaffOrderPage; onChange
       <ActionForm
         key={page.notes.length}
         action={orders.note}
-        given={{ id: String(page.order.number) }}
+        fixed={{ id: String(page.order.number) }}
         wrong={{ note: messages.empty }}
         done={messages.saved}
         onChanged={onChanged}

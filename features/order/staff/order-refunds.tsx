@@ -30,7 +30,7 @@ export function ReturnVoucher({ order, onChanged }: OfOrder) {
   return (
     <AskButton
       action={orders.returnVoucher}
-      given={{ id: String(number) }}
+      fixed={{ id: String(number) }}
       {...texts}
       about={number}
       title={fill(texts.title, { number })}
@@ -51,7 +51,7 @@ export function CloseRefund({ order, onChanged }: OfOrder) {
   return (
     <AskButton
       action={orders.closeRefund}
-      given={{ id: String(number), cents: refundFailedCents }}
+      fixed={{ id: String(number), cents: refundFailedCents }}
       {...texts}
       title={fill(texts.title, { number })}
       text={

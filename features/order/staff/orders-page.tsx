@@ -152,7 +152,7 @@ function Fulfil({ order, onChanged }: { order: StaffOrder; onChanged: () => void
   return (
     <AskButton
       action={orders.fulfil}
-      given={{ id: String(number) }}
+      fixed={{ id: String(number) }}
       open={open}
       about={number}
       title={fill(title, { number })}

@@ -28,7 +28,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
   return (
     <ActionDialog
       action={orders.refund}
-      given={{ id: String(number), refundedCents }}
+      fixed={{ id: String(number), refundedCents }}
       read={(data) => ({ acknowledgedUses: agreedUses(data, uses) })}
       title={fill(messages.title, { number })}
       text={messages.text}

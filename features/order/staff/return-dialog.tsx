@@ -44,7 +44,7 @@ export function ReturnDialog({ page, onClose }: ReturnDialogProps) {
   return (
     <ActionDialog
       action={orders.comeBack}
-      given={{ id: String(order.number) }}
+      fixed={{ id: String(order.number) }}
       read={input}
       title={fill(messages.title, { number: order.number })}
       text={order.email ? messages.text : messages.textWithoutMail}

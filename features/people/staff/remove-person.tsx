@@ -22,7 +22,7 @@ export function RemovePerson({ of, onRemoved }: { of: StaffPerson; onRemoved: ()
       {isOpen && (
         <ActionDialog
           action={people.remove}
-          given={{ id, seen }}
+          fixed={{ id, seen }}
           title={fill(removal.ask, { name: person.name ?? roleOf(id) })}
           text={removal.final}
           submit={removal.submit}

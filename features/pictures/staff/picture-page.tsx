@@ -114,7 +114,7 @@ function Removal({
       {uses.length === 0 && (
         <AskButton
           action={pictures.remove}
-          given={{ id, seen }}
+          fixed={{ id, seen }}
           open={form.remove}
           title={form.remove}
           text={form.removeAsk}

@@ -33,7 +33,7 @@ export function ConfirmDate({ quote, today, onClose, onDone }: ConfirmDateProps)
   return (
     <ActionDialog
       action={quotes.confirmDate}
-      given={{ id, version }}
+      fixed={{ id, version }}
       read={(data) => (readOverride(data, clashes) === undefined ? 'override' : {})}
       title={t.confirming.title}
       text={fill(t.confirming.text, {

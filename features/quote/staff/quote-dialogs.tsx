@@ -56,7 +56,7 @@ function SendDialog({ quote, document, revision, clashes, ...close }: DialogProp
   return (
     <ActionDialog
       action={quotes.send}
-      given={{ id: quote.id, seen: revision }}
+      fixed={{ id: quote.id, seen: revision }}
       read={(data) => (readOverride(data, clashes) === undefined ? 'override' : {})}
       title={words.title}
       text={quote.awaitsDate && holds ? named : sending.text}
@@ -76,7 +76,7 @@ function SendAgainDialog({ quote: { id }, document, onClose, onDone }: DialogPro
   return (
     <ActionDialog
       action={quotes.sendAgain}
-      given={{ id }}
+      fixed={{ id }}
       title={t.resend}
       text={useSendingText(document).text}
       submit={t.resend}
@@ -100,7 +100,7 @@ function AcceptDialog({ quote: { id, version, versions, document }, onClose, onD
   return (
     <ActionDialog
       action={quotes.accept}
-      given={{ id, version }}
+      fixed={{ id, version }}
       start={{ name: customer.name }}
       title={t.acceptTitle}
       text={fill(t.acceptText, { email: customer.email })}
@@ -152,7 +152,7 @@ function WithdrawDialog({ quote: { id }, onClose, onDone }: DialogProps) {
   return (
     <ActionDialog
       action={quotes.withdraw}
-      given={{ id }}
+      fixed={{ id }}
       title={t.withdrawTitle}
       text={t.withdrawText}
       submit={t.withdraw}
@@ -170,7 +170,7 @@ function DeclineDialog({ quote: { id }, onClose, onDone }: DialogProps) {
   return (
     <ActionDialog
       action={quotes.decline}
-      given={{ id }}
+      fixed={{ id }}
       title={t.declineTitle}
       submit={t.decline}
       done={t.declined}

@@ -61,7 +61,7 @@ function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) 
   return (
     <ActionDialog
       action={prices.setInvoicing}
-      given={{
+      fixed={{
         id,
         seen: invoicing.revision,
         ...(!hasDeposit && { depositPercent: 0, depositDays: AFTER_THE_EVENT.depositDays }),

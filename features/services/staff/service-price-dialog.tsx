@@ -29,7 +29,7 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
   return (
     <ActionDialog
       action={prices.plan}
-      given={{ id, seen: revision }}
+      fixed={{ id, seen: revision }}
       start={{ fromDay: today }}
       read={(data) => {
         const amounts = data.getAll('amount').map((typed) => toCents(String(typed)) ?? 0)

@@ -42,7 +42,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
           <AskButton
             size="md"
             action={services.offer}
-            given={given}
+            fixed={given}
             open={isDraft ? draft.offer : retired.again}
             title={fill(draft.offerTitle, { name })}
             text={[
@@ -74,7 +74,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
         {isDraft && (
           <AskButton
             action={services.remove}
-            given={given}
+            fixed={given}
             open={draft.remove}
             title={fill(draft.removeTitle, { name })}
             text={draft.removeText}
@@ -101,7 +101,7 @@ function Retire({ of: { id, dates, revision }, all, name, hasVoucher, onChanged 
   return (
     <AskButton
       action={services.retire}
-      given={{ id, seen: revision }}
+      fixed={{ id, seen: revision }}
       open={offered.retire}
       title={fill(offered.retireTitle, { name })}
       text={[offered.retireText, hasVoucher && offered.retireVoucher, coming].filter(Boolean).join(' ')}

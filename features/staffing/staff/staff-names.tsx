@@ -40,7 +40,7 @@ function PersonName({ person: { id, name, isNamed, leads }, isOwn, onChanged }: 
     <ActionForm
       className={styles.person}
       action={blockedDays.rename}
-      given={{ id }}
+      fixed={{ id }}
       start={{ name: isNamed ? name : '' }}
       done={t.saved}
       onChanged={onChanged}

@@ -86,7 +86,7 @@ function BlockDialog({ voucher: { id, lastFour: code }, ...rest }: DialogProps) 
   return (
     <ActionDialog
       action={vouchers.block}
-      given={{ id }}
+      fixed={{ id }}
       {...block}
       title={fill(block.title, { code })}
       {...rest}
@@ -101,7 +101,7 @@ function UnblockDialog({ voucher: { id, lastFour: code, blockReason }, ...rest }
   return (
     <ActionDialog
       action={vouchers.unblock}
-      given={{ id }}
+      fixed={{ id }}
       {...unblock}
       title={fill(unblock.title, { code })}
       text={fill(unblock.text, { reason: blockReason ?? '' })}
@@ -120,7 +120,7 @@ function ExtendDialog({ voucher: { id, lastFour: code, validUntil }, ...rest }: 
   return (
     <ActionDialog
       action={vouchers.extend}
-      given={{ id, seen: validUntil }}
+      fixed={{ id, seen: validUntil }}
       start={{ until: later < latest ? later : latest }}
       {...extend}
       title={fill(extend.title, { code })}

@@ -16,7 +16,7 @@ export function ApproveDeletion({ alert, onChange }: AnswerProps) {
   return (
     <AskButton
       action={alerts.approveDeletions}
-      given={{ counts: Object.fromEntries(counts) as Record<string, number> }}
+      fixed={{ counts: Object.fromEntries(counts) as Record<string, number> }}
       open={t.approve}
       title={t.approveTitle}
       text={fill(t.approveText, { counts: alertCounts(language, t, alert) })}
@@ -34,7 +34,7 @@ export function ConfirmDay({ alert, onChange }: AnswerProps) {
   return (
     <AskButton
       action={alerts.confirmClock}
-      given={{ day }}
+      fixed={{ day }}
       open={t.confirm}
       title={fill(t.confirmTitle, { day: dayText(day) })}
       text={t.confirmText}

@@ -12,7 +12,7 @@ import { useMailPreview } from './use-mail-preview.ts'
 interface NotifyDialogProps<E extends Endpoint> {
   action: E
   /** All but who is notified. */
-  given: ActionFormProps<E>['given']
+  fixed: ActionFormProps<E>['fixed']
   title: string
   text: ReactNode
   /** Label of the button while recipients are notified. */
@@ -27,7 +27,7 @@ interface NotifyDialogProps<E extends Endpoint> {
 
 /** Confirms a change that sends mails, with a recipient preview; loaded again when somebody booked or cancelled meanwhile. */
 export function NotifyDialog<E extends Endpoint>(props: NotifyDialogProps<E>) {
-  const { given, submit, done, loadPreview, children, ...dialog } = props
+  const { fixed, submit, done, loadPreview, children, ...dialog } = props
   const messages = useMessages('staff-recipients')
   const [notify, setNotify] = useState(true)
   const state = useMailPreview('', loadPreview)
@@ -36,7 +36,7 @@ export function NotifyDialog<E extends Endpoint>(props: NotifyDialogProps<E>) {
   return (
     <ActionDialog<Endpoint>
       {...dialog}
-      given={{ ...given, notify, recipients: preview?.recipients ?? '' }}
+      fixed={{ ...fixed, notify, recipients: preview?.recipients ?? '' }}
       wide
       isIdle={!preview}
       submit={isSilent ? messages.submitSilent : submit}

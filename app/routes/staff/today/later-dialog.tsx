@@ -23,7 +23,7 @@ export function LaterDialog({ row, today, acts }: LaterDialogProps) {
   return (
     <ActionDialog
       action={duties.putOff}
-      given={{ kind: row.kind, thing: row.id, done: false }}
+      fixed={{ kind: row.kind, thing: row.id, done: false }}
       start={{ day: first }}
       read={(data) => (data.get('day') ? {} : 'day')}
       title={messages.title}

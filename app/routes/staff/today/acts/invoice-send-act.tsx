@@ -22,7 +22,7 @@ export function InvoiceSendAct({
   return (
     <ActionDialog
       action={invoices.send}
-      given={{ id, seen: revision }}
+      fixed={{ id, seen: revision }}
       title={fill(form.sendTitle, { amount: price(totalCents) })}
       text={email ? fill(form.sendText, { email }) : form.sendByPost}
       submit={form.send}

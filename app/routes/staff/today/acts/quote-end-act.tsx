@@ -38,7 +38,7 @@ export function QuoteEndAct({ file: { now, quote }, onClose, onDone }: ActProps<
   return (
     <ActionDialog
       action={action}
-      given={{ id }}
+      fixed={{ id }}
       read={read}
       wrong={{ validUntil: acts.quoteEnd.wrong, override: messages.problems.reason }}
       {...words}

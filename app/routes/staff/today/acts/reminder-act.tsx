@@ -26,7 +26,7 @@ export function ReminderAct({
   return (
     <ActionDialog
       action={invoices.remind}
-      given={{ id, level: next.level }}
+      fixed={{ id, level: next.level }}
       title={`${reminderName(next.level)}: ${number}`}
       text={fill(acts.reminder.text, { email: email ?? '', amount })}
       submit={reminderName(next.level)}

@@ -15,7 +15,7 @@ export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps
   return (
     <ActionDialog
       action={inquiries.become}
-      given={{ id, state: 'answered' }}
+      fixed={{ id, state: 'answered' }}
       title={fill(acts.request.title, { name: name ?? email })}
       submit={acts.request.submit}
       done={acts.request.done}
