@@ -115,14 +115,14 @@ function photographsIn(
 }
 
 function voicesIn(language: Language, { voices }: OwnerFacts): ShownVoice[] {
-  const told = voices.flatMap(({ quote, name, position, company, occasion, pages }) => {
+  const quoted = voices.flatMap(({ quote, name, position, company, occasion, pages }) => {
     const text = quote[language]
     if (!text) return []
     const by: ShownVoice['by'] = [name, ...[position[language], company].filter((each) => each != null)]
     return [{ quote: text, by, occasion: occasion[language] ?? null, pages }]
   })
-  const count = (page: string) => told.filter(({ pages }) => pages.includes(page)).length
-  return told
+  const count = (page: string) => quoted.filter(({ pages }) => pages.includes(page)).length
+  return quoted
     .map((voice) => ({ ...voice, pages: voice.pages.filter((page) => count(page) >= FEWEST.voices) }))
     .filter(({ pages }) => pages.length > 0)
 }

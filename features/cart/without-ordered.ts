@@ -27,6 +27,8 @@ export function withoutOrdered(cart: Cart, ordered: readonly OrderedPieces[]): C
 }
 
 function withoutAddress(gift: object | null | undefined): string {
-  const said = Object.entries(gift ?? {}).filter(([name, value]) => name !== 'email' && value !== undefined)
-  return JSON.stringify(said.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const written = Object.entries(gift ?? {}).filter(
+    ([name, value]) => name !== 'email' && value !== undefined,
+  )
+  return JSON.stringify(written.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -89,11 +89,11 @@ export function bookingVoucherPort({ acceptTest, key }: { acceptTest: boolean; k
       ),
     redeem: redeemVoucher,
     async giveBack(tx, back, now) {
-      const { backs, ...told } = await restoreVoucherCredit(tx, back, now)
+      const { backs, ...restored } = await restoreVoucherCredit(tx, back, now)
       // Their part may have paid an invoice, which then has less.
       const booking = backs.length > 0 && (await findBooking(tx, { id: back.bookingId }))
       if (booking) await noteVouchersReturned(tx, await listMovedIds(tx, booking), backs, now)
-      return { ...told, testCents: backs.reduce((sum, { cents, test }) => sum + (test ? cents : 0), 0) }
+      return { ...restored, testCents: backs.reduce((sum, { cents, test }) => sum + (test ? cents : 0), 0) }
     },
     carry: transferVoucherCredit,
     usedBy: vouchersOfBookings,

@@ -38,11 +38,11 @@ export const planEvents = (clock: Clock): PlanEventsPort => ({
       .set({ movedToId, sequence: sql`${events.sequence} + 1` })
       .where(eq(events.movedToId, eventId))
   },
-  record: (tx, { eventId, planId, kind, told, staffId }) =>
+  record: (tx, { eventId, planId, kind, notified, staffId }) =>
     recordAction(tx, {
       at: clock(),
       action: 'event_plan_b',
       actorId: staffId,
-      detail: { eventId, planId, plan: kind, ...(told > 0 && { told }) },
+      detail: { eventId, planId, plan: kind, ...(notified > 0 && { told: notified }) },
     }),
 })

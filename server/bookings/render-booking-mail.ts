@@ -71,9 +71,9 @@ export async function readBookingMail(
   language: Language,
   payload: Record<string, unknown>,
 ): Promise<Omit<BookingMail, 'withCalendarFile'> & { eventId: string }> {
-  const { booking, view, event, news: told } = await readAll(deps, language, payload)
-  const news = CUSTOMER_NOTIFICATIONS.find((each) => each === told)
-  if (!news) throw new Error(`customers are not told of ${told}`)
+  const { booking, view, event, news: kind } = await readAll(deps, language, payload)
+  const news = CUSTOMER_NOTIFICATIONS.find((each) => each === kind)
+  if (!news) throw new Error(`customers are not told of ${kind}`)
   if (news === 'unpaid' && !isUnpaid(booking, new Date()))
     throw new ObsoleteMail('the places are paid for or released')
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)

@@ -5,8 +5,8 @@ import { type FactKind, manyFacts } from '#features/facts/fact-kind.ts'
 /** By the id of its file. */
 export const DOCUMENT: FactKind<PublishedDocument> = { name: 'document', schema: documentSchema }
 
-export const documentSet = manyFacts(DOCUMENT, {} as Documents, (told) =>
+export const documentSet = manyFacts(DOCUMENT, {} as Documents, (facts) =>
   Object.fromEntries(
-    [...told].flatMap(([id, value]) => (value === null ? [] : [[id, value] as [string, PublishedDocument]])),
+    [...facts].flatMap(([id, value]) => (value === null ? [] : [[id, value] as [string, PublishedDocument]])),
   ),
 )

@@ -19,8 +19,8 @@ export function documentRoutes(
 ): void {
   app.get('/documents/:id.pdf', async (request, reply) => {
     const { id } = request.params as { id: string }
-    const { documents: told, services } = messages.current().facts
-    const document = Object.hasOwn(told, id) ? told[id] : undefined
+    const { documents: published, services } = messages.current().facts
+    const document = Object.hasOwn(published, id) ? published[id] : undefined
     const isShown = document?.pages.some((page) => services.retired.every((retired) => retired.id !== page))
     const file = isShown ? await documents.open(id) : undefined
     if (!document || !file)

@@ -16,8 +16,8 @@ type Given = Pick<
   facts: InvoiceFacts
 }
 
-export function reminderPlan(told: CompanyFacts['reminders']): ReminderPlan {
-  const { automatic, friendlyDays, secondDays, lastDays } = told
+export function reminderPlan(reminders: CompanyFacts['reminders']): ReminderPlan {
+  const { automatic, friendlyDays, secondDays, lastDays } = reminders
   return { automatic, days: { 1: friendlyDays, 2: secondDays, 3: lastDays } }
 }
 

@@ -71,18 +71,18 @@ export function invoiceSources({
       const booking = id ? await findStandingBooking(tx, id) : undefined
       return booking ? leftOfBooking(tx, await lockInvoicedBooking(tx, booking)) : null
     },
-    async settle(tx, sold, { money, ...told }) {
+    async settle(tx, sold, { money, ...settlement }) {
       const orderId = orderOf(sold)
       if (orderId) {
-        await settleOrderInvoice(tx, orders, orderId, { ...money, ...told })
+        await settleOrderInvoice(tx, orders, orderId, { ...money, ...settlement })
         return accept(undefined)
       }
-      if (told.cents === 0) return accept(undefined)
+      if (settlement.cents === 0) return accept(undefined)
       const id = bookingOf(sold)
       // Moved since it was invoiced: the money belongs to its successor.
       const booking = id ? await findStandingBooking(tx, id) : undefined
       if (!booking) return accept(undefined)
-      const { voucherId, ...further } = told
+      const { voucherId, ...further } = settlement
       const settled =
         voucherId === undefined
           ? await settleBookingInvoice(tx, booking.id, further)

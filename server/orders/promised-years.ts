@@ -10,6 +10,6 @@ const OPEN_PAGE_MS = 3_600_000
 /** The longest validity that was shown to buyers until now: a later payment gets no shorter one. */
 export async function promisedYears(tx: Transaction, placedAt: Date): Promise<number> {
   const since = new Date(placedAt.getTime() - OPEN_PAGE_MS)
-  const told = await listFactsSince(tx, VOUCHER_YEARS_KIND, ONLY, since)
-  return Math.max(...told.map((years) => years ?? FIRST_VOUCHER_YEARS))
+  const promised = await listFactsSince(tx, VOUCHER_YEARS_KIND, ONLY, since)
+  return Math.max(...promised.map((years) => years ?? FIRST_VOUCHER_YEARS))
 }

@@ -15,12 +15,12 @@ export const PHOTO_STRIP: FactKind<string[]> = {
   schema: z.array(z.uuid()).max(MOST_IN_STRIP),
 }
 
-export const pictureSet = manyFacts(PICTURE, {} as Pictures, (told) => Object.fromEntries(given(told)))
+export const pictureSet = manyFacts(PICTURE, {} as Pictures, (facts) => Object.fromEntries(present(facts)))
 
-export const stripSet = manyFacts(PHOTO_STRIP, {} as OwnerFacts['photographs'], (told) =>
-  Object.fromEntries(given(told).filter(([page]) => FACT_PAGES.some((each) => each === page))),
+export const stripSet = manyFacts(PHOTO_STRIP, {} as OwnerFacts['photographs'], (facts) =>
+  Object.fromEntries(present(facts).filter(([page]) => FACT_PAGES.some((each) => each === page))),
 )
 
-function given<Value>(told: ReadonlyMap<string, Value | null>): [string, Value][] {
-  return [...told].flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]))
+function present<Value>(facts: ReadonlyMap<string, Value | null>): [string, Value][] {
+  return [...facts].flatMap(([key, value]) => (value === null ? [] : [[key, value] as [string, Value]]))
 }

@@ -31,7 +31,7 @@ function toOffered(
     names: inEach((language) => serviceName(offer.namesIn(language), id).replaceAll('\u00ad', '')),
     nights,
     place: (isCourse(service) ? null : placeOfTexts(site, id)) ?? date?.place ?? null,
-    meetingPoint: told(facts.meetingPlaces[id]?.place) ?? date?.meetingPoint ?? null,
+    meetingPoint: textOrNull(facts.meetingPlaces[id]?.place) ?? date?.meetingPoint ?? null,
     ...(isCourse(service)
       ? {
           hours: service.hours,
@@ -51,10 +51,10 @@ function toOffered(
 /** As the page of a team event has it. */
 function placeOfTexts(site: SiteMessages, id: string): LocalisedText | null {
   const namespace = teamEventNamespace(id)
-  return told(inEach((language) => site.of(language, [namespace])[namespace]?.place ?? ''))
+  return textOrNull(inEach((language) => site.of(language, [namespace])[namespace]?.place ?? ''))
 }
 
-function told(text: Readonly<Partial<Record<Language, string>>> | undefined): LocalisedText | null {
+function textOrNull(text: Readonly<Partial<Record<Language, string>>> | undefined): LocalisedText | null {
   if (!text?.de) return null
   const others = LANGUAGES.filter((language) => language !== 'de' && text[language])
   return { de: text.de, ...Object.fromEntries(others.map((language) => [language, text[language]])) }

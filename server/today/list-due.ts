@@ -149,8 +149,8 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
 /** Due at the end of a Swiss day; reminders are sent in the morning. */
 async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueThing[]> {
   const [rows, groups] = await Promise.all([listDueInvoices(db, reminders, now), dueGroupInvoices(db, now)])
-  const told = new Set(groups.map(({ id }) => id))
-  const others = rows.filter(({ id, asks }) => asks.kind === 'reminder_planned' || !told.has(id))
+  const listed = new Set(groups.map(({ id }) => id))
+  const others = rows.filter(({ id, asks }) => asks.kind === 'reminder_planned' || !listed.has(id))
   const { day: today } = swissTime(now)
   const things = others.map(({ id, number, customer, openCents, next, asks: { kind, day } }) => ({
     ...NOTHING,

@@ -71,14 +71,14 @@ function Entry({ entry }: { entry: SecurityEntry }) {
   const changesId = useId()
   const [isOpen, setOpen] = useState(false)
   const { id, action, times, thing, what, hasChanges } = entry
-  const said = auditWords(t.actions)[action]
+  const name = auditWords(t.actions)[action]
   const about = thing && describe(thing)
   return (
     <>
       {action in t.actions.refused ? (
-        <span className={list.attention}>{said}</span>
+        <span className={list.attention}>{name}</span>
       ) : (
-        [said, what].filter(Boolean).join(': ')
+        [name, what].filter(Boolean).join(': ')
       )}
       {times > 1 && <small>{plural(language, times, t.times)}</small>}
       {about && (

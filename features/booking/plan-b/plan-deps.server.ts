@@ -17,7 +17,7 @@ export interface PlanEventsPort {
   callOff(tx: Transaction, eventId: string, movedToId: string | null): Promise<void>
   record(
     tx: Transaction,
-    started: { eventId: string; planId: string; kind: PlanKind; told: number; staffId: string },
+    started: { eventId: string; planId: string; kind: PlanKind; notified: number; staffId: string },
   ): Promise<void>
 }
 

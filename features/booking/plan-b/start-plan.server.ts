@@ -93,8 +93,8 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
       if (plan.newEventId === eventId) await redraftInvoicesOf(tx, deps, eventId, { staffId })
       for (const [id, place] of locked)
         if (place) await deps.events.setTaken(tx, id, await countTaken(tx, place))
-      const told = booked.filter(({ email }) => email !== null).length
-      await deps.planEvents.record(tx, { eventId, planId: plan.id, kind, told, staffId })
+      const notified = booked.filter(({ email }) => email !== null).length
+      await deps.planEvents.record(tx, { eventId, planId: plan.id, kind, notified, staffId })
       return accept(plan)
     })
     .catch((error: unknown): Awaited<Started> => {

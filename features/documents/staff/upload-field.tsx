@@ -16,7 +16,7 @@ interface UploadFieldProps<Value> {
 }
 
 /** Takes one PDF at a time, and says at the field what is wrong with it. */
-export function UploadField<Value>({ send, done, hint: told, onDone }: UploadFieldProps<Value>) {
+export function UploadField<Value>({ send, done, hint: ownHint, onDone }: UploadFieldProps<Value>) {
   const { upload: messages } = useMessages('staff-documents')
   const { refusals } = useMessages('staff')
   const toast = useResultToast()
@@ -56,7 +56,7 @@ export function UploadField<Value>({ send, done, hint: told, onDone }: UploadFie
         />
       </label>
       <p className="hint" id={hint}>
-        {told ?? messages.hint}
+        {ownHint ?? messages.hint}
       </p>
       <div role="status">{isBusy && <p>{messages.busy}</p>}</div>
       <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>

@@ -68,8 +68,8 @@ export async function creditLocked(
   const { cents, stillDue = false } = credit
   const settledLessCents = invoice.settledCents - settled.value.settledCents
   const credited = { invoiceId: invoice.id, cents, settledLessCents, stillDue }
-  const told = { ...credited, invoice: invoice.number ?? '', actorId: staffId, now }
-  await deps.sources.credited(tx, invoice, told)
+  const change = { ...credited, invoice: invoice.number ?? '', actorId: staffId, now }
+  await deps.sources.credited(tx, invoice, change)
   return settled
 }
 

@@ -101,8 +101,8 @@ export async function settleInvoice(
   const cents = settled - (invoice.settledCents - back.value) + handedMore
   if (cents !== 0 || creditedCents !== invoice.creditedCents) {
     const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }
-    const told = { cents, money, invoice: invoice.number ?? '', actorId, now, test }
-    const outcome = await deps.sources.settle(tx, invoice, told)
+    const settlement = { cents, money, invoice: invoice.number ?? '', actorId, now, test }
+    const outcome = await deps.sources.settle(tx, invoice, settlement)
     if (!outcome.ok) return outcome
   }
   const reopened =

@@ -56,10 +56,10 @@ export function recordFailedOrderRefund(
 async function settleLost(
   tx: Transaction,
   order: StoredOrder,
-  { refundId, amountCents, paymentId: told }: FailedRefundEvent,
+  { refundId, amountCents, paymentId: reportedPaymentId }: FailedRefundEvent,
   now: Date,
 ): Promise<number | undefined> {
-  const paymentId = told ?? order.paymentId
+  const paymentId = reportedPaymentId ?? order.paymentId
   if (!paymentId) return undefined
   const payment = { provider: order.provider, paymentId }
   const ours = await findRefundOfProvider(tx, order.provider, refundId)

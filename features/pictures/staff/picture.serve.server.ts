@@ -85,9 +85,9 @@ export const servePictures = serve(
       return publishStaffFact(deps, PICTURE, { key: id, value: null, seen }, member.id)
     },
     strips: async () => {
-      const told = new Map((await listFacts(db, PHOTO_STRIP)).map((fact) => [fact.key, fact]))
+      const rowOf = new Map((await listFacts(db, PHOTO_STRIP)).map((fact) => [fact.key, fact]))
       const strips = FACT_PAGES.map((page) => {
-        const fact = told.get(page)
+        const fact = rowOf.get(page)
         return { page, pictures: fact?.published ?? [], revision: fact?.revision ?? 0 }
       })
       return accept({ strips })

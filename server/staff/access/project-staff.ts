@@ -25,8 +25,8 @@ export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
     const hasFactor = user?.factors?.some(({ status }) => status === 'verified')
     if (hasFactor && aal !== 'aal2') return refuse(SECOND_FACTOR_NEEDED)
     // A token outlives a revoked role by up to an hour, and the project's word on which role it is counts at once.
-    const told = roleIn(claims.value['app_metadata'])
-    return accept({ id: sub ?? '', provenAt: lastProofAt(amr), role: told && roleIn(user?.app_metadata) })
+    const claimed = roleIn(claims.value['app_metadata'])
+    return accept({ id: sub ?? '', provenAt: lastProofAt(amr), role: claimed && roleIn(user?.app_metadata) })
   }
 }
 

@@ -18,14 +18,14 @@ import { describeEvent } from '../../bookings/booking-ports.ts'
 export function afterEventChange(bookings: BookingDeps): CalendarDeps['afterChange'] {
   return async (tx, { kind, actorId: staffId, before, after, concernsBooked, notify }) => {
     const eventId = after.id
-    const told = await consequences()
+    const notified = await consequences()
     await recordAction(tx, {
       at: bookings.clock(),
       action: `event_${kind}`,
       actorId: staffId,
       detail: {
         eventId,
-        ...(told > 0 && { told }),
+        ...(notified > 0 && { told: notified }),
         ...(!notify && { untold: true }),
         ...(kind === 'changed' && keptDifferences(written(before), written(after))),
       },

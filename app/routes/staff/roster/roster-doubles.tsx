@@ -2,7 +2,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import type { RosterRowData } from './filter-roster.ts'
 import { namesOf } from './names-of.ts'
-import { useMarkedBy, type Who } from './use-said-by.ts'
+import { useMarkedBy, type Who } from './use-marked-by.ts'
 import styles from './roster.module.css'
 
 /** Conflicting marks of the same person or payment, with author and time. Empty without conflicts. */

@@ -11,7 +11,7 @@ import { namesOf } from './names-of.ts'
 import { RosterDoubles } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
-import { useMarkedBy, type Who } from './use-said-by.ts'
+import { useMarkedBy, type Who } from './use-marked-by.ts'
 
 /** People that somebody sees at once: those of a smaller booking are all meant until one says otherwise. */
 const AT_A_GLANCE = 6
