@@ -1,7 +1,9 @@
 import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { fill } from '#i18n/format.ts'
+import type { ActionDialogProps } from '#kit/action-dialog.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
+import type { bookings } from './booking.contract.ts'
 
 export interface BookingQuestion {
   kind:
@@ -35,11 +37,11 @@ export function useQuestion({ question: { kind, booking }, onClose, onDone }: Bo
   const { title, submit } = useTexts('staff-bookings').t.ask[kind]
   const { saved } = useTexts('staff').t.done
   return {
-    given: { id: booking.id },
+    fixed: { id: booking.id },
     title: fill(title, { name: booking.name }),
     submit,
     done: saved,
     onClose,
     onDone: () => onDone(),
-  }
+  } satisfies Partial<ActionDialogProps<typeof bookings.note>>
 }
