@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { movedAddress } from '#kit/page-paths.ts'
-import { STAFF_PAGES } from './staff-pages.ts'
+import deskTexts from '#content/texts/staff-desk.ts'
+import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { pathOfThing, STAFF_PAGES, STAFF_PARTS, textsOfPart } from './staff-pages.ts'
 
 it.each([
   ['?view=vouchers&filter=all', '/laden/gutscheine?filter=all'],
@@ -48,4 +50,22 @@ it.each([
   ['', null],
 ])('the old address %s leads to %s', (query, address) => {
   expect(movedAddress(STAFF_PAGES, '', new URLSearchParams(query))).toBe(address)
+})
+
+const titles = import.meta.glob<Record<Language, { title?: unknown }>>('/content/texts/staff-*.ts', {
+  eager: true,
+  import: 'default',
+})
+
+it.each(STAFF_PARTS)('%s has a name in the menu in every language', (part) => {
+  for (const language of LANGUAGES) {
+    const own: Readonly<Record<string, unknown>> = deskTexts[language].parts
+    const { title } = titles[`/content/texts/${textsOfPart(part)}.ts`]?.[language] ?? {}
+    expect(own[part] ?? title).toMatch(/^[^{]+$/)
+  }
+})
+
+it('finds the page of a thing by its name', () => {
+  expect(pathOfThing('mandate', '7')).toBe('/verwaltung/kundschaft/mandate/7')
+  expect(pathOfThing('rope', '7')).toBeUndefined()
 })

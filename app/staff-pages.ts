@@ -200,8 +200,8 @@ export type StaffPart = Pages[keyof Pages]['part']
 
 const PAGES: readonly StaffPage[] = Object.values<StaffPage>(STAFF_PAGES)
 const FIRST_PAGES = new Map(
-  PAGES.flatMap(({ part, path, group, needs }) =>
-    group && needs ? [[part as StaffPart, { path, group, needs }]] : [],
+  PAGES.flatMap(({ part, path, group, needs, texts = [] }) =>
+    group && needs ? [[part as StaffPart, { path, group, needs, texts }]] : [],
   ),
 )
 
@@ -221,6 +221,11 @@ export const PART_GROUPS: readonly (readonly StaffPart[])[] = GROUPS.map((group)
 /** The words of all parts. */
 export const STAFF_TEXTS: readonly Namespace[] = PAGES.flatMap(({ texts = [] }) => texts)
 
+/** Whose title is the part's name, unless the menu has a word of its own. */
+export function textsOfPart(part: StaffPart): Namespace {
+  return firstPage(part).texts[0] ?? 'staff-desk'
+}
+
 export function partPath(part: StaffPart): string {
   return pagePath(firstPage(part).path)
 }
@@ -233,6 +238,12 @@ export function maySee(role: StaffRole, part: StaffPart): boolean {
 export function maySeePlace(role: StaffRole, place: string): boolean {
   const page = PAGES.find(({ thing }) => thing && place.startsWith(`${thing}=`))
   return page !== undefined && maySee(role, page.part as StaffPart)
+}
+
+/** Of the page of a thing, such as a mandate; undefined where it has none. */
+export function pathOfThing(thing: string, id: string): string | undefined {
+  const page = PAGES.find((each) => each.thing === thing && each.path.endsWith('/:id'))
+  return page && pagePath(page.path, [id])
 }
 
 type Id = string | number

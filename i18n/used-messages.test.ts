@@ -32,7 +32,7 @@ const files = import.meta.glob<{ de: unknown }>('/{content,i18n}/texts/*.ts', {
 })
 
 /** Groups that a page iterates over, and names of audit rows, of which the database may have older ones. */
-const WALKED = /(^|\.)(sections|rows|items|types|shapes|actions\.[^.]+)\.[^.]+$/
+const WALKED = /(^|\.)(sections|rows|items|types|shapes|audit\.[^.]+)\.[^.]+$/
 
 it.each(Object.keys(files))('no message of %s is unused', (file) => {
   const unused = keysOf(files[file]?.de).filter(

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { swissTime } from '#i18n/format-date.ts'
+import { foldSpelled } from '#kernel/folded-text.ts'
 import { writeCsv, writeCsvRows } from './write-csv.server.ts'
 import type { Download } from './serve.server.ts'
 
@@ -10,10 +11,11 @@ export type CsvColumns<Line> = readonly (readonly [title: string, cell: (line: L
 
 /**
  * A list as CSV, streamed. The first page is read before: a list that cannot be read is refused, not cut off.
+ * @param title of which the file's name is made
  * @param list page by page, or whole
  */
 export async function csvFile<Line>(
-  name: string,
+  title: string,
   now: Date,
   columns: CsvColumns<Line>,
   list: AsyncGenerator<readonly Line[]> | readonly Line[],
@@ -21,13 +23,13 @@ export async function csvFile<Line>(
   const pages = 'next' in list ? list : onePage(list)
   const first = await pages.next()
   async function* parts() {
-    yield writeCsv([columns.map(([title]) => title)])
+    yield writeCsv([columns.map(([heading]) => heading)])
     for (let page = first; !page.done; page = await pages.next())
       if (page.value.length > 0)
         yield writeCsvRows(page.value.map((line) => columns.map(([, cell]) => cell(line))))
   }
   return {
-    name: `${name}-${swissTime(now).day}.csv`,
+    name: `${foldSpelled(title).replace(/[^a-z0-9]+/g, '-')}-${swissTime(now).day}.csv`,
     type: CSV,
     content: Readable.from(parts()),
   }

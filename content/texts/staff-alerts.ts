@@ -443,4 +443,27 @@ export default texts({
       },
     },
   } satisfies Record<AlertCode, Record<'title' | 'text' | 'remedy', Text>>,
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    daily_work: {
+      alert_dismissed: {
+        de: 'Hinweis erledigt',
+        en: 'Notice dismissed',
+        fr: 'Avertissement classé',
+        it: 'Avviso archiviato',
+      },
+      deletion_approved: {
+        de: 'Löschung freigegeben',
+        en: 'Deletion approved',
+        fr: 'Suppression approuvée',
+        it: 'Cancellazione approvata',
+      },
+      clock_confirmed: {
+        de: 'Uhrzeit des Servers bestätigt',
+        en: 'Server clock confirmed',
+        fr: 'Heure du serveur confirmée',
+        it: 'Ora del server confermata',
+      },
+    },
+  },
 })

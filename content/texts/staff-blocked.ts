@@ -293,4 +293,28 @@ export default texts({
       it: 'Bozza eliminata.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    daily_work: {
+      days_blocked: { de: 'Tage gesperrt', en: 'Days blocked', fr: 'Jours bloqués', it: 'Giorni bloccati' },
+      days_freed: {
+        de: 'Tage wieder frei',
+        en: 'Days free again',
+        fr: 'Jours de nouveau libres',
+        it: 'Giorni di nuovo liberi',
+      },
+      staff_named: {
+        de: 'Name für Listen geändert',
+        en: 'Name for rosters changed',
+        fr: 'Nom pour les listes modifié',
+        it: 'Nome per le liste modificato',
+      },
+      guides_assigned: {
+        de: 'Leitung zugeteilt',
+        en: 'Lead assigned',
+        fr: 'Responsable attribué',
+        it: 'Responsabile assegnato',
+      },
+    },
+  },
 })

@@ -866,4 +866,40 @@ export default texts({
       },
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    exports: {
+      bookings_exported: {
+        de: 'Buchungsliste exportiert',
+        en: 'Booking list exported',
+        fr: 'Liste des réservations exportée',
+        it: 'Elenco delle prenotazioni esportato',
+      },
+    },
+    money: {
+      booking_refunded: {
+        de: 'Buchung zurückerstattet',
+        en: 'Booking refunded',
+        fr: 'Réservation remboursée',
+        it: 'Prenotazione rimborsata',
+      },
+      booking_paid: {
+        de: 'Zahlung einer Buchung eingetragen',
+        en: 'Booking’s payment recorded',
+        fr: 'Paiement d’une réservation saisi',
+        it: 'Pagamento di una prenotazione registrato',
+      },
+    },
+    customers: {
+      booking_step: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
+    },
+    daily_work: {
+      booking_made: {
+        de: 'Am Telefon gebucht',
+        en: 'Booked by telephone',
+        fr: 'Réservé par téléphone',
+        it: 'Prenotato per telefono',
+      },
+    },
+  },
 })

@@ -752,4 +752,15 @@ export default texts({
       it: 'La versione precedente è nel modulo. Vale solo quando la pubblicate.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      fact_published: {
+        de: 'Angaben geändert',
+        en: 'Facts changed',
+        fr: 'Informations modifiées',
+        it: 'Dati modificati',
+      },
+    },
+  },
 })

@@ -312,4 +312,15 @@ export default texts({
       it: 'Stesso numero di telefono, altro indirizzo:',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    daily_work: {
+      customer_email_corrected: {
+        de: 'E-Mail-Adresse einer Person berichtigt',
+        en: 'Customer’s e-mail address corrected',
+        fr: 'Adresse e-mail d’une personne corrigée',
+        it: 'Indirizzo e-mail di una persona corretto',
+      },
+    },
+  },
 })

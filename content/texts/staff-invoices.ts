@@ -843,4 +843,77 @@ export default texts({
       state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    exports: {
+      invoices_exported: {
+        de: 'Rechnungen exportiert',
+        en: 'Invoices exported',
+        fr: 'Factures exportées',
+        it: 'Fatture esportate',
+      },
+    },
+    money: {
+      invoice_sent: {
+        de: 'Rechnung gesendet',
+        en: 'Invoice sent',
+        fr: 'Facture envoyée',
+        it: 'Fattura inviata',
+      },
+      invoice_paid: {
+        de: 'Zahlung zu einer Rechnung eingetragen',
+        en: 'Payment of an invoice entered',
+        fr: 'Paiement d’une facture saisi',
+        it: 'Pagamento di una fattura inserito',
+      },
+      invoice_paid_back: {
+        de: 'Rückzahlung zu einer Rechnung eingetragen',
+        en: 'Money paid back on an invoice recorded',
+        fr: 'Remboursement d’une facture saisi',
+        it: 'Rimborso di una fattura registrato',
+      },
+      invoice_payment_undone: {
+        de: 'Zahlung zu einer Rechnung zurückgenommen',
+        en: 'Payment of an invoice taken back',
+        fr: 'Paiement d’une facture annulé',
+        it: 'Pagamento di una fattura annullato',
+      },
+      invoice_credited: {
+        de: 'Rechnung berichtigt',
+        en: 'Invoice corrected',
+        fr: 'Facture corrigée',
+        it: 'Fattura corretta',
+      },
+      invoice_written_off: {
+        de: 'Rechnung abgeschrieben',
+        en: 'Invoice written off',
+        fr: 'Facture passée en perte',
+        it: 'Fattura stralciata',
+      },
+      invoice_reminded: {
+        de: 'Erinnerung zu einer Rechnung gesendet',
+        en: 'Reminder of an invoice sent',
+        fr: 'Rappel d’une facture envoyé',
+        it: 'Sollecito di una fattura inviato',
+      },
+      invoice_reminders_set: {
+        de: 'Erinnerungen zu einer Rechnung angehalten oder freigegeben',
+        en: 'Reminders of an invoice held or released',
+        fr: 'Rappels d’une facture suspendus ou repris',
+        it: 'Solleciti di una fattura sospesi o ripresi',
+      },
+      invoice_sent_again: {
+        de: 'Rechnung nochmals gesendet',
+        en: 'Invoice sent again',
+        fr: 'Facture renvoyée',
+        it: 'Fattura inviata di nuovo',
+      },
+      invoice_discarded: {
+        de: 'Entwurf einer Rechnung verworfen',
+        en: 'Draft of an invoice discarded',
+        fr: 'Brouillon d’une facture abandonné',
+        it: 'Bozza di una fattura scartata',
+      },
+    },
+  },
 })

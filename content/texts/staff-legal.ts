@@ -351,4 +351,21 @@ export default texts({
       it: 'Questo paragrafo esiste due volte.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      legal_published: {
+        de: 'Rechtstext veröffentlicht oder geplant',
+        en: 'Legal text published or planned',
+        fr: 'Texte juridique publié ou prévu',
+        it: 'Testo legale pubblicato o previsto',
+      },
+      legal_withdrawn: {
+        de: 'Geplante Fassung zurückgenommen',
+        en: 'Planned version taken back',
+        fr: 'Version prévue retirée',
+        it: 'Versione prevista ritirata',
+      },
+    },
+  },
 })

@@ -295,11 +295,6 @@ export default texts({
     },
   },
   files: {
-    requests: { de: 'anfragen', en: 'requests', fr: 'demandes', it: 'richieste' },
-    quotes: { de: 'offerten', en: 'quotes', fr: 'offres', it: 'offerte' },
-    invoices: { de: 'rechnungen', en: 'invoices', fr: 'factures', it: 'fatture' },
-    orders: { de: 'bestellungen', en: 'orders', fr: 'commandes', it: 'ordini' },
-    vouchers: { de: 'gutscheine', en: 'vouchers', fr: 'bons', it: 'buoni' },
     mails: { de: 'e-mails', en: 'mails', fr: 'courrier', it: 'posta' },
     accounts: { de: 'mitarbeitende', en: 'staff', fr: 'personnel', it: 'collaboratori' },
     events: { de: 'anlaesse', en: 'events', fr: 'evenements', it: 'eventi' },

@@ -153,4 +153,15 @@ export default texts({
     fr: 'Le document est retiré du mandat.',
     it: 'Il documento è stato tolto dal mandato.',
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    daily_work: {
+      mandate_planned: {
+        de: 'Nächster Schritt eines Mandats geplant',
+        en: 'Next step of a mandate planned',
+        fr: 'Prochaine étape d’un mandat planifiée',
+        it: 'Prossimo passo di un mandato pianificato',
+      },
+    },
+  },
 })

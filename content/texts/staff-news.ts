@@ -427,4 +427,35 @@ export default texts({
       it: 'La versione precedente è nel modulo.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    exports: {
+      newsletter_exported: {
+        de: 'Newsletter-Liste exportiert',
+        en: 'Newsletter list exported',
+        fr: 'Liste de la newsletter exportée',
+        it: 'Elenco della newsletter esportato',
+      },
+    },
+    content: {
+      newsletter_sent: {
+        de: 'Newsletter gesendet',
+        en: 'Newsletter sent',
+        fr: 'Newsletter envoyée',
+        it: 'Newsletter inviata',
+      },
+      news_published: {
+        de: 'Beitrag veröffentlicht oder geplant',
+        en: 'Piece of news published or planned',
+        fr: 'Article publié ou prévu',
+        it: 'Articolo pubblicato o previsto',
+      },
+      news_withdrawn: {
+        de: 'Beitrag zurückgezogen',
+        en: 'Piece of news taken off',
+        fr: 'Article retiré',
+        it: 'Articolo ritirato',
+      },
+    },
+  },
 })

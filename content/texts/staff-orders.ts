@@ -629,4 +629,60 @@ export default texts({
       },
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    money: {
+      order_refunded: {
+        de: 'Bestellung zurückerstattet',
+        en: 'Order refunded',
+        fr: 'Commande remboursée',
+        it: 'Ordine rimborsato',
+      },
+      order_paid_back: {
+        de: 'Bestellung anders zurückbezahlt',
+        en: 'Order paid back another way',
+        fr: 'Commande remboursée autrement',
+        it: 'Ordine rimborsato in altro modo',
+      },
+      order_returned: {
+        de: 'Bestellung, Zeilen zurückgekommen',
+        en: 'Order, lines came back',
+        fr: 'Commande, articles revenus',
+        it: 'Ordine, articoli tornati',
+      },
+      order_cancelled: {
+        de: 'Bestellung auf Rechnung storniert',
+        en: 'Order by invoice cancelled',
+        fr: 'Commande sur facture annulée',
+        it: 'Ordine su fattura annullato',
+      },
+    },
+    daily_work: {
+      order_noted: {
+        de: 'Notiz zu einer Bestellung',
+        en: 'Note on an order',
+        fr: 'Remarque sur une commande',
+        it: 'Nota a un ordine',
+      },
+      order_fulfilled: {
+        de: 'Bestellung als versandt vermerkt',
+        en: 'Order marked as sent',
+        fr: 'Commande notée comme expédiée',
+        it: 'Ordine segnato come spedito',
+      },
+      order_address_corrected: {
+        de: 'Lieferadresse einer Bestellung berichtigt',
+        en: 'Delivery address of an order corrected',
+        fr: 'Adresse de livraison d’une commande corrigée',
+        it: 'Indirizzo di consegna di un ordine corretto',
+      },
+      parcel_sent: { de: 'Paket versandt', en: 'Parcel sent', fr: 'Colis expédié', it: 'Pacco spedito' },
+      parcel_taken_back: {
+        de: 'Paket zurückgenommen',
+        en: 'Parcel taken back',
+        fr: 'Colis repris',
+        it: 'Pacco ripreso',
+      },
+    },
+  },
 })

@@ -307,4 +307,21 @@ export default texts({
       it: 'La versione precedente è nel modulo. Vale solo dopo la pubblicazione.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      person_published: {
+        de: 'Person auf der Teamseite geändert',
+        en: 'Person on the team page changed',
+        fr: 'Personne de la page Équipe modifiée',
+        it: 'Persona della pagina del team modificata',
+      },
+      person_removed: {
+        de: 'Person gelöscht',
+        en: 'Person deleted',
+        fr: 'Personne supprimée',
+        it: 'Persona eliminata',
+      },
+    },
+  },
 })

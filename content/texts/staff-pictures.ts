@@ -146,6 +146,7 @@ export default texts({
       it: 'Prodotto: {name}',
     },
     fact: { de: 'Angabe: {name}', en: 'Fact: {name}', fr: 'Indication\u202f: {name}', it: 'Dato: {name}' },
+    other: { de: '{name}', en: '{name}', fr: '{name}', it: '{name}' },
   },
   focal: {
     title: { de: 'Brennpunkt', en: 'Focal point', fr: 'Point focal', it: 'Punto focale' },

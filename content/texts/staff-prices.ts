@@ -181,4 +181,27 @@ export default texts({
     /** Before the first change. */
     beginning: { de: 'von Anfang an', en: 'from the beginning', fr: 'depuis le début', it: 'dall’inizio' },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      price_planned: {
+        de: 'Preis eines Angebots gesetzt',
+        en: 'Price of a service set',
+        fr: 'Prix d’une prestation fixé',
+        it: 'Prezzo di un’offerta fissato',
+      },
+      group_invoicing_set: {
+        de: 'Anzahlung von Gruppen bei einem Angebot gesetzt',
+        en: 'Deposit of a service’s groups set',
+        fr: 'Acompte des groupes d’une prestation fixé',
+        it: 'Acconto dei gruppi di un’offerta fissato',
+      },
+      price_withdrawn: {
+        de: 'Geplanten Preis zurückgenommen',
+        en: 'Planned price taken back',
+        fr: 'Prix prévu annulé',
+        it: 'Prezzo previsto annullato',
+      },
+    },
+  },
 })

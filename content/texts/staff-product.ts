@@ -512,4 +512,75 @@ export default texts({
       it: 'Ogni collezione ha bisogno di un nome tedesco.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      price_changed: {
+        de: 'Preis im Shop geändert',
+        en: 'Price in the shop changed',
+        fr: 'Prix modifié dans la boutique',
+        it: 'Prezzo dello shop modificato',
+      },
+      voucher_value_changed: {
+        de: 'Beträge der Wertgutscheine geändert',
+        en: 'Amounts of gift vouchers changed',
+        fr: 'Montants des bons d’achat modifiés',
+        it: 'Importi dei buoni acquisto modificati',
+      },
+      own_amount_changed: {
+        de: 'Eigene Beträge der Wertgutscheine geändert',
+        en: 'Amounts of choice of gift vouchers changed',
+        fr: 'Montants au choix des bons d’achat modifiés',
+        it: 'Importi a scelta dei buoni acquisto modificati',
+      },
+      voucher_pictures_changed: {
+        de: 'Bilder der Gutscheine geändert',
+        en: 'Pictures of vouchers changed',
+        fr: 'Images des bons cadeaux modifiées',
+        it: 'Immagini dei buoni modificate',
+      },
+      stock_changed: {
+        de: 'Bestand geändert',
+        en: 'Stock changed',
+        fr: 'Stock modifié',
+        it: 'Scorte modificate',
+      },
+      product_listed: {
+        de: 'Produkt gezeigt oder verborgen',
+        en: 'Product shown or hidden',
+        fr: 'Produit affiché ou masqué',
+        it: 'Prodotto mostrato o nascosto',
+      },
+      products_imported: {
+        de: 'Produkte aus einer Datei übernommen',
+        en: 'Products imported from a file',
+        fr: 'Produits importés d’un fichier',
+        it: 'Prodotti importati da un file',
+      },
+      product_added: {
+        de: 'Produkt angelegt',
+        en: 'Product added',
+        fr: 'Produit créé',
+        it: 'Prodotto creato',
+      },
+      product_changed: {
+        de: 'Produkt geändert',
+        en: 'Product changed',
+        fr: 'Produit modifié',
+        it: 'Prodotto modificato',
+      },
+      product_moved: {
+        de: 'Produkt in den Shop genommen oder herausgenommen',
+        en: 'Product put into the shop or taken out',
+        fr: 'Produit mis en boutique ou retiré',
+        it: 'Prodotto messo nello shop o tolto',
+      },
+      shop_arranged: {
+        de: 'Reihenfolge im Shop geändert',
+        en: 'Order of the shop changed',
+        fr: 'Ordre de la boutique modifié',
+        it: 'Ordine dello shop modificato',
+      },
+    },
+  },
 })

@@ -709,4 +709,10 @@ export default texts({
       it: 'Prima dell’invio mancano ancora {n} indicazioni',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    customers: {
+      quote_step: { de: 'Offerte', en: 'Quote', fr: 'Offre', it: 'Offerta' },
+    },
+  },
 })

@@ -476,4 +476,15 @@ export default texts({
       it: 'Nel modulo. Non ancora salvato.',
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      service_changed: {
+        de: 'Angebot geändert',
+        en: 'Service changed',
+        fr: 'Prestation modifiée',
+        it: 'Offerta modificata',
+      },
+    },
+  },
 })

@@ -875,4 +875,33 @@ export default texts({
       },
     },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    content: {
+      texts_published: {
+        de: 'Texte veröffentlicht',
+        en: 'Texts published',
+        fr: 'Textes publiés',
+        it: 'Testi pubblicati',
+      },
+      texts_reverted: {
+        de: 'Texte zurückgenommen',
+        en: 'Texts taken back',
+        fr: 'Textes rétablis',
+        it: 'Testi ripristinati',
+      },
+      translations_imported: {
+        de: 'Übersetzungen eingelesen',
+        en: 'Translations imported',
+        fr: 'Traductions importées',
+        it: 'Traduzioni importate',
+      },
+      translations_suggested: {
+        de: 'Übersetzungen vorgeschlagen',
+        en: 'Translations suggested',
+        fr: 'Traductions proposées',
+        it: 'Traduzioni proposte',
+      },
+    },
+  },
 })

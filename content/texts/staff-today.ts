@@ -535,4 +535,21 @@ export default texts({
     back: { de: 'zurücknehmen', en: 'take back', fr: 'reprendre', it: 'riprendere' },
     all: { de: 'alle Tasten', en: 'all keys', fr: 'toutes les touches', it: 'tutti i tasti' },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    daily_work: {
+      due_put_off: {
+        de: 'Fälliges verschoben',
+        en: 'Put off what was due',
+        fr: 'Échéance reportée',
+        it: 'Scadenza rinviata',
+      },
+      due_taken_back: {
+        de: 'Verschobenes wieder gezeigt',
+        en: 'Showed again what was put off',
+        fr: 'Échéance reportée de nouveau affichée',
+        it: 'Scadenza rinviata mostrata di nuovo',
+      },
+    },
+  },
 })

@@ -501,4 +501,65 @@ export default texts({
     recipient: { de: 'Für wen', en: 'Recipient', fr: 'Pour qui', it: 'Per chi' },
     title: { de: 'Produkt', en: 'Product', fr: 'Article', it: 'Prodotto' },
   },
+  /** Names of audit rows, by the filter of Sicherheit that shows them. */
+  audit: {
+    exports: {
+      vouchers_exported: {
+        de: 'Liste der Gutscheine exportiert',
+        en: 'List of vouchers exported',
+        fr: 'Liste des bons exportée',
+        it: 'Elenco dei buoni esportato',
+      },
+    },
+    money: {
+      voucher_redeemed: {
+        de: 'Gutschein am Tresen eingelöst',
+        en: 'Voucher redeemed at the desk',
+        fr: 'Bon encaissé au comptoir',
+        it: 'Buono riscattato al banco',
+      },
+      voucher_redemption_undone: {
+        de: 'Einlösung eines Gutscheins zurückgenommen',
+        en: 'Redemption of a voucher undone',
+        fr: 'Encaissement d’un bon annulé',
+        it: 'Riscatto di un buono annullato',
+      },
+      voucher_blocked: {
+        de: 'Gutschein gesperrt',
+        en: 'Voucher blocked',
+        fr: 'Bon bloqué',
+        it: 'Buono bloccato',
+      },
+      voucher_unblocked: {
+        de: 'Gutschein entsperrt',
+        en: 'Voucher unblocked',
+        fr: 'Bon débloqué',
+        it: 'Buono sbloccato',
+      },
+      voucher_extended: {
+        de: 'Frist eines Gutscheins verlängert',
+        en: 'Validity of a voucher extended',
+        fr: 'Validité d’un bon prolongée',
+        it: 'Validità di un buono prolungata',
+      },
+      voucher_replaced: {
+        de: 'Gutschein ersetzt',
+        en: 'Voucher replaced',
+        fr: 'Bon remplacé',
+        it: 'Buono sostituito',
+      },
+      voucher_sent: {
+        de: 'Gutschein erneut gesendet',
+        en: 'Voucher sent again',
+        fr: 'Bon renvoyé',
+        it: 'Buono inviato di nuovo',
+      },
+      voucher_printed: {
+        de: 'Gutschein gedruckt',
+        en: 'Voucher printed',
+        fr: 'Bon imprimé',
+        it: 'Buono stampato',
+      },
+    },
+  },
 })

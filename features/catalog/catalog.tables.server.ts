@@ -20,6 +20,7 @@ import type { VoucherPicture } from './voucher-pictures.ts'
 const localised = (name: string) => jsonb(name).$type<LocalisedText>()
 const hasGerman = (column: AnyPgColumn) => sql`coalesce(${column} ->> 'de', '') <> ''`
 
+/** @retention nobody */
 export const products = pgTable(
   'products',
   {
@@ -77,6 +78,7 @@ const productId = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade', onUpdate: 'cascade' })
 
+/** @retention nobody */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -123,6 +125,7 @@ export const productVariants = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const productOptions = pgTable(
   'product_options',
   {
@@ -137,6 +140,7 @@ export const productOptions = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {
@@ -156,6 +160,7 @@ export const variantOptionValues = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const collections = pgTable(
   'collections',
   {
@@ -166,6 +171,7 @@ export const collections = pgTable(
   (t) => [check('collections_title_german', hasGerman(t.title))],
 )
 
+/** @retention nobody */
 export const productCollections = pgTable(
   'product_collections',
   {
@@ -181,6 +187,7 @@ export const productCollections = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const productMedia = pgTable(
   'product_media',
   {
@@ -195,6 +202,7 @@ export const productMedia = pgTable(
   (t) => [index('product_media_by_product').on(t.productId, t.position)],
 )
 
+/** @retention nobody */
 export const productAdditionalInfo = pgTable(
   'product_additional_info',
   {
@@ -210,6 +218,7 @@ export const productAdditionalInfo = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const productCustomFields = pgTable(
   'product_custom_fields',
   {
@@ -225,6 +234,7 @@ export const productCustomFields = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const relatedProducts = pgTable(
   'related_products',
   {
@@ -244,7 +254,10 @@ export const relatedProducts = pgTable(
   ],
 )
 
-/** Rows the seed has inserted and will not insert again, even if deleted; hence no foreign key. */
+/**
+ * Rows the seed has inserted and will not insert again, even if deleted; hence no foreign key.
+ * @retention nobody
+ */
 export const seededCatalogRows = pgTable(
   'seeded_catalog_rows',
   {

@@ -6,6 +6,7 @@ import { moment } from '#platform/database/columns.ts'
  * Append-only: facts of every kind that owners publish beside the texts. A row without publication is the draft of
  * its key, of which only the newest is kept; the newest published row of a key is on the site. A null value means
  * deleted, or the value of the files again.
+ * @retention nobody: what the site says of the company, with consent of who is named; it goes with the installation
  */
 export const factRevisions = pgTable(
   'fact_revisions',

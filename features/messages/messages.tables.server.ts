@@ -6,6 +6,7 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 /**
  * One for each press that put texts of a page and language onto the site, and for each change of prices; a trigger tells every
  * process.
+ * @retention nobody: an author's id leads nowhere once the account is gone
  */
 export const messagePublications = pgTable(
   'message_publications',
@@ -24,7 +25,10 @@ export const messagePublications = pgTable(
   ],
 )
 
-/** Append-only: a draft has no publication; a null value is the text of the file. The newest row of a field counts. */
+/**
+ * Append-only: a draft has no publication; a null value is the text of the file. The newest row of a field counts.
+ * @retention nobody
+ */
 export const messageRevisions = pgTable(
   'message_revisions',
   {
@@ -55,7 +59,10 @@ export const messageRevisions = pgTable(
   ],
 )
 
-/** Append-only, as texts are: which items a list has, in their order, in all languages. The newest row of a list counts. */
+/**
+ * Append-only, as texts are: which items a list has, in their order, in all languages. The newest row of a list counts.
+ * @retention nobody
+ */
 export const messageListRevisions = pgTable(
   'message_list_revisions',
   {

@@ -4,7 +4,10 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { NEWSLETTER_SOURCES, type NewsletterSource } from './newsletter.ts'
 
-/** One row per address ever confirmed; reused on resubscription. */
+/**
+ * One row per address ever confirmed; reused on resubscription.
+ * @retention newsletter
+ */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -24,7 +27,10 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** All sign-ups, confirmed or not, as proof of consent. */
+/**
+ * All sign-ups, confirmed or not, as proof of consent.
+ * @retention newsletterUnconfirmed
+ */
 export const newsletterSignUps = pgTable(
   'newsletter_sign_ups',
   {
@@ -54,7 +60,10 @@ export const newsletterSignUps = pgTable(
   ],
 )
 
-/** Pieces of news that were sent to the list; each once. */
+/**
+ * Pieces of news that were sent to the list; each once.
+ * @retention nobody
+ */
 export const newsletterIssues = pgTable('newsletter_issues', {
   id: uuid('id').primaryKey(),
   /** Of the news article. */

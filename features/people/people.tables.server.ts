@@ -3,7 +3,10 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { MEMBER_IDS, type PersonId } from '#content/people.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
 
-/** Append-only while the person exists: the texts of the team page. The newest row of a person counts. */
+/**
+ * Append-only while the person exists: the texts of the team page. The newest row of a person counts.
+ * @retention nobody: what the team page says, with consent; it goes with the installation
+ */
 export const peopleRevisions = pgTable(
   'people_revisions',
   {

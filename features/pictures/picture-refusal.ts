@@ -27,7 +27,7 @@ export type PictureLack = `alt.${Language}` | 'author'
 
 /** A place where a picture stands, or is written for. */
 export interface PictureUse {
-  kind: 'person' | 'news' | 'strip' | 'product' | 'fact'
-  /** Of a person, a piece or a page. */
+  kind: 'person' | 'news' | 'strip' | 'product' | 'fact' | 'other'
+  /** Of a person, a piece, a page or another thing. */
   name: string
 }

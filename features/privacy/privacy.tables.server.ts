@@ -4,7 +4,10 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { PrivacyAction } from './privacy.ts'
 
-/** Valid for hours; the retention job deletes them a day later. */
+/**
+ * Valid for hours; the retention job deletes them a day later.
+ * @retention privacyLinks
+ */
 export const privacyLinks = pgTable(
   'privacy_links',
   {
@@ -23,7 +26,10 @@ export const privacyLinks = pgTable(
   ],
 )
 
-/** Append-only audit log of requests, without addresses. */
+/**
+ * Append-only audit log of requests, without addresses.
+ * @retention privacyRequests
+ */
 export const privacyAudit = pgTable(
   'privacy_audit',
   {

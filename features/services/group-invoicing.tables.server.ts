@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
-/** How owners want groups of a service invoiced; without a row everything after the event (ADR-056). */
+/**
+ * How owners want groups of a service invoiced; without a row everything after the event (ADR-056).
+ * @retention nobody
+ */
 export const groupInvoicing = pgTable(
   'group_invoicing',
   {

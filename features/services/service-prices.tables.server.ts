@@ -5,6 +5,7 @@ import { moment } from '#platform/database/columns.ts'
 /**
  * Prices that the owners set, as one row for each change. Planned until its day, when it gets the number of the publication
  * that put it onto the site (`message_publications`); the newest published row of a service counts.
+ * @retention nobody
  */
 export const servicePrices = pgTable(
   'service_prices',

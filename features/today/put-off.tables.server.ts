@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
-/** Due things that wait until a later day. Names no person: a kind and the id of the thing. */
+/**
+ * Due things that wait until a later day. Names no person: a kind and the id of the thing.
+ * @retention nobody: kinds and ids of things
+ */
 export const putOffs = pgTable(
   'due_put_offs',
   {

@@ -14,7 +14,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Only the code's hash and last four characters are stored. The balance is the sum of the entries. */
+/**
+ * Only the code's hash and last four characters are stored. The balance is the sum of the entries.
+ * @retention vouchers
+ */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -75,7 +78,10 @@ export const VOUCHER_CAUSES = [
   'replacement',
 ] as const
 
-/** Append-only: positive when issued, negative when redeemed, refunded, voided or replaced. */
+/**
+ * Append-only: positive when issued, negative when redeemed, refunded, voided or replaced.
+ * @retention vouchers
+ */
 export const voucherEntries = pgTable(
   'voucher_entries',
   {

@@ -6,7 +6,10 @@ import type { AlertCode } from '#kernel/alert-code.ts'
 /** No personal data. */
 export type AlertDetail = Record<string, string | number>
 
-/** One row per code; open while `resolved_at` is null. */
+/**
+ * One row per code; open while `resolved_at` is null.
+ * @retention nobody
+ */
 export const alerts = pgTable(
   'alerts',
   {

@@ -1,5 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
+/** @retention nobody */
 export const captchaUses = pgTable(
   'captcha_uses',
   {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** @retention nobody */
 export const installation = pgTable(
   'installation',
   {

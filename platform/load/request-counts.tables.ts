@@ -1,6 +1,9 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** UNLOGGED (by hand in the baseline migration): losing it in a crash only lets somebody begin a window anew. */
+/**
+ * UNLOGGED (by hand in the baseline migration): losing it in a crash only lets somebody begin a window anew.
+ * @retention nobody
+ */
 export const requestCounts = pgTable(
   'request_counts',
   {

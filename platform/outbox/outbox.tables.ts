@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 
-/** Outgoing mails, written in the transaction that decides on them (ADR-008). */
+/**
+ * Outgoing mails, written in the transaction that decides on them (ADR-008).
+ * @retention mails
+ */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -40,6 +43,7 @@ export const SORTED_RECIPIENT = asSorted(outgoingMails.recipient)
 /**
  * What was sent, encrypted (`sent-mails.ts`): unlike its row it names private links. Goes with its row, so with the retention
  * of mails and the erasure of their address.
+ * @retention mails
  */
 export const sentMails = pgTable(
   'sent_mails',

@@ -14,6 +14,8 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
+import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { nameThings } from './audited-things.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -223,4 +225,11 @@ describe('the audit log', () => {
     await scene.deps.db.execute(sql`update auth_audit set at = at - interval '731 days'`)
     expect((await scene.get(`/security/${entry?.id}`)).status).toBe(404)
   })
+})
+
+it('names and links what a row is about, also of a noun it knows nothing of', async () => {
+  const reading = { db: scene.deps.db, site: FILE_MESSAGES, language: 'de' } as const
+  expect(
+    await nameThings(reading, [{ ropeId: 'r1', name: 'Seil 30 m' }, { ropeId: 'r1' }, { name: 'Seil' }]),
+  ).toEqual([{ kind: 'rope', id: 'r1', name: 'Seil 30 m' }, null, null])
 })

@@ -2,6 +2,7 @@ import { CONFIRMED_KIND } from '#features/facts/confirmed-statement.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { bareServiceName } from '#content/service-name.ts'
 import type { Metadata } from '#features/account/account.ts'
+import { auditWords } from '#features/account/security/audit-words.server.ts'
 import type { AuditedThing, SecurityAction } from '#features/account/security/security-log.ts'
 import { findBookingByNumber, numberBookings } from '#features/booking/staff/number-bookings.server.ts'
 import { findEventsByTitle, nameEvents } from '#features/calendar/staff/name-events.server.ts'
@@ -26,7 +27,10 @@ interface Naming {
 
 type Kept = Pick<AuditedThing, 'kind' | 'id'>
 
-/** What a row's detail names; null when it names nothing. */
+/**
+ * What a row's detail names; null when it names nothing. A row of a noun that is not among `KEYS` names its page by the
+ * subject of its contract (`mandateId`), and the thing by `name`.
+ */
 export function thingOf(detail: Metadata): Kept | null {
   const text = (key: string) =>
     typeof detail[key] === 'string' && detail[key] !== '' ? detail[key] : undefined
@@ -38,7 +42,9 @@ export function thingOf(detail: Metadata): Kept | null {
     if (key === 'kind') return partOf(id, text('key') ?? '')
     return { kind, id }
   }
-  return null
+  const subject = Object.keys(detail).find((key) => key.endsWith('Id') && text(key) !== undefined)
+  if (subject === undefined || text('name') === undefined) return null
+  return { kind: subject.slice(0, -'Id'.length), id: text(subject) ?? '' }
 }
 
 /** Keys of details. `kind` is that of a fact. */
@@ -59,6 +65,11 @@ const KEYS = [
   ['list', 'list'],
   ['kind', 'part'],
 ] as const
+
+const KINDS: ReadonlySet<string> = new Set([...KEYS.map(([, kind]) => kind), 'order'])
+
+/** The key of the detail that names it. */
+const NAMED_BY: Readonly<Record<string, string>> = { voucher: 'lastFour', invoice: 'number' }
 
 function partOf(kind: string, key: string): Kept | null {
   const part = COMPANY_PART_IDS.find((each) => COMPANY_PARTS[each].name === kind)
@@ -128,8 +139,9 @@ export async function nameThings(
   }
   return things.map((thing, index) => {
     // Named by what the row keeps.
-    const key = thing?.kind === 'voucher' ? 'lastFour' : thing?.kind === 'invoice' ? 'number' : undefined
-    if (!thing || key === undefined) return thing && named(thing)
+    if (!thing) return null
+    const key = NAMED_BY[thing.kind] ?? (KINDS.has(thing.kind) ? undefined : 'name')
+    if (key === undefined) return named(thing)
     const name = details[index]?.[key]
     return { ...thing, name: typeof name === 'string' ? name : null }
   })
@@ -149,7 +161,6 @@ function memberOf({ people }: SiteMessages['facts'], id: string) {
 export async function readAuditSearch(
   { db, site, language }: Naming,
   wanted: string,
-  actions: Readonly<Record<SecurityAction, string>>,
 ): Promise<NonNullable<AuditQuery['search']>> {
   const lower = wanted.toLocaleLowerCase(language)
   const fits = (text: string | null | undefined) => text?.toLocaleLowerCase(language).includes(lower) ?? false
@@ -161,10 +172,11 @@ export async function readAuditSearch(
       fits(text) ? [step] : [],
     )
   const services = Object.entries(namesOfServices(site.withDrafts(), language))
+  const words = auditWords(language)
   return {
     address: wanted,
     steps: { booking: stepsThatFit('staff-bookings'), quote: stepsThatFit('staff-quotes') },
-    actions: (Object.keys(actions) as SecurityAction[]).filter((action) => fits(actions[action])),
+    actions: (Object.keys(words) as SecurityAction[]).filter((action) => fits(words[action])),
     things: {
       product: products.ids,
       variant: products.variants,

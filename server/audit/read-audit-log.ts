@@ -7,7 +7,7 @@ import {
   type SecurityQuery,
   type StoredAction,
 } from '#features/account/security/read-security-log.server.ts'
-import type { HistoryAction } from '#features/account/security/security-log.ts'
+import type { HistoryAction, SecurityFilter } from '#features/account/security/security-log.ts'
 import { findBookingStep, readBookingLog } from '#features/booking/staff/read-booking-log.server.ts'
 import { findQuoteStep, readQuoteLog } from '#features/quote/staff/read-quote-log.server.ts'
 import type { ListPages, ListPosition } from '#kernel/list-page.ts'
@@ -17,6 +17,7 @@ import { mergeListPages } from '#platform/database/merge-list-pages.ts'
 const PAGE = 50
 
 export interface AuditQuery extends Omit<SecurityQuery, 'search'> {
+  filter: SecurityFilter
   search?: (AuditSearch & { steps: Record<'booking' | 'quote', readonly string[]> }) | undefined
   position: ListPosition
   size?: number

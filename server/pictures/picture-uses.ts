@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PictureUse } from '#features/pictures/picture-refusal.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { unionPictureColumns } from './picture-columns.ts'
 import { PHOTO_STRIP, PICTURE } from './picture-kinds.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function readPlaces(db: Database | Transaction): Promise<(id: strin
     select 'product', title ->> 'de', concat_ws(' ', thumbnail, voucher_pictures::text,
       (select string_agg(url, ' ') from product_media where product_id = products.id),
       (select string_agg(image_url, ' ') from product_variants where product_id = products.id)) from products
-      where deleted_at is null`)
+      where deleted_at is null${await unionPictureColumns(db)}`)
   const places = rows.map(toPlace)
   return (id) => {
     const uses = places.filter(({ text }) => text.includes(id)).map(({ kind, name }) => ({ kind, name }))

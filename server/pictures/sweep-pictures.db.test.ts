@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { FIRST_PEOPLE } from '#content/people.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
@@ -15,6 +16,7 @@ import { sampleFiles } from '#test/sample-files.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { openPictureStore } from './picture-files.ts'
+import { readPlaces } from './picture-uses.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 const folder = makeTemporaryFolder('sweep-pictures')
@@ -101,6 +103,19 @@ it('keeps drafts, with their original, and only the renderings of their crop', a
   days = 8
   await sweepPictures(storage)
   expect(await left(id)).toEqual(['', '-60-30-3x2-960.avif', '-whole.webp'])
+})
+
+it('keeps what a column `picture` of any table names, which is where it is used', async () => {
+  const id = await uploaded()
+  await test.database.execute(sql`create table rope (id uuid, name text, picture text)`)
+  await test.database.execute(sql`insert into rope values (${randomUUID()}, 'Seil 30 m', ${id})`)
+  days = 8
+  await sweepPictures(storage)
+  expect(await left(id)).toContain('')
+  expect((await readPlaces(test.database))(id)).toEqual([{ kind: 'other', name: 'Seil 30 m' }])
+  await test.database.execute(sql`drop table rope`)
+  await sweepPictures(storage)
+  expect(await left(id)).toEqual([])
 })
 
 it('keeps what an earlier, restorable version shows', async () => {

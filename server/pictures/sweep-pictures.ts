@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { PHOTO_ORIGINALS, PHOTOGRAPHS } from '#features/storage/rules/permission.ts'
 import { removeObjects } from '#features/storage/objects/remove-objects.server.ts'
 import type { StorageDeps } from '#features/storage/storage-deps.server.ts'
+import { unionPictureColumns } from './picture-columns.ts'
 import { PICTURE } from './picture-kinds.ts'
 
 /** An upload unused by then is abandoned. */
@@ -43,6 +44,7 @@ export async function sweepPictures(storage: StorageDeps): Promise<number> {
       union all select concat_ws(' ', thumbnail, voucher_pictures::text) from products
       union all select url from product_media
       union all select image_url from product_variants
+      union all select text from (select 'none' as kind, '' as name, null as text${await unionPictureColumns(db)}) own
     ),
     kept as (select distinct m[1] as name from texts, regexp_matches(text, ${`(${ID}(?:-[0-9]+-[0-9]+-)?)`}::text, 'g') as m),
     objects as (

@@ -8,40 +8,18 @@ import { limitRequests } from '#platform/http/limit-requests.ts'
 import { byNetwork } from '#platform/http/visitor-network.ts'
 import { servePresence } from './today/serve-presence.ts'
 import type { Register } from '#kit/serve.server.ts'
-import { serveAccounts } from '#features/account/staff/account.serve.server.ts'
-import { serveSecurity } from '#features/account/staff/security.serve.server.ts'
-import { serveBookings } from '#features/booking/staff/booking.serve.server.ts'
-import { servePlans } from '#features/booking/staff/plan.serve.server.ts'
-import { serveRosters } from '#features/booking/staff/roster.serve.server.ts'
-import { serveEvents } from '#features/calendar/staff/event.serve.server.ts'
-import { serveProducts } from '#features/catalog/staff/product.serve.server.ts'
-import { serveGuides } from '#features/staffing/staff/guides.serve.server.ts'
-import { serveCompany } from '#features/company/staff/company.serve.server.ts'
-import { serveCustomers } from '#features/customer/staff/customer.serve.server.ts'
-import { serveDocuments } from '#features/documents/staff/document.serve.server.ts'
-import { serveFigures } from '#features/figures/staff/figures.serve.server.ts'
-import { serveMissing } from '#features/facts/staff/missing.serve.server.ts'
-import { serveInquiries } from '#features/inquiry/staff/inquiry.serve.server.ts'
-import { serveInvoices } from '#features/invoice/staff/invoice.serve.server.ts'
-import { serveMails } from '#features/mails/staff/mail.serve.server.ts'
-import { servePrices } from '#features/services/staff/price.serve.server.ts'
-import { serveBlockedDays } from '#features/staffing/staff/blocked-days.serve.server.ts'
-import { serveLegal } from '#features/messages/staff/legal.serve.server.ts'
-import { serveTexts } from '#features/messages/staff/text.serve.server.ts'
-import { serveServices } from '#features/services/staff/service.serve.server.ts'
-import { serveNews } from '#features/news/staff/news.serve.server.ts'
-import { serveOrders } from '#features/order/staff/order.serve.server.ts'
-import { servePictures } from '#features/pictures/staff/picture.serve.server.ts'
-import { servePeople } from '#features/people/staff/person.serve.server.ts'
-import { serveMandates } from '#features/quote/staff/mandate.serve.server.ts'
-import { serveQuotes } from '#features/quote/staff/quote.serve.server.ts'
-import { serveAlerts } from '#features/today/staff/alert.serve.server.ts'
-import { serveToday } from '#features/today/staff/today.serve.server.ts'
 import { needsRecentSignIn } from './access/recent-sign-in.ts'
 import type { StaffDeps, StaffRouteConfig } from './staff-deps.ts'
-import { serveVouchers } from '#features/voucher/staff/voucher.serve.server.ts'
-import { serveSearch } from '#features/search/staff/search.serve.server.ts'
 import type { StaffMember } from './staff-member.ts'
+
+/** Each noun serves its contract; a new one is served by being there. */
+const modules = import.meta.glob<Record<string, (register: Register, deps: StaffDeps) => void>>(
+  '/features/*/staff/*.serve.server.ts',
+  { eager: true },
+)
+const served = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, serve]) => (/^serve[A-Z]/.test(name) ? [serve] : [])),
+)
 
 /** Per address. Generous, because staff click fast. */
 const REQUESTS = { max: 240, timeWindow: '1 minute' }
@@ -105,38 +83,8 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
           },
         })
       }
-      serveEvents(register, deps)
-      servePlans(register, deps)
-      serveRosters(register, deps)
-      serveGuides(register, deps)
-      serveMandates(register, deps)
-      serveBlockedDays(register, deps)
-      serveBookings(register, deps)
-      serveSearch(register, deps)
-      serveCustomers(register, deps)
-      serveInquiries(register, deps)
-      serveQuotes(register, deps)
-      serveInvoices(register, deps)
-      serveFigures(register, deps)
-      serveMails(register, deps)
-      serveMissing(register, deps)
-      serveTexts(register, deps)
-      serveOrders(register, deps)
-      servePictures(register, deps)
-      serveVouchers(register, deps)
-      serveProducts(register, deps)
-      servePrices(register, deps)
-      serveServices(register, deps)
-      servePeople(register, deps)
-      serveCompany(register, deps)
-      serveDocuments(register, deps)
-      serveNews(register, deps)
-      serveLegal(register, deps)
-      serveToday(register, deps)
+      for (const serve of served) serve(register, deps)
       servePresence(register, deps)
-      serveSecurity(register, deps)
-      serveAccounts(register, deps)
-      serveAlerts(register, deps)
     },
     { prefix: '/api/staff' },
   )

@@ -8,7 +8,7 @@ import { findRunningPostgres } from '#platform/database/embedded-postgres/find-r
 import { figuresScene } from '../figures-scene.ts'
 import { officeSite, test } from './office-site.ts'
 import { expect } from './site.ts'
-import { aMember, DESK, expectFine, openStaff } from './staff-site.ts'
+import { aMember, expectFine, openStaff } from './staff-site.ts'
 
 const de = staffFiguresTexts.de
 
@@ -35,7 +35,7 @@ test('an owner compares a year with the one before, in charts with their tables,
 
   const member = await aMember(request)
   await openStaff(page, { member, language: 'de', address: '' })
-  await page.getByRole('navigation').getByRole('link', { name: DESK.de.parts.figures }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Zahlen' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.title)
   await page.getByLabel(de.years).selectOption(String(year))
   await expect(page).toHaveURL(new RegExp(`year=${year}`))

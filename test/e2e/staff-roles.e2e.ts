@@ -52,7 +52,7 @@ test('an owner invites, changes and revokes roles; office and guide find their p
 
   await openStaff(page, { member: office, language: 'de' })
   await expect(rail.getByRole('link', { name: parts.orders })).toBeVisible()
-  for (const absentPart of [parts.prices, parts.accounts, parts.security])
+  for (const absentPart of ['Preise', parts.accounts, 'Sicherheit'])
     await expect(rail.getByRole('link', { name: absentPart })).toHaveCount(0)
   await openStaff(page, { member: office, language: 'de', address: '?view=prices' })
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(absent.title)

@@ -1,3 +1,4 @@
+import STAFF_DESK from '#content/texts/staff-desk.ts'
 import staffSecurityTexts from '#content/texts/staff-security.ts'
 import type { EditableEvent } from '#features/calendar/staff/staff-event.ts'
 import { languagesOf } from '#test/sample.ts'
@@ -41,9 +42,9 @@ for (const language of languagesOf('security log'))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.title)
     await main.getByRole('link', { name: messages.filters.refused }).click()
     await expect(page).toHaveURL(/filter=refused/)
-    await expect(main).toContainText(messages.actions.refused.sign_in_refused)
-    await expect(main).toContainText(messages.actions.refused.access_denied)
-    await expect(main).not.toContainText(messages.actions.accounts.staff_role_granted)
+    await expect(main).toContainText(messages.audit.refused.sign_in_refused)
+    await expect(main).toContainText(messages.audit.refused.access_denied)
+    await expect(main).not.toContainText(messages.audit.accounts.staff_role_granted)
     await page.goBack()
 
     await main.getByRole('searchbox').fill(name)
@@ -51,7 +52,9 @@ for (const language of languagesOf('security log'))
     await expect(main.getByRole('row')).toHaveCount(3)
     await main.getByLabel(messages.person).selectOption({ label: member.email })
     await expect(page).toHaveURL(/who=/)
-    const changed = main.getByRole('row').filter({ hasText: messages.actions.daily_work.event_changed })
+    const changed = main
+      .getByRole('row')
+      .filter({ hasText: STAFF_DESK[language].audit.daily_work.event_changed })
     await expect(changed.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/kalender/${id}$`))
     const widths = () =>
       main.getByRole('columnheader').evaluateAll((all) => all.map((each) => each.clientWidth))

@@ -1,7 +1,6 @@
 import { DRAWINGS } from '#content/drawings.ts'
 import staffPicturesTexts from '#content/texts/staff-pictures.ts'
 import staffTexts from '#content/texts/staff.ts'
-import staffDeskTexts from '#content/texts/staff-desk.ts'
 import staffServicesTexts from '#content/texts/staff-services.ts'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -10,7 +9,6 @@ import { aMember, openStaff, toastTitle } from './staff-site.ts'
 
 const picturesDe = staffPicturesTexts.de
 const staffDe = staffTexts.de
-const deskDe = staffDeskTexts.de
 const servicesDe = staffServicesTexts.de
 
 const NAMES = {
@@ -74,7 +72,7 @@ test('a tenth service: started as a copy, published on the website, found there,
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.goBack()
-  await page.getByRole('link', { name: deskDe.parts.prices, exact: true }).click()
+  await page.getByRole('link', { name: 'Preise', exact: true }).click()
   await expect(main.getByRole('row').filter({ hasText: NAMES.de })).toBeVisible()
   await page.goBack()
   await main.getByRole('link', { name: offered.view }).click()

@@ -4,6 +4,12 @@ import { sql } from 'drizzle-orm'
 import { listBookingsOfEvent } from '#features/booking/database/bookings-repository.server.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { readSearch, type SearchTerms } from '#kernel/search-terms.ts'
+import staffInvoicesTexts from '#content/texts/staff-invoices.ts'
+import staffOrdersTexts from '#content/texts/staff-orders.ts'
+import staffProductTexts from '#content/texts/staff-product.ts'
+import staffSecurityTexts from '#content/texts/staff-security.ts'
+import staffVouchersTexts from '#content/texts/staff-vouchers.ts'
+import type { SecurityAction } from '#features/account/security/security-log.ts'
 import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import { listOpenPlans, listPlansOf } from '#features/booking/plan-b/plans-repository.server.ts'
 import { findEditableEvent, listStaffEvents } from '#features/calendar/staff/staff-read-events.server.ts'
@@ -93,9 +99,22 @@ export function listQuotes(
   return listStaffQuotes({ db, now }, { filter, q, ...position })
 }
 
+const { exports } = staffSecurityTexts.de.audit
+/** Names of many nouns, as "all" has them. */
+const ACTIONS = {
+  exports: Object.keys(exports),
+  all: [
+    staffSecurityTexts,
+    staffInvoicesTexts,
+    staffOrdersTexts,
+    staffProductTexts,
+    staffVouchersTexts,
+  ].flatMap(({ de: { audit } }) => Object.values(audit).flatMap((names) => Object.keys(names))),
+} as Readonly<Record<'all' | 'exports', readonly SecurityAction[]>>
+
 export function readLog(db: Database, now: Date, filter: 'all' | 'exports', oldestFirst = false) {
   const since = new Date(now.getTime() - 90 * 86_400_000)
-  return readAuditLog(db, { filter, oldestFirst, position: {}, since })
+  return readAuditLog(db, { filter, actions: ACTIONS[filter], oldestFirst, position: {}, since })
 }
 
 export const viewAt = (now: Date) => ({ language: 'de', now, offer: FIRST_OFFER }) as const

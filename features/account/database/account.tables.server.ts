@@ -22,7 +22,10 @@ const ownerId = () =>
     .notNull()
     .references(() => authUsers.id, { onDelete: 'cascade' })
 
-/** Staff and visitors. Addresses are lower-case; a soft-deleted account keeps its row without them. */
+/**
+ * Staff and visitors. Addresses are lower-case; a soft-deleted account keeps its row without them.
+ * @retention accounts
+ */
 export const authUsers = pgTable(
   'auth_users',
   {
@@ -64,7 +67,10 @@ export const authUsers = pgTable(
   ],
 )
 
-/** How a user is identified: by e-mail address or by subject at an identity provider. */
+/**
+ * How a user is identified: by e-mail address or by subject at an identity provider.
+ * @retention accounts
+ */
 export const authIdentities = pgTable(
   'auth_identities',
   {
@@ -83,7 +89,10 @@ export const authIdentities = pgTable(
   ],
 )
 
-/** A signed-in device. Its row is the lock under which refresh tokens rotate. */
+/**
+ * A signed-in device. Its row is the lock under which refresh tokens rotate.
+ * @retention accounts
+ */
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -98,7 +107,10 @@ export const authSessions = pgTable(
   (table) => [index('auth_sessions_user').on(table.userId)],
 )
 
-/** A chain per session: each use revokes a token and adds its child. Token texts derive from the id. */
+/**
+ * A chain per session: each use revokes a token and adds its child. Token texts derive from the id.
+ * @retention sweeper
+ */
 export const authRefreshTokens = pgTable(
   'auth_refresh_tokens',
   {
@@ -119,7 +131,10 @@ export const authRefreshTokens = pgTable(
   ],
 )
 
-/** One per user and kind; a newer one replaces it. */
+/**
+ * One per user and kind; a newer one replaces it.
+ * @retention sweeper
+ */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -135,6 +150,7 @@ export const authOneTimeTokens = pgTable(
   (table) => [unique('auth_one_time_tokens_kind').on(table.userId, table.kind)],
 )
 
+/** @retention sweeper */
 export const authFlows = pgTable('auth_flows', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
@@ -149,6 +165,7 @@ export const authFlows = pgTable('auth_flows', {
   createdAt: moment('created_at').notNull(),
 })
 
+/** @retention accounts */
 export const authFactors = pgTable(
   'auth_factors',
   {
@@ -168,7 +185,10 @@ export const authFactors = pgTable(
   (table) => [index('auth_factors_user').on(table.userId)],
 )
 
-/** The public half of a key that is a factor; there once its owner has used it. */
+/**
+ * The public half of a key that is a factor; there once its owner has used it.
+ * @retention accounts
+ */
 export const authFactorKeys = pgTable('auth_factor_keys', {
   factorId: uuid('factor_id')
     .primaryKey()
@@ -181,6 +201,7 @@ export const authFactorKeys = pgTable('auth_factor_keys', {
   counter: bigint('counter', { mode: 'number' }).notNull(),
 })
 
+/** @retention sweeper */
 export const authChallenges = pgTable(
   'auth_challenges',
   {
@@ -198,6 +219,7 @@ export const authChallenges = pgTable(
   (table) => [index('auth_challenges_factor').on(table.factorId)],
 )
 
+/** @retention sweeper */
 export const authFailures = pgTable(
   'auth_failures',
   {
@@ -208,7 +230,10 @@ export const authFailures = pgTable(
   (table) => [index('auth_failures_subject').on(table.subject, table.at)],
 )
 
-/** Append-only; refusals of one minute share a row. Rows outlive the account. */
+/**
+ * Append-only; refusals of one minute share a row. Rows outlive the account.
+ * @retention audit
+ */
 export const authAudit = pgTable(
   'auth_audit',
   {

@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 import type { AuthMethod, GrantType } from './oauth-client.ts'
 
-/** A program that may ask people to sign in here. No personal data. */
+/**
+ * A program that may ask people to sign in here. No personal data.
+ * @retention nobody: programs, not people
+ */
 export const authOauthClients = pgTable(
   'auth_oauth_clients',
   {

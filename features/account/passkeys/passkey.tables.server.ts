@@ -2,7 +2,10 @@ import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { moment } from '#platform/database/columns.ts'
 import { authUsers } from '../database/account.tables.server.ts'
 
-/** A key that stays on its owner's device; only its public half is here. */
+/**
+ * A key that stays on its owner's device; only its public half is here.
+ * @retention accounts
+ */
 export const authPasskeys = pgTable(
   'auth_passkeys',
   {
@@ -26,7 +29,10 @@ export const authPasskeys = pgTable(
   (t) => [index('auth_passkeys_user').on(t.userId)],
 )
 
-/** What a device has to sign: once, within five minutes. */
+/**
+ * What a device has to sign: once, within five minutes.
+ * @retention sweeper
+ */
 export const authPasskeyChallenges = pgTable(
   'auth_passkey_challenges',
   {

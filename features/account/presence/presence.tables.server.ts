@@ -4,6 +4,7 @@ import { moment } from '#platform/database/columns.ts'
 /**
  * Which view of the back office a browser tab shows, for seconds. Without a foreign key: accounts may be kept by a
  * project elsewhere, and rows go within a minute.
+ * @retention sweeper
  */
 export const staffPresence = pgTable(
   'staff_presence',

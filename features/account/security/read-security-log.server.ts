@@ -6,18 +6,19 @@ import { byInstant, readListPage } from '#platform/database/read-list-page.ts'
 import type { Metadata } from '../account.ts'
 import { authAudit, authUsers } from '../database/account.tables.server.ts'
 import { findAccounts } from './audit-accounts.server.ts'
-import { actionsIn } from './actions-in.server.ts'
-import type { SecurityAction, SecurityEntry, SecurityFilter } from './security-log.ts'
+import type { SecurityAction, SecurityEntry } from './security-log.ts'
 
 const PAGE = 50
 
 const byTime = (oldestFirst: boolean) =>
   byInstant<{ at: Date; id: string }>([authAudit.at, authAudit.id], (row) => row, !oldestFirst)
 
-export type StoredAction = Omit<SecurityEntry, 'thing' | 'what' | 'hasChanges'> & { detail: Metadata }
+export type StoredAction = Omit<SecurityEntry, 'words' | 'thing' | 'what' | 'hasChanges'> & {
+  detail: Metadata
+}
 
 export interface SecurityQuery {
-  filter: SecurityFilter
+  actions: readonly SecurityAction[]
   since: Date
   /** Account that acted. */
   who?: string | undefined
@@ -40,8 +41,7 @@ export async function readSecurityLog(
   db: Database,
   { position, size = PAGE, ...query }: SecurityQuery & { position: ListPosition; size?: number },
 ): Promise<{ entries: StoredAction[] } & ListPages> {
-  const { filter, since, who, search, oldestFirst = false } = query
-  const actions = actionsIn(filter)
+  const { actions, since, who, search, oldestFirst = false } = query
   const recent = sql`${authAudit.at} >= ${since.toISOString()}::timestamptz`
   const isNarrowed = who !== undefined || search !== undefined
   const narrowed = isNarrowed

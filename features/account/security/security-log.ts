@@ -1,8 +1,12 @@
-import type staffSecurityTexts from '#content/texts/staff-security.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
 
-/** Each name of an audit row stands once: with its words, by its filter. */
-export type AuditNames = (typeof staffSecurityTexts)['de']['actions']
-type AuditGroup = keyof AuditNames
+/** Each name of an audit row stands once: in the texts of its noun, with its words, by its filter. */
+type AuditTexts = Extract<Namespaces[keyof Namespaces], { audit: object }>['audit']
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+type NamesIn<Union> = Union extends unknown
+  ? { [Group in keyof Union]: keyof Union[Group] }[keyof Union]
+  : never
+export type AuditGroup = KeysOf<AuditTexts>
 
 export const AUDIT_GROUPS = Object.keys({
   refused: true,
@@ -16,13 +20,9 @@ export const AUDIT_GROUPS = Object.keys({
 } satisfies Record<AuditGroup, true>) as AuditGroup[]
 
 export type SecurityFilter = 'all' | AuditGroup
-export type HistoryAction = keyof AuditNames['customers']
-export type SecurityAction = { [Group in AuditGroup]: keyof AuditNames[Group] }[AuditGroup]
-
-/** Of all actions. */
-export function auditWords(names: AuditNames): Readonly<Record<SecurityAction, string>> {
-  return Object.assign({}, ...Object.values(names)) as Record<SecurityAction, string>
-}
+/** Steps of bookings and quotes, which are read from their own histories. */
+export type HistoryAction = Extract<SecurityAction, 'booking_step' | 'quote_step'>
+export type SecurityAction = NamesIn<AuditTexts>
 
 /** Persons and actions are filters: the log's three sources have no order by them in common. */
 export const AUDIT_SORTS = ['at'] as const
@@ -31,25 +31,8 @@ export const AUDIT_SORTS = ['at'] as const
 export const MAX_AUDIT_SEARCH = 100
 
 /** What an action was about. */
-export type ThingKind =
-  | 'booking'
-  | 'event'
-  | 'invoice'
-  | 'legal'
-  | 'list'
-  | 'news'
-  | 'order'
-  | 'page'
-  | 'part'
-  | 'person'
-  | 'product'
-  | 'quote'
-  | 'request'
-  | 'service'
-  | 'voucher'
-
 export interface AuditedThing {
-  kind: ThingKind
+  kind: string
   id: string
   /** As stored today; null when the client has names for its kind, or it is deleted. */
   name: string | null
@@ -59,6 +42,8 @@ export interface SecurityEntry {
   id: string
   at: string
   action: SecurityAction
+  /** In the reader's language. */
+  words: string
   /** The actor's or affected account's address; masked when there is no account. */
   who: string | null
   whom: string | null

@@ -18,7 +18,7 @@ const language = choice(LANGUAGES)
 
 /** Who works in the back office, and as what. `npm run account` does the same on the server. */
 export const accounts = contract(
-  { permission: 'accounts', refusals: STAFF_ACCOUNT_REFUSALS, missing: 'unknown_account' },
+  { permission: 'accounts', isSmall: true, refusals: STAFF_ACCOUNT_REFUSALS, missing: 'unknown_account' },
   {
     list: get('/accounts').answers<{ own: string; isElsewhere: boolean; accounts: StaffAccount[] }>(),
     csv: file(

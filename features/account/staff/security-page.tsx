@@ -10,7 +10,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
 import { useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { type AuditedChange, auditWords, type SecurityEntry } from '../security/security-log.ts'
+import type { AuditedChange, SecurityEntry } from '../security/security-log.ts'
 import { security, securityList } from './security.contract.ts'
 import styles from './security.module.css'
 import { useAuditedThing } from './use-audited-thing.ts'
@@ -70,15 +70,14 @@ function Entry({ entry }: { entry: SecurityEntry }) {
   const describe = useAuditedThing()
   const changesId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { id, action, times, thing, what, hasChanges } = entry
-  const name = auditWords(t.actions)[action]
+  const { id, action, words, times, thing, what, hasChanges } = entry
   const about = thing && describe(thing)
   return (
     <>
-      {action in t.actions.refused ? (
-        <span className={list.attention}>{name}</span>
+      {action in t.audit.refused ? (
+        <span className={list.attention}>{words}</span>
       ) : (
-        [name, what].filter(Boolean).join(': ')
+        [words, what].filter(Boolean).join(': ')
       )}
       {times > 1 && <small>{plural(language, times, t.times)}</small>}
       {about && (

@@ -14,14 +14,15 @@ import { staffTexts } from '#server/audit/staff-texts.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { listStaffAccounts } from '../roles/staff-accounts.server.ts'
 import type { StoredAction } from '../security/read-security-log.server.ts'
-import { type AuditedThing, auditWords } from '../security/security-log.ts'
+import { actionsIn, auditWords } from '../security/audit-words.server.ts'
+import type { AuditedThing, SecurityEntry } from '../security/security-log.ts'
 import { security } from './security.contract.ts'
 
 /** Of a CSV, read in pages. */
 const MOST_EXPORTED = 5000
 const EXPORT_PAGE = 500
 
-type NamedAction = StoredAction & { thing: AuditedThing | null; what: string | null }
+type NamedAction = StoredAction & Pick<SecurityEntry, 'words' | 'thing' | 'what'>
 
 export const serveSecurity = serve(security)<StaffDeps>((deps) => {
   const { db, messages } = deps
@@ -30,13 +31,15 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
   const since = (now: Date) => dueBefore(RETENTION.audit, now)
   /** Undefined without a search. */
   const search = async (language: Language, q: string) =>
-    q === '' ? undefined : readAuditSearch(reading(language), q, auditWords(textsIn(language).actions))
+    q === '' ? undefined : readAuditSearch(reading(language), q)
 
   async function named<Row extends StoredAction>(language: Language, rows: readonly Row[]) {
     const details = rows.map(({ detail }) => detail)
     const things = await nameThings(reading(language), details)
+    const words = auditWords(language)
     return rows.map((row, index) => ({
       ...row,
+      words: words[row.action],
       thing: things[index] ?? null,
       what: nameStep(messages.current(), language, row),
     }))
@@ -46,6 +49,7 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
     list: async ({ input: { filter, who, q, sort, ...position }, language, now }) => {
       const { entries, ...pages } = await readAuditLog(db, {
         filter,
+        actions: actionsIn(filter),
         who,
         since: since(now),
         search: await search(language, q),
@@ -71,6 +75,7 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
       const found = await search(language, q)
       const wanted = {
         filter,
+        actions: actionsIn(filter),
         who,
         since: since(now),
         search: found,
@@ -93,8 +98,7 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
 })
 
 function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<NamedAction> {
-  const { csv, actions, legal, things } = staffTexts(messages.current(), language, 'staff-security')
-  const words = auditWords(actions)
+  const { csv, legal, things } = staffTexts(messages.current(), language, 'staff-security')
   const nameOf = (thing: AuditedThing | null) => {
     if (!thing) return ''
     const { kind, id, name } = thing
@@ -103,7 +107,7 @@ function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<Name
   }
   return [
     [csv.at, ({ at }) => formatMoment(language, swissTime(new Date(at)))],
-    [csv.what, ({ action, what }) => [words[action], what].filter(Boolean).join(': ')],
+    [csv.what, ({ words, what }) => [words, what].filter(Boolean).join(': ')],
     [csv.thing, ({ thing }) => nameOf(thing)],
     [csv.who, ({ who }) => who ?? ''],
     [csv.whom, ({ whom }) => whom ?? ''],

@@ -5,20 +5,22 @@ import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useServices } from '#app/calendar/use-services.ts'
 import { serviceIds } from '#content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
+import { usePartName } from '#app/routes/staff/frame/use-part-name.ts'
+import { pathOfThing, STAFF_PARTS } from '#app/staff-pages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { useTextPageName } from '#features/messages/staff/use-text-page-name.ts'
 
 interface DescribedThing {
   name: string
   /** Where it stands in the back office. */
-  address?: string
+  address?: string | undefined
 }
 
 /** What a row of the log is about, by the names that the back office uses. */
 export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
   const messages = useMessages('staff-security')
   const { parts } = useMessages('staff-company')
-  const { parts: lists }: { parts: Readonly<Record<string, unknown>> } = useMessages('staff-desk')
+  const partName = usePartName()
   const { title: missing } = useMessages('staff-missing')
   const serviceName = useServiceName()
   const services: readonly string[] = serviceIds(useServices())
@@ -61,14 +63,16 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         return { name: pageName({ id, path: page.path }), address: staffPaths.text(id) }
       }
       case 'list': {
-        const list = lists[id]
-        return { name: typeof list === 'string' ? list : id }
+        const part = STAFF_PARTS.find((each) => each === id)
+        return { name: part ? partName(part) : id }
       }
       case 'part': {
         if (id === 'missing') return { name: missing, address: staffPaths.missing }
         const named: Readonly<Record<string, { name: string }>> = parts
         return { name: named[id]?.name ?? id, address: staffPaths.company }
       }
+      default:
+        return { name: name ?? id, address: pathOfThing(kind, id) }
     }
   }
 }

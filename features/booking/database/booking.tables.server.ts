@@ -52,6 +52,7 @@ const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved
 /**
  * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they
  * scan.
+ * @retention bookings
  */
 export const bookings = pgTable(
   'bookings',
@@ -201,6 +202,7 @@ export const GIVEN_UP_BOOKING = isGivenUp(bookings)
 /** Of its entries in the log. */
 export const BOOKING_HISTORY = '8001'
 
+/** @retention bookings */
 export const bookingEvents = pgTable(
   'booking_events',
   {
@@ -224,7 +226,10 @@ export const bookingEvents = pgTable(
 
 export const BOOKING_LOG_ID = logId(BOOKING_HISTORY, bookingEvents.id)
 
-/** Places given up for a fee that the waiting list has taken, and what was given back for them (ADR-052), each once. */
+/**
+ * Places given up for a fee that the waiting list has taken, and what was given back for them (ADR-052), each once.
+ * @retention bookings
+ */
 export const bookingReplacements = pgTable(
   'booking_replacements',
   {
@@ -246,7 +251,10 @@ export const bookingReplacements = pgTable(
   ],
 )
 
-/** With the refunded part of each. Payments move along with the booking. */
+/**
+ * With the refunded part of each. Payments move along with the booking.
+ * @retention bookings
+ */
 export const bookingPayments = pgTable(
   'booking_payments',
   {
@@ -272,7 +280,10 @@ export const bookingPayments = pgTable(
   ],
 )
 
-/** Processed provider events, for deduplication. */
+/**
+ * Processed provider events, for deduplication.
+ * @retention bookings
+ */
 export const bookingPaymentEvents = pgTable('booking_payment_events', {
   id: text('id').primaryKey(),
   bookingId: uuid('booking_id').notNull(),

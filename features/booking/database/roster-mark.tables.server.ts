@@ -10,7 +10,10 @@ import {
 } from '../roster/roster-mark.ts'
 import { bookings } from './booking.tables.server.ts'
 
-/** Append-only: attendance and on-site payments as marked on the day (ADR-051). */
+/**
+ * Append-only: attendance and on-site payments as marked on the day (ADR-051).
+ * @retention bookings
+ */
 export const rosterMarks = pgTable(
   'roster_marks',
   {

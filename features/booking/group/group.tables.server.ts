@@ -5,7 +5,10 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { FOODS, type Food } from './group.ts'
 
-/** The link of a booking by which its guests enter themselves. Another id makes another link. */
+/**
+ * The link of a booking by which its guests enter themselves. Another id makes another link.
+ * @retention participants
+ */
 export const bookingGroups = pgTable('booking_groups', {
   id: uuid('id').primaryKey(),
   bookingId: uuid('booking_id')
@@ -16,7 +19,10 @@ export const bookingGroups = pgTable('booking_groups', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Guests who entered themselves. They move along with the booking. */
+/**
+ * Guests who entered themselves. They move along with the booking.
+ * @retention participants
+ */
 export const bookingGuests = pgTable(
   'booking_guests',
   {

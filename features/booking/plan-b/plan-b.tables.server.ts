@@ -11,7 +11,10 @@ import {
   type PlanKind,
 } from './plan-b.ts'
 
-/** What became of an event that could not take place as planned, and until when its guests choose (ADR-052). */
+/**
+ * What became of an event that could not take place as planned, and until when its guests choose (ADR-052).
+ * @retention nobody
+ */
 export const eventPlans = pgTable(
   'event_plans',
   {
@@ -44,7 +47,10 @@ export const eventPlans = pgTable(
   ],
 )
 
-/** One per booking that may choose. */
+/**
+ * One per booking that may choose.
+ * @retention bookings
+ */
 export const planChoices = pgTable(
   'plan_choices',
   {

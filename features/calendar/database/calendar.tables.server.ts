@@ -22,7 +22,10 @@ const inSwitzerland = (local: string): SQL => sql.raw(`timezone('Europe/Zurich',
 
 export type EventState = 'scheduled' | 'cancelled'
 
-/** Local time is stored as the owner means it; the database derives the instants. */
+/**
+ * Local time is stored as the owner means it; the database derives the instants.
+ * @retention nobody
+ */
 export const events = pgTable(
   'events',
   {

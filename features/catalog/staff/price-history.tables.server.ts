@@ -2,7 +2,10 @@ import { bigint, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/p
 import { moment } from '#platform/database/columns.ts'
 import { productVariants } from '../catalog.tables.server.ts'
 
-/** Append-only: what staff made a variant cost. */
+/**
+ * Append-only: what staff made a variant cost.
+ * @retention nobody
+ */
 export const priceChanges = pgTable(
   'price_changes',
   {

@@ -53,6 +53,7 @@ const stocking = { permission: 'stock' } as const
 export const products = contract(
   {
     permission: 'catalogue',
+    isSmall: true,
     refusals: { ...SHOP_REFUSALS, ...IMPORT_REFUSALS },
     missing: 'unknown_product',
     subject: 'product',

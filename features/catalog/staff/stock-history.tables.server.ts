@@ -4,7 +4,10 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { productVariants } from '../catalog.tables.server.ts'
 import { MAX_STOCK_NOTE, STOCK_CHANGES, type StockChangeKind } from './stock-change.ts'
 
-/** What staff did to a variant's stock; sales of the shop are in its orders. */
+/**
+ * What staff did to a variant's stock; sales of the shop are in its orders.
+ * @retention nobody: an author's id leads nowhere once the account is gone
+ */
 export const stockChanges = pgTable(
   'stock_changes',
   {

@@ -6,7 +6,7 @@ const change = { value: json<unknown>(), seen: revision() }
 
 /** Facts of the company, each part published for itself. */
 export const company = contract(
-  { permission: 'facts', refusals: PART_REFUSALS, missing: 'unknown_part', id: /^\w{1,40}$/ },
+  { permission: 'facts', isSmall: true, refusals: PART_REFUSALS, missing: 'unknown_part', id: /^\w{1,40}$/ },
   {
     list: get('/facts').answers<StaffParts>(),
     read: get('/facts/:id').answers<StaffPart>(),

@@ -13,7 +13,7 @@ export const documentList = listOf({
 
 /** PDFs of the pages. */
 export const documents = contract(
-  { permission: 'pictures', refusals: DOCUMENT_REFUSALS, missing: 'unknown_document' },
+  { permission: 'pictures', isSmall: true, refusals: DOCUMENT_REFUSALS, missing: 'unknown_document' },
   {
     list: get('/documents').answers<{ documents: StaffDocument[] }>(),
     csv: file('/documents.csv', documentList.selection, { risk: 'exports_data', audit: 'list_exported' }),

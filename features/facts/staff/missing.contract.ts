@@ -22,6 +22,7 @@ export interface Statement {
 export const missing = contract(
   {
     permission: 'texts',
+    isSmall: true,
     refusals: refusals({ unknown_entry: 'missing', changed_meanwhile: 'conflict' }),
     missing: 'unknown_entry',
   },

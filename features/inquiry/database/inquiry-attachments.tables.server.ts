@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { inquiries } from './inquiry.tables.server.ts'
 
-/** Written before the content, under the row's id in the object store; unclaimed files are swept. */
+/**
+ * Written before the content, under the row's id in the object store; unclaimed files are swept.
+ * @retention requests
+ */
 export const inquiryAttachments = pgTable(
   'inquiry_attachments',
   {

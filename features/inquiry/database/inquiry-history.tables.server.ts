@@ -3,7 +3,10 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { inquiries } from './inquiry.tables.server.ts'
 import type { InquiryState } from '../inquiry.ts'
 
-/** Append-only state changes and notes by staff; deleted with the inquiry. */
+/**
+ * Append-only state changes and notes by staff; deleted with the inquiry.
+ * @retention requests
+ */
 export const inquiryEntries = pgTable(
   'inquiry_entries',
   {

@@ -35,6 +35,7 @@ const searched = (table: Record<'name' | 'email' | 'message' | 'details', AnyPgC
 const sender = (table: Record<'name' | 'email', AnyPgColumn>) =>
   asSorted(sql`coalesce(${table.name}, ${table.email})`)
 
+/** @retention requests */
 export const inquiries = pgTable(
   'inquiries',
   {

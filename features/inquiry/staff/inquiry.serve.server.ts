@@ -19,11 +19,11 @@ export const serveInquiries = serve(inquiries)<StaffDeps>((deps) => {
     list: async ({ input: { q: search, filter, sort, ...position }, language, now }) =>
       accept(await listStaffInquiries(db, { filter, search, sort, position, language, now })),
     csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
-      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const { title } = staffTexts(messages.current(), language, 'staff-desk').requests
       const lines = eachPage((after, size) =>
         readInquiryLines(db, { filter, search, sort, position: { after }, language, size }),
       )
-      const csv = await csvFile(files.requests, now, columnsOf(deps, language), lines)
+      const csv = await csvFile(title, now, columnsOf(deps, language), lines)
       await db.transaction((tx) => record(tx, { list: 'requests' }))
       return accept(csv)
     },

@@ -37,7 +37,10 @@ import {
   type Seller,
 } from '../invoice.ts'
 
-/** The last number of each series and year; its row is locked until the sending commits, so that no number is lost. */
+/**
+ * The last number of each series and year; its row is locked until the sending commits, so that no number is lost.
+ * @retention nobody
+ */
 export const invoiceNumbers = pgTable(
   'invoice_numbers',
   {
@@ -83,7 +86,10 @@ const isOverpaid = (
 ) =>
   sql`${t.kind} = 'invoice' and ${t.state} <> 'draft' and ${t.paidCents} > ${t.totalCents} - ${t.creditedCents}`
 
-/** `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right. */
+/**
+ * `db/routines/invoices.sql` keeps what was sent from being changed, and the sums right.
+ * @retention bookings
+ */
 export const invoices = pgTable(
   'invoices',
   {
@@ -206,7 +212,10 @@ export const OVERPAID_INVOICE = isOverpaid(invoices)
 export const SEARCHED_INVOICE = searched(invoices)
 export const SORTED_INVOICE = sorts(invoices)
 
-/** The id is created by the form, so that a repeated request counts once. */
+/**
+ * The id is created by the form, so that a repeated request counts once.
+ * @retention bookings
+ */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {
@@ -246,7 +255,10 @@ export const invoicePayments = pgTable(
   ],
 )
 
-/** Append-only history. */
+/**
+ * Append-only history.
+ * @retention bookings
+ */
 export const invoiceEvents = pgTable(
   'invoice_events',
   {
@@ -262,7 +274,10 @@ export const invoiceEvents = pgTable(
   (t) => [index('invoice_events_invoice').on(t.invoiceId, t.id)],
 )
 
-/** Processed provider events, for deduplication; what they say of refunds is summed from here. */
+/**
+ * Processed provider events, for deduplication; what they say of refunds is summed from here.
+ * @retention bookings
+ */
 export const invoicePaymentEvents = pgTable(
   'invoice_payment_events',
   {

@@ -48,12 +48,12 @@ export const serveInvoices = serve(
     list: async ({ input: { q: search, filter, sort, ...position } }) =>
       accept(await listStaffInvoices(deps, { filter, search, sort, position })),
     csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
-      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const { title } = staffTexts(messages.current(), language, 'staff-invoices')
       const lines = eachPage(async (after, size) => {
         const read = await readInvoices(db, { filter, search, sort, position: { after }, size, now })
         return { ...read, rows: await withNumbers(db, read.rows) }
       })
-      const csv = await csvFile(files.invoices, now, invoiceColumns(messages.current(), language), lines)
+      const csv = await csvFile(title, now, invoiceColumns(messages.current(), language), lines)
       await db.transaction((tx) => record(tx, { list: 'invoices' }))
       return accept(csv)
     },

@@ -17,6 +17,7 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 /**
  * Texts of the legal documents: drafts (without a version), planned versions, and those that hold or held. What an order has
  * accepted is the version of a row, which is never changed or deleted once it took effect.
+ * @retention nobody
  */
 export const legalRevisions = pgTable(
   'legal_revisions',

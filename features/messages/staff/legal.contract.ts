@@ -12,6 +12,7 @@ const seen = revision()
 export const legal = contract(
   {
     permission: 'legal',
+    isSmall: true,
     refusals: LEGAL_REFUSALS,
     missing: 'unknown_document',
     subject: 'document',

@@ -26,6 +26,7 @@ const seen = revision()
 export const news = contract(
   {
     permission: 'news',
+    isSmall: true,
     refusals: { ...NEWS_REFUSALS, ...ISSUE_REFUSALS },
     missing: 'unknown_news',
     subject: 'news',

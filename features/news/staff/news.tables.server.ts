@@ -6,6 +6,7 @@ import { NEWS_LIMITS } from './news-document.ts'
 /**
  * Append-only: news articles, above those of the files. The newest row of a piece is what its authors see; the newest
  * published one is on the site. An approved row without publication is planned for the day of its document.
+ * @retention nobody
  */
 export const newsRevisions = pgTable(
   'news_revisions',

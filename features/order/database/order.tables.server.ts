@@ -43,7 +43,10 @@ export const isSold = (t: Record<'paidAt' | 'invoiceId', AnyPgColumn>) =>
 const buyerOf = (t: Record<'customerName' | 'customerEmail', AnyPgColumn>) =>
   asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`)
 
-/** `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`. */
+/**
+ * `db/routines/orders.sql` checks that lines add up to the frozen total, and links `vouchers`.
+ * @retention orders
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -146,7 +149,10 @@ export const CUSTOMER_PHONE_DIGITS = digits(orders.customerPhone)
 
 const LINE_KINDS: LineKind[] = ['goods', 'course_voucher', 'value_voucher']
 
-/** As sold; independent of the catalogue. */
+/**
+ * As sold; independent of the catalogue.
+ * @retention orders
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -193,7 +199,10 @@ export const orderLines = pgTable(
 
 export const SEARCHED_GIFT = searchedGift(orderLines)
 
-/** Order history: a row per state entered, with its cause. */
+/**
+ * Order history: a row per state entered, with its cause.
+ * @retention orders
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -210,7 +219,10 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
-/** Processed webhook events, for deduplication; without payload. */
+/**
+ * Processed webhook events, for deduplication; without payload.
+ * @retention orders
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -18,7 +18,10 @@ import { orderLines, orders } from './order.tables.server.ts'
 
 const MOST_PIECES = 99
 
-/** Sent parcels (ADR-049). An undone one keeps its row and does not count. */
+/**
+ * Sent parcels (ADR-049). An undone one keeps its row and does not count.
+ * @retention orders
+ */
 export const orderParcels = pgTable(
   'order_parcels',
   {
@@ -44,6 +47,7 @@ export const orderParcels = pgTable(
   ],
 )
 
+/** @retention orders */
 export const orderParcelLines = pgTable(
   'order_parcel_lines',
   {
@@ -65,7 +69,10 @@ export const orderParcelLines = pgTable(
   ],
 )
 
-/** Delivery addresses that staff corrected, with what stood there before; go with the buyer's data. */
+/**
+ * Delivery addresses that staff corrected, with what stood there before; go with the buyer's data.
+ * @retention orders
+ */
 export const orderAddressChanges = pgTable(
   'order_address_changes',
   {
@@ -84,7 +91,10 @@ export const orderAddressChanges = pgTable(
   (table) => [uniqueIndex('order_address_changes_position').on(table.orderId, table.position)],
 )
 
-/** Lines that returned, with what the buyer got for them. */
+/**
+ * Lines that returned, with what the buyer got for them.
+ * @retention orders
+ */
 export const orderReturns = pgTable(
   'order_returns',
   {
@@ -106,6 +116,7 @@ export const orderReturns = pgTable(
   ],
 )
 
+/** @retention orders */
 export const orderReturnLines = pgTable(
   'order_return_lines',
   {
@@ -127,7 +138,10 @@ export const orderReturnLines = pgTable(
   ],
 )
 
-/** Of staff for staff. */
+/**
+ * Of staff for staff.
+ * @retention orders
+ */
 export const orderNotes = pgTable(
   'order_notes',
   {

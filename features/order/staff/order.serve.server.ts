@@ -86,11 +86,11 @@ export const serveOrders = serve(
     list: async ({ input: { q: search, filter, sort, ...position }, language }) =>
       accept(await listOrders(db, { filter, search, sort, position }, language)),
     csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
-      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const { title } = staffTexts(messages.current(), language, 'staff-desk').orders
       const lines = eachPage((after, size) =>
         readOrderRows(db, { filter, search, sort, position: { after }, size }, language),
       )
-      const csv = await csvFile(files.orders, now, columnsOf(staff, language), lines)
+      const csv = await csvFile(title, now, columnsOf(staff, language), lines)
       await db.transaction((tx) => record(tx, { list: 'orders' }))
       return accept(csv)
     },

@@ -14,6 +14,7 @@ export const peopleList = listOf({})
 export const people = contract(
   {
     permission: 'people',
+    isSmall: true,
     refusals: { ...PERSON_REFUSALS, ...PICTURE_REFUSALS },
     missing: 'unknown_person',
     subject: 'person',

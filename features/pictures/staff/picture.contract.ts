@@ -11,7 +11,7 @@ type Revision = { revision: number }
 
 /** The library of pictures, and the pages that show rows of them. */
 export const pictures = contract(
-  { permission: 'pictures', refusals: PICTURE_REFUSALS, missing: 'unknown_picture' },
+  { permission: 'pictures', isSmall: true, refusals: PICTURE_REFUSALS, missing: 'unknown_picture' },
   {
     list: get('/pictures').answers<{ pictures: StaffPicture[] }>(),
     read: get('/pictures/:id').answers<{ picture: EditedPicture }>(),

@@ -52,7 +52,10 @@ export const quoteCustomer = (t: { document: AnyPgColumn }) => ({
   sorted: asSorted(personOf(t.document)),
 })
 
-/** A quote as it is being edited. What the customer reads is its last row of `quote_versions`. */
+/**
+ * A quote as it is being edited. What the customer reads is its last row of `quote_versions`.
+ * @retention requests
+ */
 export const quotes = pgTable(
   'quotes',
   {
@@ -113,7 +116,10 @@ export const QUOTE_CUSTOMER = customerOf(quotes.document)
 export const SEARCHED_QUOTE = searched(quotes.document)
 export const QUOTE_PHONE_DIGITS = sql`regexp_replace(coalesce(${quotes.document} #>> '{customer,phone}', ''), '[^0-9]', '', 'g')`
 
-/** What was sent; never changed. */
+/**
+ * What was sent; never changed.
+ * @retention requests
+ */
 export const quoteVersions = pgTable(
   'quote_versions',
   {
@@ -135,7 +141,10 @@ export const quoteVersions = pgTable(
   (t) => [primaryKey({ columns: [t.quoteId, t.version] })],
 )
 
-/** Dates that a quote keeps free for its customer, while it can be accepted. */
+/**
+ * Dates that a quote keeps free for its customer, while it can be accepted.
+ * @retention requests
+ */
 export const quoteHolds = pgTable(
   'quote_holds',
   {
@@ -156,7 +165,10 @@ export const quoteHolds = pgTable(
 /** Of its entries in the log. */
 export const QUOTE_HISTORY = '8002'
 
-/** Append-only history. */
+/**
+ * Append-only history.
+ * @retention requests
+ */
 export const quoteEntries = pgTable(
   'quote_entries',
   {

@@ -3,7 +3,10 @@ import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg
 import { moment } from '#platform/database/columns.ts'
 import { quotes } from '../database/quote.tables.server.ts'
 
-/** Engagement of an accepted project quote: created with the acceptance, deleted with the quote. */
+/**
+ * Engagement of an accepted project quote: created with the acceptance, deleted with the quote.
+ * @retention requests
+ */
 export const mandates = pgTable(
   'mandates',
   {
@@ -25,7 +28,10 @@ export const mandates = pgTable(
   ],
 )
 
-/** PDFs of a mandate. The file is in the storage under the same id, and is swept once no row names it. */
+/**
+ * PDFs of a mandate. The file is in the storage under the same id, and is swept once no row names it.
+ * @retention requests
+ */
 export const mandateDocuments = pgTable(
   'mandate_documents',
   {

@@ -45,9 +45,9 @@ export const serveQuotes = serve(
   return {
     list: async ({ input, now }) => accept(await listStaffQuotes({ db, now }, input)),
     csv: async ({ input, language, now, record }) => {
-      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const { title } = staffTexts(messages.current(), language, 'staff-quotes')
       const lines = staffQuotes.pages({ db, now }, input)
-      const csv = await csvFile(files.quotes, now, columnsOf(staff, language), lines)
+      const csv = await csvFile(title, now, columnsOf(staff, language), lines)
       await db.transaction((tx) => record(tx, { list: 'quotes' }))
       return accept(csv)
     },

@@ -20,6 +20,7 @@ const id = /^[\w-]{1,100}$/
 export const prices = contract(
   {
     permission: 'prices',
+    isSmall: true,
     refusals: SERVICE_PRICE_REFUSALS,
     missing: 'unknown_service',
     subject: 'service',

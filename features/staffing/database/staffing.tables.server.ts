@@ -14,7 +14,10 @@ import { moment, oneOf } from '#platform/database/columns.ts'
 import { BLOCK_KINDS, type BlockKind, MAX_BLOCK_DAYS } from '../blocked-days.ts'
 import { GUIDE_ROLES, type GuideRole } from '../event-guides.ts'
 
-/** Days on which somebody, or everybody, leads nothing. Without foreign keys: accounts may be kept elsewhere. */
+/**
+ * Days on which somebody, or everybody, leads nothing. Without foreign keys: accounts may be kept elsewhere.
+ * @retention sweeper: reasons of absence go with the days; the rest are ids of accounts
+ */
 export const blockedDays = pgTable(
   'blocked_days',
   {
@@ -38,14 +41,20 @@ export const blockedDays = pgTable(
   ],
 )
 
-/** What accounts of the back office are called on rosters and pages, and whether they lead events. */
+/**
+ * What accounts of the back office are called on rosters and pages, and whether they lead events.
+ * @retention accounts
+ */
 export const staffProfiles = pgTable('staff_profiles', {
   accountId: uuid('account_id').primaryKey(),
   name: text('name').notNull(),
   leads: boolean('leads').notNull(),
 })
 
-/** The guide of an event and who helps. */
+/**
+ * The guide of an event and who helps.
+ * @retention nobody
+ */
 export const eventGuides = pgTable(
   'event_guides',
   {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 
+/** @retention nobody */
 export const storageBuckets = pgTable('storage_buckets', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -14,7 +15,10 @@ export const storageBuckets = pgTable('storage_buckets', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** The content is a backend file, written once and never changed. */
+/**
+ * The content is a backend file, written once and never changed.
+ * @retention requests: those of inquiries are deleted with them; all others belong to staff
+ */
 export const storageObjects = pgTable(
   'storage_objects',
   {
@@ -43,7 +47,10 @@ export const storageObjects = pgTable(
   ],
 )
 
-/** Files without an object: uploading, overwritten or deleted. A job deletes them when due. */
+/**
+ * Files without an object: uploading, overwritten or deleted. A job deletes them when due.
+ * @retention sweeper
+ */
 export const storageOrphanedFiles = pgTable(
   'storage_loose_files',
   {

@@ -33,9 +33,9 @@ export const serveVouchers = serve(vouchers)<StaffDeps>((staff) => {
       return accept({ vouchers: rows, ...pages })
     },
     csv: async ({ input, now, language, record }) => {
-      const { files } = staffTexts(messages.current(), language, 'staff-lists')
+      const { title } = staffTexts(messages.current(), language, 'staff-vouchers')
       const pages = staffVouchers.pages({ db, now }, input)
-      const csv = await csvFile(files.vouchers, now, columnsOf(staff, language), pages)
+      const csv = await csvFile(title, now, columnsOf(staff, language), pages)
       await db.transaction((tx) => record(tx, { list: 'vouchers' }))
       return accept(csv)
     },

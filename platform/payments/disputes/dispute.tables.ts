@@ -4,7 +4,10 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../../database/columns.ts'
 import { DISPUTE_STANDINGS, type DisputeStanding } from './dispute.ts'
 
-/** Disputes of payments with a bank (ADR-027), as last told by the provider. */
+/**
+ * Disputes of payments with a bank (ADR-027), as last told by the provider.
+ * @retention orders
+ */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {

@@ -11,6 +11,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 /**
  * Refunds through the provider that took the payment (ADR-022), the id being the idempotency key. Only one per payment
  * is pending, so the amount refunded before is exact.
+ * @retention orders
  */
 export const paymentRefunds = pgTable(
   'payment_refunds',

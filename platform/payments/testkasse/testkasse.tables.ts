@@ -3,7 +3,10 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { PaymentCustomer } from '../payments.ts'
 import type { StoredRequest, TestkasseState } from './testkasse-session.ts'
 
-/** Records of the Testkasse, the test payment page, connected to our orders only by signed webhooks, like a real provider's. */
+/**
+ * Records of the Testkasse, the test payment page, connected to our orders only by signed webhooks, like a real provider's.
+ * @retention orders: personal data is deleted after a day; amounts stay
+ */
 export const testkasseSessions = pgTable(
   'testkasse_sessions',
   {
@@ -30,6 +33,7 @@ export const testkasseSessions = pgTable(
   ],
 )
 
+/** @retention nobody */
 export const testkasseRefunds = pgTable(
   'testkasse_refunds',
   {

@@ -93,19 +93,22 @@ describe('the routes of the back office', () => {
   it('show a guide events, participants and other open tabs, and nothing else', () => {
     const open = routes.filter(({ needs }) => mayDo('guide', needs as Permission))
     expect(
-      open.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
+      open
+        .filter(({ method }) => method !== 'HEAD')
+        .map(({ method, url }) => `${method} ${url}`)
+        .toSorted(),
     ).toEqual([
       'GET /api/staff/events',
       'GET /api/staff/events.csv',
       'GET /api/staff/events/:id/roster',
-      'POST /api/staff/events/:id/roster-marks',
-      'GET /api/staff/search',
       'GET /api/staff/overview',
+      'GET /api/staff/search',
       'GET /api/staff/today',
-      // Of what the role sees there.
-      'POST /api/staff/put-offs',
-      'POST /api/staff/put-off-reversals',
+      'POST /api/staff/events/:id/roster-marks',
       'POST /api/staff/presence',
+      // Of what the role sees there.
+      'POST /api/staff/put-off-reversals',
+      'POST /api/staff/put-offs',
     ])
   })
 

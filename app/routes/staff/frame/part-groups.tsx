@@ -6,6 +6,7 @@ import type { StaffRole } from '#features/account/roles/permissions.ts'
 import type { Overview } from '#features/today/staff/today.contract.ts'
 import { maySee, PART_GROUPS, partPath, type StaffPart } from '../../../staff-pages.ts'
 import { waitingIn } from './staff-parts.ts'
+import { usePartName } from './use-part-name.ts'
 import styles from './staff-frame.module.css'
 
 export interface PartLinksProps {
@@ -22,7 +23,7 @@ export function PartGroups({
   role,
   onFollow,
 }: PartLinksProps & { onFollow?: () => void }) {
-  const { parts } = useMessages('staff-desk')
+  const nameOf = usePartName()
   const offered = PART_GROUPS.map((group) => group.filter((part) => role && maySee(role, part)))
   return offered
     .filter((group) => group.length > 0)
@@ -35,7 +36,7 @@ export function PartGroups({
               aria-current={part === current ? 'page' : undefined}
               {...(onFollow && { onClick: onFollow })}
             >
-              {parts[part]}
+              {nameOf(part)}
               <Waiting part={part} overview={overview} />
             </PageLink>
           </li>

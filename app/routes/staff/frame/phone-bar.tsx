@@ -9,11 +9,13 @@ import { SearchField } from '../search/search-field.tsx'
 import { PartGroups, type PartLinksProps } from './part-groups.tsx'
 import { maySee, partPath } from '../../../staff-pages.ts'
 import { PHONE_PARTS } from './staff-parts.ts'
+import { usePartName } from './use-part-name.ts'
 import styles from './staff-frame.module.css'
 
 /** The way through the back office on a phone: what is used most, and a sheet with everything. */
 export function PhoneBar({ children, ...nav }: PartLinksProps & { children: ReactNode }) {
   const { parts } = useMessages('staff-desk')
+  const nameOf = usePartName()
   const { close } = useMessages('staff').dialog
   const { phone: short } = useMessages('staff-telephone').who
   const { pathname } = useLocation()
@@ -41,7 +43,7 @@ export function PhoneBar({ children, ...nav }: PartLinksProps & { children: Reac
           to={partPath(part)}
           aria-current={!isCalling && part === nav.current ? 'page' : undefined}
         >
-          {parts[part]}
+          {nameOf(part)}
         </PageLink>
       ))}
       {role && <SearchField role={role} className="" isShort />}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../language/language.tsx'
 import { Checkbox } from '../../../ui/fields/inputs.tsx'
 import { Modal } from '../dialogs/modal.tsx'
+import { usePartName } from '../frame/use-part-name.ts'
 import { GOES_TO } from './goes-to.ts'
 import { keepKeys, useKeysOn } from './kept-keys.ts'
 import { KeyCaps } from './key-caps.tsx'
@@ -9,7 +10,7 @@ import styles from './keys.module.css'
 /** The switch for keys that are single letters, with which the dialog opens at its top, and all keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys } = useMessages('staff-lists')
-  const { parts } = useMessages('staff-desk')
+  const nameOf = usePartName()
   const { dialog } = useMessages('staff')
   const { actions } = useMessages('staff-bookings')
   const on = useKeysOn()
@@ -28,7 +29,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           ['?', what.keys],
           ['T', what.telephone],
           ['Ctrl Enter', what.submit],
-          ...Object.entries(GOES_TO).map(([key, part]) => [`G ${key.toUpperCase()}`, parts[part]] as const),
+          ...Object.entries(GOES_TO).map(([key, part]) => [`G ${key.toUpperCase()}`, nameOf(part)] as const),
         ]}
       />
       <Group

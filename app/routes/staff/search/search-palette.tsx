@@ -10,6 +10,7 @@ import { staffPaths } from '../../../staff-paths.ts'
 import { useModal } from '../../../ui/use-modal.ts'
 import { maySee, partPath, STAFF_PARTS } from '../../../staff-pages.ts'
 import type { CustomerHit, SearchHit } from '#features/search/staff/search-hit.ts'
+import { usePartName } from '../frame/use-part-name.ts'
 import styles from './search-palette.module.css'
 import { markWords, nameOf, readTyped, type SearchRow, toRow } from './search-rows.ts'
 import { useSearch } from './use-search.ts'
@@ -205,7 +206,7 @@ function useCommands(
   hits: readonly SearchHit[],
 ): SearchRow[] {
   const search = useMessages('staff-search')
-  const { parts } = useMessages('staff-desk')
+  const partName = usePartName()
   if (wanted === '' && !isCommand) return []
   const kind = search.kinds.command
   const has = (text: string) => includesFolded(text, wanted)
@@ -222,11 +223,11 @@ function useCommands(
   } else if (mayDo(role, 'bookings') && has(search.telephone))
     commands.push({ ...call, title: search.telephone })
   for (const part of STAFF_PARTS)
-    if (maySee(role, part) && has(parts[part]))
+    if (maySee(role, part) && has(partName(part)))
       commands.push({
         key: `part ${part}`,
         kind,
-        title: fill(search.go, { part: parts[part] }),
+        title: fill(search.go, { part: partName(part) }),
         text: '',
         mark: '',
         to: partPath(part),
