@@ -679,21 +679,6 @@ export default texts({
         it: 'Mancanti e da rivedere',
       },
     },
-    format: { de: 'Format', en: 'File format', fr: 'Format du fichier', it: 'Formato del file' },
-    formats: {
-      xlf: {
-        de: 'XLIFF 2.0 für Übersetzungsprogramme',
-        en: 'XLIFF 2.0 for translation software',
-        fr: 'XLIFF 2.0 pour les logiciels de traduction',
-        it: 'XLIFF 2.0 per programmi di traduzione',
-      },
-      csv: {
-        de: 'CSV für Tabellen',
-        en: 'CSV for spreadsheets',
-        fr: 'CSV pour les tableurs',
-        it: 'CSV per fogli di calcolo',
-      },
-    },
     save: { de: 'Datei speichern', en: 'Save file', fr: 'Enregistrer le fichier', it: 'Salvare il file' },
     saving: {
       de: 'Wird gespeichert',
@@ -708,10 +693,10 @@ export default texts({
       it: 'Leggere un file tradotto',
     },
     fileHint: {
-      de: 'XLIFF oder CSV bis 3 MB. Zuerst wird die Datei nur geprüft.',
-      en: 'XLIFF or CSV, up to 3 MB. The file is only checked first.',
-      fr: 'XLIFF ou CSV, jusqu’à 3 MB. Le fichier est d’abord seulement vérifié.',
-      it: 'XLIFF o CSV, fino a 3 MB. Il file viene dapprima solo controllato.',
+      de: 'CSV bis 3 MB. Zuerst wird die Datei nur geprüft.',
+      en: 'CSV, up to 3 MB. The file is only checked first.',
+      fr: 'CSV, jusqu’à 3 MB. Le fichier est d’abord seulement vérifié.',
+      it: 'CSV, fino a 3 MB. Il file viene dapprima solo controllato.',
     },
     choose: { de: 'Datei wählen', en: 'Choose file', fr: 'Choisir un fichier', it: 'Scegliere un file' },
     checking: {

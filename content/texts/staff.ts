@@ -1370,10 +1370,10 @@ export default texts({
       it: 'Non c’è nulla da tradurre: tutto corrisponde al testo tedesco.',
     },
     unreadable_file: {
-      de: 'Diese Datei lässt sich nicht lesen. Gebraucht wird die gespeicherte Datei, als XLIFF 2.0 oder als CSV mit den Spalten von damals.',
-      en: 'This file cannot be read. It has to be the file that was saved here, as XLIFF 2.0 or as CSV with its columns.',
-      fr: 'Ce fichier est illisible. Il faut le fichier enregistré ici, en XLIFF 2.0 ou en CSV avec ses colonnes.',
-      it: 'Questo file non è leggibile. Serve il file salvato qui, in XLIFF 2.0 o in CSV con le sue colonne.',
+      de: 'Diese Datei lässt sich nicht lesen. Gebraucht wird die gespeicherte CSV-Datei mit den Spalten von damals.',
+      en: 'This file cannot be read. It has to be the CSV file that was saved here, with its columns.',
+      fr: 'Ce fichier est illisible. Il faut le fichier CSV enregistré ici, avec ses colonnes.',
+      it: 'Questo file non è leggibile. Serve il file CSV salvato qui, con le sue colonne.',
     },
     not_utf8: {
       de: 'Diese Datei hat eine andere Zeichencodierung. Bitte speichern Sie sie als UTF-8.',

@@ -4,14 +4,13 @@ import {
   type TranslationFile,
 } from '#features/messages/translation.ts'
 import { type Result, refuse } from '#kernel/result.ts'
-import { readXliff } from './read-xliff.ts'
 import { readTranslationCsv } from './translation-csv.ts'
 
-/** An XLIFF or CSV file, by its content: what begins with `<` is XLIFF. Refuses more than `MAX_TRANSLATED_TEXTS`; never throws. */
+/** A CSV file. Refuses more than `MAX_TRANSLATED_TEXTS`; never throws. */
 export function readTranslationFile(text: string): Result<TranslationFile, FileRefusal> {
   // What a decoder puts where bytes are no UTF-8.
   if (text.includes('\ufffd')) return refuse({ code: 'not_utf8' })
-  const file = /^\ufeff?\s*</.test(text) ? readXliff(text) : readTranslationCsv(text)
+  const file = readTranslationCsv(text)
   return file.ok && file.value.texts.length > MAX_TRANSLATED_TEXTS
     ? refuse({ code: 'unreadable_file' })
     : file

@@ -1,6 +1,7 @@
 import {
   type FileRefusal,
   MAX_TRANSLATED_TEXTS,
+  TARGET_LANGUAGES,
   type TargetLanguage,
   type TextToTranslate,
   type TranslatedText,
@@ -10,7 +11,6 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { readCsv } from '../staff/shop/read-csv.ts'
 import { writeCsv } from '#kit/write-csv.server.ts'
-import { toTargetLanguage } from './target-language.ts'
 import { limitNotes, pageNote } from './translation-notes.ts'
 
 const COLUMNS = ['namespace', 'path', 'page', 'notes', 'state', 'german_hash', 'de'] as const
@@ -39,7 +39,7 @@ export function readTranslationCsv(csv: string): Result<TranslationFile, FileRef
   if (!header || COLUMNS.some((name) => REQUIRED.has(name) && !header.includes(name)))
     return refuse({ code: 'unreadable_file' })
   const others = header.filter((name) => LANGUAGES.some((each) => each === name && each !== 'de'))
-  const language = others.length === 1 ? toTargetLanguage('de', others[0]) : undefined
+  const language = others.length === 1 ? TARGET_LANGUAGES.find((each) => each === others[0]) : undefined
   if (!language) return refuse({ code: 'other_language' })
   const cellOf = (row: string[], name: string) => row[header.indexOf(name)] ?? ''
   const texts = rows.slice(1).map(

@@ -71,7 +71,6 @@ export const texts = contract(
       {},
       { id: /^[1-9]\d{0,14}$/, subject: '', audit: 'texts_reverted' },
     ).answers<Published>(),
-    xlf: file('/texts.xlf', translations),
     csv: file('/texts.csv', translations),
     /** Texts of a file that fit become drafts. `seen`: as the dry run answered. */
     import: post(

@@ -3,14 +3,14 @@ import { listAddresses } from '#features/account/database/users-repository.serve
 import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { type Call, found, type Record, serve } from '#kit/serve.server.ts'
+import { CSV } from '#kit/csv.server.ts'
+import { found, type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { withTexts } from '#server/messages/site-messages.ts'
 import { listUntranslated } from '#server/staff/content/list-untranslated.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { readTranslationFile } from '#server/translations/read-translation-file.ts'
 import { writeTranslationCsv } from '#server/translations/translation-csv.ts'
-import { writeXliff } from '#server/translations/write-xliff.ts'
 import { publishDrafts, revertPublication, saveDraft } from '../edit-messages.server.ts'
 import type { EditDeps } from '../edited-fields.server.ts'
 import { markText } from '../field-marks.ts'
@@ -19,7 +19,7 @@ import { changeList } from '../lists/change-list.server.ts'
 import { listEditablePages, readDrafts, readEditablePage } from '../read-editable-pages.server.ts'
 import { readTextQueue } from '../read-text-queue.server.ts'
 import { suggestTranslations } from '../suggest-translations.server.ts'
-import { MAX_TRANSLATION_FILE_LENGTH, type TargetLanguage, type TextToTranslate } from '../translation.ts'
+import { MAX_TRANSLATION_FILE_LENGTH } from '../translation.ts'
 import { checkTranslations, importTranslations, listTranslations } from '../translations.server.ts'
 import { texts } from './text.contract.ts'
 
@@ -37,13 +37,6 @@ const documents = {
     ]),
   },
   import: { text: z.string().max(MAX_TRANSLATION_FILE_LENGTH) },
-}
-
-const FORMATS = {
-  xlf: { type: 'application/xliff+xml; charset=utf-8', write: writeXliff },
-  csv: { type: 'text/csv; charset=utf-8', write: writeTranslationCsv },
-} satisfies {
-  [format: string]: { type: string; write: (to: TargetLanguage, all: TextToTranslate[]) => string }
 }
 
 /** What the preview shows where an added item has no text yet, so that it can be pressed. */
@@ -71,16 +64,6 @@ export const serveTexts = serve(
     if (result.ok) await messages.reload()
     return result
   }
-
-  const send =
-    (format: keyof typeof FORMATS) =>
-    async ({ input: { to, scope }, now }: Call<typeof texts.xlf>) => {
-      const wanted = await listTranslations(editing(), to, scope)
-      if (wanted.length === 0) return refuse({ code: 'nothing_to_translate' } as const)
-      const { type, write } = FORMATS[format]
-      const name = `texte-de-${to}-${swissTime(now).day}.${format}`
-      return accept({ name, type, content: Buffer.from(write(to, wanted)) })
-    }
 
   return {
     list: async ({ now }) =>
@@ -125,8 +108,12 @@ export const serveTexts = serve(
       publish(record, { reverted: Number(id) }, (tx) =>
         revertPublication(tx, editing(), Number(id), member.id),
       ),
-    xlf: send('xlf'),
-    csv: send('csv'),
+    csv: async ({ input: { to, scope }, now }) => {
+      const wanted = await listTranslations(editing(), to, scope)
+      if (wanted.length === 0) return refuse({ code: 'nothing_to_translate' } as const)
+      const name = `texte-de-${to}-${swissTime(now).day}.csv`
+      return accept({ name, type: CSV, content: Buffer.from(writeTranslationCsv(to, wanted)) })
+    },
     import: async ({ input: { text, dryRun, seen }, member, record }) => {
       const file = readTranslationFile(text)
       if (!file.ok) return file

@@ -26,8 +26,6 @@ import { TranslationTable } from './translation-table.tsx'
 import styles from './translators.module.css'
 import { useTextPageName } from './use-text-page-name.ts'
 
-const FORMATS = ['xlf', 'csv'] as const
-
 /** A file that was read, and what the server says of it. */
 interface ReadFile {
   name: string
@@ -47,7 +45,6 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   const [doing, setDoing] = useState<'save' | 'check' | 'take'>()
   const [to, setTo] = useState(TARGET_LANGUAGES[0] ?? 'en')
   const [scope, setScope] = useState<(typeof TRANSLATION_SCOPES)[number]>('missing')
-  const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlf')
   const [file, setFile] = useState<ReadFile>()
   const reportRef = useRef<HTMLParagraphElement>(null)
   const wanted = file?.report.texts.filter(({ state }) => state !== 'refused').length ?? 0
@@ -55,7 +52,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   async function save(): Promise<void> {
     await submit(() => {
       setDoing('save')
-      return download(contract[format], { to, scope })
+      return download(contract.csv, { to, scope })
     })
   }
 
@@ -108,13 +105,6 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
           value={scope}
           onChange={setScope}
         />
-        <Choice
-          label={messages.format}
-          options={FORMATS}
-          nameOf={(each) => messages.formats[each]}
-          value={format}
-          onChange={setFormat}
-        />
         <Button size="sm" aria-disabled={busy} onClick={() => void save()}>
           {busy && doing === 'save' ? messages.saving : messages.save}
         </Button>
@@ -124,7 +114,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
           <div className={styles.file}>
             <input
               type="file"
-              accept=".xlf,.xliff,.csv"
+              accept=".csv"
               onChange={({ currentTarget }) => {
                 const [chosen] = currentTarget.files ?? []
                 // The same file again, corrected, is a change too.
