@@ -1,14 +1,16 @@
 import { BRAND, type Company } from '#content/company.ts'
 import { termsPath } from '#content/legal-versions.ts'
+import testkasseTexts from './testkasse-texts.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
 import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
-import { testkasseMessages } from './testkasse-messages.ts'
-import type { TestkasseMessages } from './messages/shape.ts'
-import { testkasseScriptPath } from './testkasse-script.ts'
-import { testkasseStylePath } from './testkasse-style.ts'
+
+/** Addresses of the files it loads. */
+export const STYLE_PATH = '/testkasse/style.css'
+export const SCRIPT_PATH = '/testkasse/script.js'
 
 export interface OpenPage {
   session: TestkasseSession
@@ -19,57 +21,65 @@ export interface OpenPage {
   company: Company
 }
 
+type Texts = (typeof testkasseTexts)[Language]
+
+function textsOf(language: Language, isPlace: boolean): Texts {
+  const texts = testkasseTexts[language]
+  const { place } = texts
+  return isPlace ? { ...texts, ...place, closed: { ...texts.closed, ...place.closed } } : texts
+}
+
 /** Works without JavaScript, which only reports that the page was left. */
 export function openPage({ session, visit, typed, wrong, declined, company }: OpenPage): string {
   const { request, id } = session
-  const { language, placeUntil } = request
+  const { language, placeUntil, totalCents } = request
+  const texts = textsOf(language, placeUntil !== undefined)
   const keptUntil = placeUntil ?? request.keptUntil
-  const messages = testkasseMessages(language, placeUntil !== undefined)
-  const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
-  const field = fieldOf(messages, typed, wrong)
-  const lead = fill(messages.lead, {
-    number: request.orderNumber,
-    time: timeOfDay(language, keptUntil === undefined ? session.expiresAt : new Date(keptUntil)),
-  })
-  const action = (noun: string) => `/testkasse/${id}/${noun}`
-  const content = html`
-<h1>${messages.title}</h1>
-<p class="lead">${lead}</p>
-<div class="cols">
-${orderBox(session, messages, { price, company })}
-<form method="post" action="${action('payment')}" novalidate>
-${wrong.length > 0 && errorSummary(language, messages, wrong)}
-${declined && alertBox(messages.declined.title, html`<p>${messages.declined.text}</p>`)}
-<fieldset class="box"><legend>${messages.you}</legend>
-${field('email', { type: 'email', autocomplete: 'email', max: 254, hint: messages.emailHint })}
-${field('name', { type: 'text', autocomplete: 'name', max: 120 })}
+  const until = swissTime(keptUntil === undefined ? session.expiresAt : new Date(keptUntil))
+  const total = formatPrice(language, totalCents, { code: request.currency })
+  const count = plural(language, wrong.length, texts.errors)
+  const field = fieldOf(texts, typed, wrong)
+  const links = wrong.map((name) => html`<li><a href="#${name}">${texts.errors.fields[name]}</a></li>`)
+  const content = html`<h1>${texts.title}</h1>
+<p>${fill(texts.lead, { number: request.orderNumber, time: formatTime(language, until.time) })}</p>
+${order(session, texts, company)}
+<form method="post" action="/testkasse/${id}/payment" novalidate>
+${wrong.length > 0 && alert(count, html`<ul>${links}</ul>`)}
+${declined && alert(texts.declined.title, html`<p>${texts.declined.text}</p>`)}
+<fieldset><legend>${texts.you}</legend>
+${field('email', 'email', 'email', 254, texts.emailHint)}
+${field('name', 'text', 'name', 120)}
 </fieldset>
-${request.shipped && addressBox(messages, field, typed, wrong)}
-<div class="f">
-<div class="ck">
-<input type="checkbox" id="terms" name="terms" required${checked(typed.terms)}${invalid('terms', wrong)}>
-<label for="terms">${messages.terms.before}<a href="${termsPath(request.termsVersion)}" target="_blank" rel="noopener">${messages.terms.link}<span class="vh">${messages.terms.newTab}</span></a>${messages.terms.after}</label>
-</div>
-${wrong.includes('terms') && message('terms', messages)}
-</div>
-<div class="acts">
-<button class="sign sign--lg">${request.totalCents === 0 ? messages.free : messages.pay} <small>${price(request.totalCents)}</small></button>
-<button class="sign sign--l sign--sm" formaction="${action('cancellation')}">${messages.cancel}</button>
+${
+  request.shipped &&
+  html`<fieldset><legend>${texts.address}</legend>
+${field('street', 'text', 'street-address', 120)}
+${field('postalCode', 'text', 'postal-code', 10)}
+${field('city', 'text', 'address-level2', 80)}
+${country(texts, typed, wrong)}
+${field('phone', 'tel', 'tel', 30, texts.phoneHint)}
+</fieldset>`
+}
+<div><div class="check">
+<input type="checkbox" id="terms" name="terms" required${typed.terms === 'on' && html` checked`}${described('terms', wrong)}>
+<label for="terms">${texts.terms.before}<a href="${termsPath(request.termsVersion)}" target="_blank" rel="noopener">${texts.terms.link}<span class="visually-hidden">${texts.terms.newTab}</span></a>${texts.terms.after}</label>
+</div>${problem('terms', texts, wrong)}</div>
+<div class="buttons">
+<button class="pay">${totalCents === 0 ? texts.free : texts.pay} ${total}</button>
+<button formaction="/testkasse/${id}/cancellation">${texts.cancel}</button>
 </div>
 <div class="try">
-<h2>${messages.tryOut.title}</h2>
-<p class="s mut">${messages.tryOut.text}</p>
-<div class="acts">
-<button class="btn" formaction="${action('decline')}">${messages.tryOut.decline}</button>
-<button class="btn" formaction="${action('expiry')}">${messages.tryOut.expire}</button>
+<h2>${texts.tryOut.title}</h2>
+<p>${texts.tryOut.text}</p>
+<div class="buttons">
+<button formaction="/testkasse/${id}/decline">${texts.tryOut.decline}</button>
+<button formaction="/testkasse/${id}/expiry">${texts.tryOut.expire}</button>
 </div>
 </div>
 </form>
-</div>
-${!request.keepsWhenLeft && html`<script src="${testkasseScriptPath}" data-session="${id}" data-visit="${visit}"></script>`}`
-  const prefix = wrong.length > 0 ? `${errorTitle(language, messages, wrong)} – ` : ''
-  const purpose = request.description ? `${messages.title}, ${request.description}` : messages.title
-  return page(language, messages, { title: `${prefix}${purpose}`, content, steps: true, company })
+${!request.keepsWhenLeft && html`<script src="${SCRIPT_PATH}" data-session="${id}" data-visit="${visit}"></script>`}`
+  const purpose = request.description ? `${texts.title}, ${request.description}` : texts.title
+  return page(language, texts, wrong.length > 0 ? `${count} – ${purpose}` : purpose, content, company)
 }
 
 export function closedPage(
@@ -78,161 +88,83 @@ export function closedPage(
   link: string,
   { isPlace = false, company }: { isPlace?: boolean; company: Company },
 ): string {
-  const messages = testkasseMessages(language, isPlace)
-  const closed = messages.closed[state]
-  const content = html`
-<h1>${closed.title}</h1>
-<p class="lead">${closed.text}</p>
-<p class="end"><a class="sign${state !== 'paid' && ' sign--l'}" href="${link}">${closed.link}</a></p>`
-  return page(language, messages, { title: closed.title, content, steps: false, company })
+  const texts = textsOf(language, isPlace)
+  const closed = texts.closed[state]
+  const content = html`<h1>${closed.title}</h1>
+<p>${closed.text}</p>
+<p><a class="button" href="${link}">${closed.link}</a></p>`
+  return page(language, texts, closed.title, content, company)
 }
 
-function page(
-  language: Language,
-  messages: TestkasseMessages,
-  { title, content, steps, company }: { title: string; content: Html; steps: boolean; company: Company },
-): string {
+function page(language: Language, texts: Texts, title: string, content: Html, company: Company): string {
   return html`<!doctype html>
 <html lang="${HTML_LANG[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${messages.name} ${BRAND}</title>
+<title>${title} – ${texts.name} ${BRAND}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${testkasseStylePath}">
+<link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<a class="skip" href="#content">${messages.skip}</a>
-<header>
-<div class="band"><p class="w">${messages.notice}</p></div>
-<div class="top w">
-<span class="logo">${RHOMBUS}<span>${BRAND} <span class="mut">${messages.name}</span></span></span>
-${steps && stepList(messages)}
-</div>
-</header>
-<main id="content" class="w" tabindex="-1">${content}
-</main>
-<footer class="w s mut"><p>${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, <a href="mailto:${company.email}">${company.email}</a></p></footer>
+<header class="notice">${texts.notice}</header>
+<main>${content}</main>
+<footer>${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, <a href="mailto:${company.email}">${company.email}</a></footer>
 </body>
 </html>
 `.markup
 }
 
 const NBSP = '\u00a0'
-const RHOMBUS = html`<svg viewBox="0 0 31 21" aria-hidden="true"><path d="M15.500 1 30 10.500 15.500 20 1 10.500z" fill="#ffc914" stroke="currentColor" stroke-width="1.75"/></svg>`
-const TRIANGLE = html`<svg viewBox="0 0 22 22" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M11 2.500 20.500 19h-19zM11 8.500v5M11 15.200v1.800"/></svg>`
 
-function stepList(messages: TestkasseMessages): Html {
-  const { label, cart, pay, done } = messages.steps
-  return html`<ol class="steps" aria-label="${label}"><li>${cart}</li><li aria-current="step">${pay}</li><li>${done}</li></ol>`
-}
-
-function orderBox(
-  session: TestkasseSession,
-  messages: TestkasseMessages,
-  { price, company }: { price: (cents: number) => string; company: Company },
-): Html {
-  const { lines, totalCents, shipped, discount } = session.request
-  const notes = [shipped && messages.order.shipping, company.vatNumber !== null && messages.order.vat]
-    .filter(Boolean)
-    .join(', ')
-  return html`<section class="order" aria-labelledby="order-title">
-<h2 id="order-title">${messages.order.title}</h2>
+function order({ request }: TestkasseSession, texts: Texts, company: Company): Html {
+  const { language, lines, totalCents, shipped, discount } = request
+  const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
+  const sum = (title: string, amount: string) => html`<span>${title}</span><span>${amount}</span>`
+  const notes = [shipped && texts.order.shipping, company.vatNumber !== null && texts.order.vat]
+  return html`<section aria-labelledby="order"><h2 id="order">${texts.order.title}</h2>
 <ul>${lines.map(
-    (line) => html`
-<li>${picture(line.imageUrl)}<span class="t">${line.title}<span class="d s mut">${line.detail && `${line.detail}, `}${line.quantity}${NBSP}×${NBSP}${price(line.unitPriceCents)}</span></span><span class="num">${price(line.quantity * line.unitPriceCents)}</span></li>`,
-  )}
-</ul>
-${discount && html`<p class="part"><span>${discount.title}</span><span class="num">–${NBSP}${price(discount.cents)}</span></p>`}
-<p class="total"><span>${messages.order.total}</span><span class="num">${price(totalCents)}</span></p>
-${notes && html`<p class="s mut">${notes}</p>`}
-</section>`
+    ({ title, detail, quantity, unitPriceCents }) =>
+      html`<li class="sum">${sum(
+        [title, detail, `${quantity}${NBSP}×${NBSP}${price(unitPriceCents)}`].filter(Boolean).join(', '),
+        price(quantity * unitPriceCents),
+      )}</li>`,
+  )}</ul>
+${discount && html`<div class="sum">${sum(discount.title, `–${NBSP}${price(discount.cents)}`)}</div>`}
+<div class="sum total">${sum(texts.order.total, price(totalCents))}</div>
+<small>${notes.filter(Boolean).join(', ')}</small></section>`
 }
 
-/** Own images only, as in the page's CSP. */
-function picture(url: string | null): Html {
-  const isOwn = url?.startsWith('/') && !url.startsWith('//')
-  return isOwn ? html`<img src="${url}" alt="" width="56" height="56">` : html`<span class="none"></span>`
-}
-
-type FieldMaker = ReturnType<typeof fieldOf>
 type TextField = Exclude<TestkasseField, 'terms' | 'country'>
 
-function fieldOf(messages: TestkasseMessages, typed: TypedValues, wrong: TestkasseField[]) {
-  return (
-    name: TextField,
-    input: {
-      type: 'email' | 'text' | 'tel'
-      autocomplete: string
-      max: number
-      hint?: string
-      optional?: boolean
-      size?: string
-    },
-  ): Html => html`<div class="f ${input.size}">
-<label for="${name}">${messages.fields[name]}${input.optional && html` <span class="opt">${messages.optional}</span>`}</label>
-<input class="in" id="${name}" name="${name}" type="${input.type}" autocomplete="${input.autocomplete}" maxlength="${input.max}" value="${typed[name]}"${!input.optional && html` required`}${invalid(name, wrong, Boolean(input.hint))}${name === 'postalCode' && html` inputmode="numeric"`}>
-${input.hint && html`<span class="hint" id="${name}-hint">${input.hint}</span>`}
-${wrong.includes(name) && message(name, messages)}
-</div>`
+function fieldOf(texts: Texts, typed: TypedValues, wrong: TestkasseField[]) {
+  return (name: TextField, type: string, autocomplete: string, most: number, hint?: string): Html =>
+    html`<div><label for="${name}">${texts.fields[name]}${name === 'phone' && ` ${texts.optional}`}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${most}" value="${typed[name]}"${name !== 'phone' && html` required`}${name === 'postalCode' && html` inputmode="numeric"`}${described(name, wrong, Boolean(hint))}>
+${hint && html`<small id="${name}-hint">${hint}</small>`}${problem(name, texts, wrong)}</div>`
 }
 
-function addressBox(
-  messages: TestkasseMessages,
-  field: FieldMaker,
-  typed: TypedValues,
-  wrong: TestkasseField[],
-): Html {
-  const chosen = typed.country ?? 'CH'
-  return html`<fieldset class="box"><legend>${messages.address}</legend>
-${field('street', { type: 'text', autocomplete: 'street-address', max: 120 })}
-${field('postalCode', { type: 'text', autocomplete: 'postal-code', max: 10, size: 'z' })}
-${field('city', { type: 'text', autocomplete: 'address-level2', max: 80, size: 'o' })}
-<div class="f"><label for="country">${messages.fields.country}</label>
-<select class="in" id="country" name="country" autocomplete="country"${invalid('country', wrong)}>${COUNTRIES.map(
+function country(texts: Texts, typed: TypedValues, wrong: TestkasseField[]): Html {
+  const options = COUNTRIES.map(
     (code) =>
-      html`<option value="${code}"${chosen === code && html` selected`}>${messages.countries[code]}</option>`,
-  )}</select>
-${wrong.includes('country') && message('country', messages)}</div>
-${field('phone', { type: 'tel', autocomplete: 'tel', max: 30, hint: messages.phoneHint, optional: true })}
-</fieldset>`
+      html`<option value="${code}"${(typed.country ?? 'CH') === code && html` selected`}>${texts.countries[code]}</option>`,
+  )
+  return html`<div><label for="country">${texts.fields.country}</label>
+<select id="country" name="country" autocomplete="country"${described('country', wrong)}>${options}</select>${problem('country', texts, wrong)}</div>`
 }
 
-function checked(value: string | undefined): Html | false {
-  return value === 'on' && html` checked`
-}
-
-function invalid(name: TestkasseField, wrong: TestkasseField[], hasHint = false): Html | false {
+function described(name: TestkasseField, wrong: TestkasseField[], hasHint = false): Html | false {
   const isWrong = wrong.includes(name)
-  const described = [hasHint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ')
-  return described !== '' && html` aria-describedby="${described}"${isWrong && html` aria-invalid="true"`}`
+  const ids = [hasHint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ')
+  return ids !== '' && html` aria-describedby="${ids}"${isWrong && html` aria-invalid="true"`}`
 }
 
-function message(name: TestkasseField, messages: TestkasseMessages): Html {
-  return html`<p class="msg" id="${name}-error">${TRIANGLE}<span>${messages.errors.fields[name]}</span></p>`
-}
-
-function errorTitle(language: Language, messages: TestkasseMessages, wrong: TestkasseField[]): string {
-  return plural(language, wrong.length, messages.errors)
-}
-
-function errorSummary(language: Language, messages: TestkasseMessages, wrong: TestkasseField[]): Html {
-  const links = wrong.map((name) => html`<li><a href="#${name}">${messages.errors.fields[name]}</a></li>`)
-  return alertBox(errorTitle(language, messages, wrong), html`<ul>${links}</ul>`)
+function problem(name: TestkasseField, texts: Texts, wrong: TestkasseField[]): Html | false {
+  return wrong.includes(name) && html`<p class="wrong" id="${name}-error">${texts.errors.fields[name]}</p>`
 }
 
 /** Focused on load. */
-function alertBox(title: string, content: Html): Html {
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus>${TRIANGLE}<h2>${title}</h2>${content}</div>`
-}
-
-function timeOfDay(language: Language, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Zurich',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment)
-  const separator: Record<Language, string> = { de: '.', en: ':', fr: '\u00a0h\u00a0', it: '.' }
-  return parts.replace(':', separator[language])
+function alert(title: string, content: Html): Html {
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus><h2>${title}</h2>${content}</div>`
 }

@@ -36,12 +36,12 @@ describe('the page', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe-inline')
     const script =
-      /<script src="(\/testkasse\/script-[^"]+)" data-session="[\w-]{43}" data-visit="1"><\/script>/
+      /<script src="(\/testkasse\/script\.js)" data-session="[\w-]{43}" data-visit="1"><\/script>/
     const scriptPath = script.exec(page.body)?.[1] ?? ''
     expect(page.body.replace(script, '')).not.toMatch(/<script|style=|<style|\son\w+=/)
     const code = await scene.app.inject(scriptPath)
     expect([code.statusCode, code.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
-    const style = await scene.app.inject(/href="(\/testkasse\/style-[^"]+)"/.exec(page.body)?.[1] ?? '')
+    const style = await scene.app.inject(/href="(\/testkasse\/style\.css)"/.exec(page.body)?.[1] ?? '')
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })
 

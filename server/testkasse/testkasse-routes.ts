@@ -19,9 +19,10 @@ import { departureScript } from '../browser-scripts/browser-scripts.ts'
 import { languageOf } from '../http/requested-language.ts'
 import { deliverEvent, type PostWebhook } from './deliver-event.ts'
 import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
-import { closedPage, openPage } from './testkasse-page.ts'
-import { testkasseScriptPath } from './testkasse-script.ts'
-import { testkasseStyle, testkasseStylePath } from './testkasse-style.ts'
+import style from './testkasse.css?inline'
+import { closedPage, openPage, SCRIPT_PATH, STYLE_PATH } from './testkasse-page.ts'
+
+const CACHED = 'public, max-age=3600'
 
 export interface TestkasseRoutesDeps {
   db: Database
@@ -37,18 +38,12 @@ type Deps = Required<TestkasseRoutesDeps> & { post: PostWebhook }
 /** Isolated like an external provider: knows only its sessions and reports through the signed webhook. */
 export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
   const all: Deps = { company: () => FIRST_COMPANY, ...deps, post: injectWebhooks(app) }
-  app.get(testkasseStylePath, (_, reply) =>
-    reply
-      .header('Content-Type', 'text/css; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(testkasseStyle),
-  )
-  app.get(testkasseScriptPath, (_, reply) =>
-    reply
-      .header('Content-Type', 'text/javascript; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(departureScript),
-  )
+  const serve = (path: string, type: string, content: string) =>
+    app.get(path, (_, reply) =>
+      reply.header('Content-Type', `${type}; charset=utf-8`).header('Cache-Control', CACHED).send(content),
+    )
+  serve(STYLE_PATH, 'text/css', style)
+  serve(SCRIPT_PATH, 'text/javascript', departureScript)
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 32 * 1024 })
     const on = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
@@ -191,7 +186,7 @@ function send(reply: FastifyReply, status: number, body: string, leadsTo?: strin
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     })
     .send(body)
 }

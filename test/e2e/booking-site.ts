@@ -80,7 +80,7 @@ export async function payWithTestkasse(page: Page, email = 'lia@example.ch'): Pr
   await page.locator('#email').fill(email)
   await page.locator('#name').fill('Lia Muster')
   await page.locator('#terms').check()
-  await page.locator('form .sign--lg').click()
+  await page.locator('form .pay').click()
 }
 
 export const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('draft:booking'))

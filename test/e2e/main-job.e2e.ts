@@ -54,7 +54,7 @@ for (const language of languagesOf('main job')) {
     await tabTo(page, page.locator('#terms'))
     await page.keyboard.press('Space')
     await expectAccessible(page)
-    await tabTo(page, page.locator('form .sign--lg'))
+    await tabTo(page, page.locator('form .pay'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/success\?order=/)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))

@@ -63,6 +63,6 @@ export async function payOrder(page: Page, email: string, isShipped = false): Pr
   const address = { street: 'Musterweg 1', postalCode: '6330', city: 'Cham' }
   if (isShipped) for (const [name, text] of Object.entries(address)) await page.locator(`#${name}`).fill(text)
   await page.locator('#terms').check()
-  await page.locator('form .sign--lg').click()
+  await page.locator('form .pay').click()
   await expect(page).toHaveURL(/\/success\?order=/)
 }

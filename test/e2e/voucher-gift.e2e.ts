@@ -190,7 +190,7 @@ async function pay(page: Page): Promise<void> {
   await page.locator('#postalCode').fill('6330')
   await page.locator('#city').fill('Cham')
   await page.locator('#terms').check()
-  await page.locator('form .sign--lg').click()
+  await page.locator('form .pay').click()
   await expect(page).toHaveURL(/\/success\?order=/)
 }
 
