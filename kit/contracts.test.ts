@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import staffTexts from '#content/texts/staff.ts'
 import { STAFF_READS } from '#test/staff/large-tables.ts'
+import { listOf } from './fields.ts'
+import { schemaOf } from './schema.server.ts'
 import { contractEndpoints } from '#test/staff/contract-endpoints.ts'
 
 const endpoints = contractEndpoints()
@@ -35,4 +37,9 @@ it('no two have the same address', () => {
   const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`)
   expect(addresses.length).toBeGreaterThan(5)
   expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+it('a list without filters asks for none', () => {
+  const { selection } = listOf({ sorts: ['name'], searchLength: 100 })
+  expect(schemaOf(selection, 'query').safeParse({ q: 'Seil', sort: 'name' }).error).toBeUndefined()
 })

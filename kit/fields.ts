@@ -132,7 +132,10 @@ export function listOf<
   const { filters = [], first, sorts = [], canSort = () => true, searchLength = 0 } = options
   const more = options.more ?? ({} as More)
   const selection = {
-    filter: choice<Filter>(filters, first as Filter),
+    // A list without filters asks for none.
+    filter: (filters.length > 0
+      ? choice<Filter>(filters, first as Filter)
+      : optional(choice<Filter>([]))) as Field<Filter, true>,
     sort: optional<ListSort<Sort>>({
       kind: 'choice',
       choices: sortsOf(sorts),

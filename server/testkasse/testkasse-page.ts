@@ -123,6 +123,8 @@ function order({ request }: TestkasseSession, texts: Texts, company: Company): H
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const sum = (title: string, amount: string) => html`<span>${title}</span><span>${amount}</span>`
   const notes = [shipped && texts.order.shipping, company.vatNumber !== null && texts.order.vat]
+    .filter(Boolean)
+    .join(', ')
   return html`<section aria-labelledby="order"><h2 id="order">${texts.order.title}</h2>
 <ul>${lines.map(
     ({ title, detail, quantity, unitPriceCents }) =>
@@ -133,7 +135,7 @@ function order({ request }: TestkasseSession, texts: Texts, company: Company): H
   )}</ul>
 ${discount && html`<div class="sum">${sum(discount.title, `–${NBSP}${price(discount.cents)}`)}</div>`}
 <div class="sum total">${sum(texts.order.total, price(totalCents))}</div>
-<small>${notes.filter(Boolean).join(', ')}</small></section>`
+${notes !== '' && html`<small>${notes}</small>`}</section>`
 }
 
 type TextField = Exclude<TestkasseField, 'terms' | 'country'>

@@ -34,7 +34,7 @@ export const news = contract(
   {
     /** `today`: Swiss day. */
     list: get('/news').answers<{ today: string; pieces: StaffNewsPiece[] }>(),
-    csv: file('/news.csv', { sort: newsList.fields.sort }, { risk: 'exports_data', audit: 'list_exported' }),
+    csv: file('/news.csv', newsList.selection, { risk: 'exports_data', audit: 'list_exported' }),
     read: get('/news/:id', {}, { id }).answers<{ today: string; piece: EditedNews }>(),
     preview: get('/news/:id/preview', {}, { id }).answers<{ html: string }>(),
     add: post('/news', { title: required(line(NEWS_LIMITS.line)) }, { isCreated: true }).answers<{
