@@ -131,19 +131,21 @@ export function listOf<
 >(options: ListOptions<Filter, Sort, More>) {
   const { filters = [], first, sorts = [], canSort = () => true, searchLength = 0 } = options
   const more = options.more ?? ({} as More)
+  // A list takes a filter, a sorting and a search only where it has one.
   const selection = {
-    // A list without filters asks for none.
-    filter: (filters.length > 0
-      ? choice<Filter>(filters, first as Filter)
-      : optional(choice<Filter>([]))) as Field<Filter, true>,
-    sort: optional<ListSort<Sort>>({
-      kind: 'choice',
-      choices: sortsOf(sorts),
-      fits: ({ filter, sort }) => canSort(String(filter), readSort(sort as ListSort<Sort>).key),
+    ...(filters.length > 0 && { filter: choice<Filter>(filters, first as Filter) }),
+    ...(sorts.length > 0 && {
+      sort: optional<ListSort<Sort>>({
+        kind: 'choice',
+        choices: sortsOf(sorts),
+        fits: ({ filter, sort }) => canSort(String(filter), readSort(sort as ListSort<Sort>).key),
+      }),
     }),
-    q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
+    ...(searchLength > 0 && {
+      q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
+    }),
     ...more,
-  }
+  } as { filter: Field<Filter, true>; sort: Field<ListSort<Sort>, true>; q: Field<string, true> } & More
   const cursor = optional<string>({ kind: 'cursor' })
   return {
     ...options,
