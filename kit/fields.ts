@@ -145,7 +145,11 @@ export function listOf<
       q: { kind: 'line', most: searchLength, fallback: '', optional: true } as Field<string, true>,
     }),
     ...more,
-  } as { filter: Field<Filter, true>; sort: Field<ListSort<Sort>, true>; q: Field<string, true> } & More
+  } as {
+    filter: Field<Filter, true>
+    sort: Field<ListSort<Sort> | undefined, true>
+    q: Field<string, true>
+  } & More
   const cursor = optional<string>({ kind: 'cursor' })
   return {
     ...options,

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { showEditStrip } from '../edit-strip/edit-strip.ts'
-import { ROSTER_DATABASE } from '../routes/staff/roster/offline/roster-cache.ts'
+import { ROSTER_DATABASE } from '#features/booking/staff/roster/offline/roster-cache.ts'
 import { forgetStaffRole } from '../edit-strip/kept-staff-role.ts'
 import { paths } from '../paths.ts'
 import { parseAuthCallback } from './auth-callback.ts'
@@ -46,6 +46,6 @@ function takeFragment({ pathname, search, hash }: URL): boolean {
 async function forgetKeptRosters(): Promise<void> {
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === ROSTER_DATABASE)) return
-  const { forgetRosters } = await import('../routes/staff/roster/kept/forget-rosters.ts')
+  const { forgetRosters } = await import('#features/booking/staff/roster/kept/forget-rosters.ts')
   await forgetRosters()
 }

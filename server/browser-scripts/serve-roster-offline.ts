@@ -1,4 +1,4 @@
-import { ROSTER_CACHE, ROSTER_PAGE } from '#app/routes/staff/roster/offline/roster-cache.ts'
+import { ROSTER_CACHE, ROSTER_PAGE } from '#features/booking/staff/roster/offline/roster-cache.ts'
 
 /** What of `ServiceWorkerGlobalScope` is used; its types cannot stand beside those of pages. */
 interface FetchEvent extends Event {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ROSTER_WORKER } from '#app/routes/staff/roster/offline/roster-cache.ts'
+import { ROSTER_WORKER } from '#features/booking/staff/roster/offline/roster-cache.ts'
 import { rosterScript } from '../browser-scripts/browser-scripts.ts'
 
 /** The worker that opens the roster offline. Asked for at each visit, so that another one comes at once. */

@@ -1,4 +1,4 @@
-import type { AlertView } from '#app/routes/staff/alerts/alert-texts.ts'
+import type { AlertView } from './alerts/alert-texts.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { day, json } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'

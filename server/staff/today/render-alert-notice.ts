@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts'
-import { alertTexts } from '#app/routes/staff/alerts/alert-texts.ts'
+import { alertTexts } from '#features/today/staff/alerts/alert-texts.ts'
 import { paths } from '#app/paths.ts'
 import staffAlertsTexts from '#content/texts/staff-alerts.ts'
 import { fill } from '#i18n/format.ts'

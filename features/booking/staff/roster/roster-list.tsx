@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import { statusOfParties } from '#features/booking/roster/party-status.ts'
+import { plural } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
+import { EmergencyNumbers } from './emergency-numbers.tsx'
+import { filterRoster, ROSTER_FILTERS, type RosterFilter, type RosterRowData } from './filter-roster.ts'
+import { RosterHead } from './roster-head.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { RosterScan } from './roster-scan.tsx'
+import { RosterRow } from './roster-row.tsx'
+import { ClosedRoster, LoadingRoster, SignedOutRoster, UnreachableRoster } from './roster-states.tsx'
+import { RosterStrip } from './roster-strip.tsx'
+import styles from './roster.module.css'
+import { useRoster } from './use-roster.ts'
+
+export function RosterList({ eventId, isReady }: { eventId: string; isReady: boolean | null }) {
+  const messages = useMessages('staff-roster')
+  const language = useLanguage()
+  const list = useRoster(eventId)
+  const [filter, setFilter] = useState<RosterFilter>('all')
+  const [isScanning, setScanning] = useState(false)
+  const [opened, setOpened] = useState<string | null>(null)
+  const { kept, waiting, waitingOfOthers, line } = list
+  const rows = useMemo(
+    () => (kept ? rowsOf(kept.roster.participants, [...kept.roster.marks, ...waiting]) : []),
+    [kept, waiting],
+  )
+  const unsent = waiting.length + waitingOfOthers
+  const unsentNotice = unsent > 0 && <p>{plural(language, unsent, messages.strip.waiting)}</p>
+  if (line === 'closed') return <ClosedRoster waiting={unsentNotice} />
+  if (!kept) {
+    if (line === 'signed_out') return <SignedOutRoster waiting={unsentNotice} />
+    if (line === 'offline') return <UnreachableRoster onAgain={() => void list.sync()} />
+    return <LoadingRoster>{messages.loading}</LoadingRoster>
+  }
+  const { roster } = kept
+  const isOpen = list.today >= roster.opensOn
+  const shown = filterRoster(rows, filter)
+  const who = { people: roster.people, me: roster.me }
+  if (isScanning)
+    return (
+      <RosterScan
+        rows={rows}
+        who={who}
+        isOpen={isOpen}
+        onMark={(marks) => void list.add(marks)}
+        onClose={() => setScanning(false)}
+      />
+    )
+  return (
+    <>
+      <RosterHead roster={roster} rows={rows}>
+        <RosterStrip list={list} opensOn={isOpen ? null : roster.opensOn} isReady={isReady} />
+      </RosterHead>
+      <main id="inhalt" tabIndex={-1} className={styles.main}>
+        <div className={styles.filters} role="group" aria-label={messages.filters.label}>
+          {ROSTER_FILTERS.map((each) => (
+            <Chip key={each} pressed={filter === each} onClick={() => setFilter(each)}>
+              {messages.filters[each]} <span className="num">{countOf(filterRoster(rows, each), each)}</span>
+            </Chip>
+          ))}
+        </div>
+        {rows.length === 0 && <p className="muted">{messages.none}</p>}
+        {rows.length > 0 && shown.length === 0 && <p className="muted">{messages.noneOf}</p>}
+        <ul className={styles.list}>
+          {shown.map((row) => (
+            <RosterRow
+              key={row.entry.id}
+              row={row}
+              who={who}
+              isOpen={isOpen}
+              isUnfolded={opened === row.entry.id}
+              onUnfold={() => setOpened(opened === row.entry.id ? null : row.entry.id)}
+              onMark={(marks) => void list.add(marks)}
+            />
+          ))}
+        </ul>
+      </main>
+      <footer className={styles.foot}>
+        <EmergencyNumbers />
+        <TrailSign wide onClick={() => setScanning(true)}>
+          {messages.scan.open}
+        </TrailSign>
+      </footer>
+    </>
+  )
+}
+
+function rowsOf(
+  participants: readonly RosterEntry[],
+  marks: Parameters<typeof statusOfParties>[1],
+): RosterRowData[] {
+  const statuses = statusOfParties(participants, marks)
+  const marked = new Set(marks.filter(({ kind }) => kind !== 'paid').map(({ bookingId }) => bookingId))
+  return participants.flatMap((entry) => {
+    const status = statuses.get(entry.id)
+    return status ? [{ entry, status, isMarked: marked.has(entry.id) }] : []
+  })
+}
+
+/** People who are listed or missing; bookings that pay or want care. */
+function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
+  if (filter === 'paying' || filter === 'attention') return rows.length
+  return rows.reduce(
+    (sum, { entry, status }) => sum + entry.people - (filter === 'missing' ? status.here : 0),
+    0,
+  )
+}

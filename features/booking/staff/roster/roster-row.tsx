@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { peopleToMark } from '#features/booking/roster/party-status.ts'
+import { fill, formatPrice, plural, labelled } from '#i18n/format.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import type { RosterRowData } from './filter-roster.ts'
+import { RosterDetails } from './roster-details.tsx'
+import { guestNotes } from './guest-notes.ts'
+import { RosterDoubles } from './roster-doubles.tsx'
+import type { Who } from './use-marked-by.ts'
+import { Tick } from './tick.tsx'
+import styles from './roster.module.css'
+import type { NewMark } from './roster-store.ts'
+
+export interface RosterRowProps {
+  row: RosterRowData
+  who: Who
+  /** False before the first day. */
+  isOpen: boolean
+  isUnfolded: boolean
+  onUnfold: () => void
+  onMark: (marks: NewMark[]) => void
+}
+
+/** Two targets: the name unfolds what there is to know, the tick says that everybody of the party is here. */
+export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: RosterRowProps) {
+  const { row: messages } = useMessages('staff-roster')
+  const { bookings } = useMessages('staff-bookings')
+  const language = useLanguage()
+  const id = useId()
+  const { entry, status, isMarked } = row
+  const isAllHere = status.here === entry.people
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const taken = status.taken.at(-1)
+  const money =
+    status.dueCents > 0
+      ? fill(messages.door, { amount: price(status.dueCents) })
+      : taken?.outcome === null && taken.cents !== null
+        ? fill(messages.taken, { amount: price(taken.cents) })
+        : entry.money === 'later'
+          ? messages.later
+          : messages.settled
+  const facts = [
+    entry.people > 1 && plural(language, entry.people, bookings.people),
+    entry.people > 1 && status.here > 0 && !isAllHere && fill(messages.partly, { here: status.here }),
+    money,
+  ]
+  const mark = (persons: readonly number[], isHere: boolean) =>
+    onMark(
+      peopleToMark(status, persons, isHere, isMarked).map((each) => ({
+        ...each,
+        bookingId: entry.id,
+        cents: null,
+        means: null,
+      })),
+    )
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={onUnfold}
+      >
+        <b>{entry.name}</b>
+        {entry.company && <span>{entry.company}</span>}
+        <span>{facts.filter(Boolean).join(', ')}</span>
+        {entry.note && <span className={styles.alert}>{entry.note}</span>}
+        {guestNotes(entry, bookings.foods).map(({ id: guest, name, text }) => (
+          <span key={guest} className={styles.alert}>
+            {labelled(language, name, text)}
+          </span>
+        ))}
+        {entry.staffNote && <span>{entry.staffNote}</span>}
+      </button>
+      <Tick
+        label={fill(messages.tick, { name: entry.name })}
+        status={isAllHere ? true : status.here > 0 ? 'mixed' : false}
+        isOpen={isOpen}
+        onPress={() =>
+          mark(
+            status.people.map((_, person) => person),
+            !isAllHere,
+          )
+        }
+      />
+      <RosterDoubles row={row} who={who} />
+      <div id={id} className={styles.details} hidden={!isUnfolded}>
+        {isUnfolded && <RosterDetails row={row} isOpen={isOpen} onTick={mark} onMark={onMark} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { type SubmitEvent, useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
+import { canScan } from '#app/routes/staff/camera/scan-codes.ts'
+import type { RosterRowData } from './filter-roster.ts'
+import { findScanned } from './find-scanned.ts'
+import { RosterCamera } from './roster-camera.tsx'
+import type { Who } from './use-marked-by.ts'
+import type { NewMark } from './roster-store.ts'
+import { ScanResult } from './scan-result.tsx'
+import styles from './scan.module.css'
+
+/** Longer than any code. */
+const MOST_TYPED = 500
+
+interface RosterScanProps {
+  rows: readonly RosterRowData[]
+  who: Who
+  isOpen: boolean
+  onMark: (marks: NewMark[]) => void
+  onClose: () => void
+}
+
+/** The camera above, the guest it found below; a code is announced once, until another is scanned. Works offline. */
+export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanProps) {
+  const { scan: messages } = useMessages('staff-roster')
+  /** Null: a code that is not on the list. `round` makes each find a result of its own. */
+  const [found, setFound] = useState<{ id: string | null; person: number | undefined; round: number }>()
+  const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
+  const here = rows.reduce((sum, { status }) => sum + status.here, 0)
+  const row = rows.find(({ entry }) => entry.id === found?.id)
+
+  async function find(scanned: string): Promise<void> {
+    const match = await findScanned(rows, scanned)
+    setFound((before) => ({
+      id: match?.row.entry.id ?? null,
+      person: match?.person,
+      round: (before?.round ?? 0) + 1,
+    }))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = String(new FormData(form).get('code')).trim()
+    if (typed) void find(typed).then(() => form.reset())
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <button type="button" onClick={onClose}>
+          {messages.back}
+        </button>
+        <span className="num">{fill(messages.count, { here, all })}</span>
+      </header>
+      <main id="inhalt" tabIndex={-1} className={styles.main}>
+        {canScan() && <RosterCamera onFound={(text) => void find(text)} />}
+        <div role="status">{found && !row && <p className={styles.unknown}>{messages.unknown}</p>}</div>
+        {row && (
+          <ScanResult
+            key={`${row.entry.id} ${found?.round}`}
+            row={row}
+            guest={found?.person}
+            who={who}
+            isOpen={isOpen}
+            onMark={onMark}
+            onDone={() => setFound(undefined)}
+          />
+        )}
+        <form className={styles.typed} noValidate onSubmit={submit}>
+          <Field label={messages.field}>
+            {(control) => (
+              <Input name="code" autoComplete="off" spellCheck={false} maxLength={MOST_TYPED} {...control} />
+            )}
+          </Field>
+          <Button type="submit">{messages.submit}</Button>
+        </form>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { KeptMark, RosterMark } from '#features/booking/roster/roster-mark.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { Language } from '#i18n/languages.ts'
+import { AUTH_STORAGE_KEY } from '#app/auth/auth-storage.ts'
+import { storedUserId } from '#app/auth/stored-user-id.ts'
+import { forgetRosters } from './kept/forget-rosters.ts'
+import { openKeeper } from './kept/open-keeper.ts'
+import { onTabMessage, notifyTabs } from './kept/other-tabs.ts'
+import type { KeptRoster } from './kept/roster-keeper.ts'
+import { sendRoster } from './send-roster.ts'
+
+/** How often a visible page asks what others have ticked, and sends what waits. */
+const ASK_EVERY_MS = 20_000
+const CLOSED = ['no_permission', 'not_allowed', 'unknown_event']
+
+/** `signed_out`: marks wait until this person is back. `closed`: this person has no such list. */
+export type RosterLine = 'asking' | 'open' | 'offline' | 'early' | 'signed_out' | 'closed'
+
+export type NewMark = Pick<RosterMark, 'bookingId' | 'person' | 'kind' | 'cents' | 'means'>
+
+export interface RosterState {
+  kept: KeptRoster | null
+  /** Of this person, not confirmed yet. */
+  waiting: readonly KeptMark[]
+  /** Marks that somebody else made on this device and has not sent. */
+  waitingOfOthers: number
+  line: RosterLine
+  isLasting: boolean
+  /** Swiss day of the device's clock. */
+  today: string
+}
+
+export type RosterStore = ReturnType<typeof rosterStore>
+
+/** The list of an event as this device has it: kept first, then asked for; marks are kept before they are sent. */
+export function rosterStore(eventId: string, language: Language) {
+  let state: RosterState = {
+    kept: null,
+    waiting: [],
+    waitingOfOthers: 0,
+    line: 'asking',
+    isLasting: true,
+    today: swissTime(new Date()).day,
+  }
+  const listeners = new Set<() => void>()
+  let isSending = false
+  let isAskedAgain = false
+
+  function change(part: Partial<RosterState>): void {
+    state = { ...state, ...part, today: swissTime(new Date()).day }
+    for (const listener of listeners) listener()
+  }
+
+  async function readKept(part: Partial<RosterState> = {}): Promise<void> {
+    const keeper = await openKeeper()
+    const userId = storedUserId()
+    const marks = await keeper.waitingMarks(eventId)
+    const own = marks.filter((each) => each.userId === userId)
+    const kept = userId === undefined ? undefined : await keeper.readRoster({ userId, eventId })
+    change({
+      ...part,
+      kept: kept ?? null,
+      waiting: own.map(({ mark }) => mark),
+      waitingOfOthers: marks.length - own.length,
+      isLasting: keeper.isLasting,
+    })
+  }
+
+  async function sync(): Promise<void> {
+    isAskedAgain = isSending
+    if (isSending) return
+    isSending = true
+    try {
+      do {
+        isAskedAgain = false
+        const userId = storedUserId()
+        const answer =
+          userId === undefined ? null : await sendRoster(await openKeeper(), { userId, eventId }, language)
+        const code = answer === null ? 'not_signed_in' : answer.ok ? null : answer.refusal.code
+        if (code !== null && CLOSED.includes(code)) await forgetRosters()
+        await readKept({ line: lineOf(code) })
+      } while (isAskedAgain)
+    } finally {
+      isSending = false
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sync,
+    /** @returns stops */
+    start(): () => void {
+      void readKept().then(sync)
+      const again = () => {
+        if (document.visibilityState === 'visible') void sync()
+      }
+      const asking = setInterval(again, ASK_EVERY_MS)
+      const stopListening = onTabMessage(() => void readKept())
+      // Signed in or out in another tab.
+      const session = ({ key }: StorageEvent) => {
+        if (key === AUTH_STORAGE_KEY) void readKept().then(sync)
+      }
+      const online = () => void sync()
+      window.addEventListener('online', online)
+      window.addEventListener('offline', online)
+      document.addEventListener('visibilitychange', again)
+      window.addEventListener('storage', session)
+      return () => {
+        clearInterval(asking)
+        stopListening()
+        window.removeEventListener('online', online)
+        window.removeEventListener('offline', online)
+        document.removeEventListener('visibilitychange', again)
+        window.removeEventListener('storage', session)
+      }
+    },
+    async add(marks: readonly NewMark[]): Promise<void> {
+      const by = storedUserId()
+      if (by === undefined || marks.length === 0) return sync()
+      const keeper = await openKeeper()
+      const every = { device: await keeper.device(), by, at: new Date().toISOString(), outcome: null }
+      const made = marks.map((mark) => ({ ...mark, ...every, id: crypto.randomUUID() }) as KeptMark)
+      await keeper.addMarks(made.map((mark) => ({ userId: by, eventId, mark })))
+      notifyTabs()
+      await readKept()
+      return sync()
+    },
+  }
+}
+
+function lineOf(code: string | null): RosterLine {
+  if (code === null) return 'open'
+  if (code === 'too_early') return 'early'
+  if (code === 'not_signed_in' || code === 'second_step_needed') return 'signed_out'
+  return CLOSED.includes(code) ? 'closed' : 'offline'
+}

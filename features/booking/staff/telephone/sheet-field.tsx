@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import type { SheetFields, TelephoneDraft } from './telephone-draft.ts'
+
+type TextName = {
+  [Name in keyof TelephoneDraft]-?: TelephoneDraft[Name] extends string ? Name : never
+}[keyof TelephoneDraft]
+
+interface SheetFieldProps {
+  fields: SheetFields
+  name: TextName
+  label: ReactNode
+  optional?: string
+  hint?: string
+  /** More than one line. */
+  rows?: number
+  input?: ComponentProps<typeof Input>
+}
+
+export function SheetField({ fields, name, label, rows, input, ...look }: SheetFieldProps) {
+  const { draft, problems, change } = fields
+  const textOf = useProblemText()
+  const problem = problems.find(
+    ({ field }) => field === name || (name === 'names' && field.startsWith('participants')),
+  )
+  const shared = { name, value: draft[name] }
+  return (
+    <Field label={label} {...look} error={problem && textOf(problem)}>
+      {(control) =>
+        rows ? (
+          <TextArea
+            rows={rows}
+            onChange={(event) => change({ [name]: event.target.value })}
+            {...shared}
+            {...control}
+          />
+        ) : (
+          <Input
+            autoComplete="off"
+            onChange={(event) => change({ [name]: event.target.value })}
+            {...input}
+            {...shared}
+            {...control}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+/** Says how to fix it. */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const { problems } = useMessages('staff-telephone')
+  return ({ field, code }) => {
+    const name = field.startsWith('participants') ? 'participants' : field
+    const { invalid, ...required } = problems
+    const texts: Record<string, unknown> = code === 'required' || name === 'participants' ? required : invalid
+    const text = texts[name]
+    return typeof text === 'string' ? text : problems.other
+  }
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { staffBookingSchema } from '#features/booking/rules/staff-booking-form.schema.ts'
+import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
+import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
+import type { Season } from '#features/calendar/staff/event.contract.ts'
+import { type BookedByStaff, bookings } from '#features/booking/staff/booking.contract.ts'
+import { call } from '#kit/client.ts'
+import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { BookedNotice } from './booked-notice.tsx'
+import type { Caller } from './caller.ts'
+import { MoneyBlock } from './money-block.tsx'
+import { PeopleBlock } from './people-block.tsx'
+import { bookedLine } from './read-out.ts'
+import { SheetSummary } from './sheet-summary.tsx'
+import styles from './telephone.module.css'
+import { bookable, emptyDraft, type TelephoneDraft, toBooking, totalOf } from './telephone-draft.ts'
+import { WhatBlock } from './what-block.tsx'
+import { WhoBlock } from './who-block.tsx'
+
+interface TelephoneSheetProps {
+  season: Season
+  /** Id of the date that is chosen already; empty without one. */
+  first: string
+  /** Whoever was chosen before. */
+  caller: Caller | undefined
+  onBooked: () => void
+}
+
+type Booked = BookedByStaff & Pick<TelephoneDraft, 'email' | 'eventId'> & { line: string }
+
+export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneSheetProps) {
+  const { problems: texts, read } = useMessages('staff-telephone')
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  // One key for one call: sent twice, or after a broken line, it books once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft(first, language), ...caller }))
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [found, setFound] = useState(0)
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const { busy, refusal, attempt, submit, refuse } = useSubmit<StaffProblem>()
+  const dates = bookable(season.events)
+  const event = dates.find(({ id }) => id === draft.eventId)
+
+  useEffect(() => {
+    if (found > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+  }, [found])
+
+  function change(changed: Partial<TelephoneDraft>): void {
+    setDraft((before) => ({ ...before, ...changed }))
+    const names = Object.keys(changed)
+    setProblems((before) => before.filter(({ field }) => !names.includes(field)))
+  }
+
+  async function book(submitted?: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted?.preventDefault()
+    const body = toBooking(draft, event)
+    const parsed = staffBookingSchema.safeParse(body)
+    if (!parsed.success) return show(fieldProblems(parsed.error.issues))
+    const answer = await submit(() => call(bookings.book, { booking: { key, form: body } }))
+    if (!answer) return
+    if (answer.ok) {
+      const line = lineOf(answer.value.state === 'waitlisted')
+      setBooked({ ...answer.value, email: draft.email.trim(), eventId: draft.eventId, line })
+      document.getElementById('inhalt')?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0 })
+    } else if (answer.refusal.fields) show(answer.refusal.fields)
+    else if (answer.refusal.code === 'idempotency_key_reused') setKey(crypto.randomUUID())
+    onBooked()
+  }
+
+  function lineOf(waits: boolean): string {
+    if (!event) return draft.name
+    const { people, way, name, voucher } = draft
+    const [title, days] = [event.title, eventDays(language, event)]
+    const totalCents = totalOf(event, people)
+    const hasVoucher = voucher.trim() !== ''
+    return bookedLine(language, read, { name, people, title, days, totalCents, way, waits, hasVoucher })
+  }
+
+  function show(these: FieldProblem[]): void {
+    refuse(null)
+    setProblems(these)
+    setFound((before) => before + 1)
+  }
+
+  function onKeyDown(pressed: KeyboardEvent<HTMLFormElement>): void {
+    if (pressed.key === 'Enter' && (pressed.ctrlKey || pressed.metaKey)) {
+      pressed.preventDefault()
+      void book()
+    }
+  }
+
+  if (booked)
+    return (
+      <BookedNotice
+        booked={booked}
+        onNext={() => {
+          setBooked(null)
+          setKey(crypto.randomUUID())
+          setDraft(emptyDraft('', language))
+        }}
+      />
+    )
+  const fields = { draft, problems, change }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Ctrl+Enter books from every field of the form
+    <form
+      ref={form}
+      className={styles.sheet}
+      noValidate
+      onSubmit={(at) => void book(at)}
+      onKeyDown={onKeyDown}
+    >
+      <div>
+        <WhoBlock {...fields} />
+        <WhatBlock {...fields} dates={dates} />
+        <PeopleBlock {...fields} event={event} />
+        <MoneyBlock {...fields} />
+      </div>
+      <div className={styles.side}>
+        <SheetSummary draft={draft} event={event} today={season.from} busy={busy}>
+          <RefusalMessage problem={refusal} attempt={attempt} />
+          {problems.length > 0 && (
+            <p role="alert" className={styles.missing}>
+              {texts.summary}
+            </p>
+          )}
+        </SheetSummary>
+      </div>
+    </form>
+  )
+}

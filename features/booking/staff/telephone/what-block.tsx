@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useState } from 'react'
+import { fill, formatPrice, plural } from '#i18n/format.ts'
+import { eventDays } from '#app/calendar/event-days.ts'
+import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import type { SeasonEvent } from '#features/calendar/staff/staff-event.ts'
+import { PlacesMeter } from './places-meter.tsx'
+import { SheetBlock } from './sheet-block.tsx'
+import { useProblemText } from './sheet-field.tsx'
+import styles from './telephone.module.css'
+import type { SheetFields } from './telephone-draft.ts'
+
+/** As many as digits choose well. */
+const SHOWN = 4
+
+export function WhatBlock({ draft, problems, change, dates }: SheetFields & { dates: SeasonEvent[] }) {
+  const { what } = useMessages('staff-telephone')
+  const textOf = useProblemText()
+  const [showsAll, setShowsAll] = useState(false)
+  const problem = problems.find(({ field }) => field === 'eventId')
+  const soonest = dates.slice(0, SHOWN)
+  const chosen = dates.find(({ id }) => id === draft.eventId)
+  const shown =
+    showsAll || dates.length === soonest.length
+      ? dates
+      : chosen && !soonest.includes(chosen)
+        ? [chosen, ...soonest]
+        : soonest
+
+  function onKeyDown(pressed: KeyboardEvent<HTMLFieldSetElement>): void {
+    const wanted = /^[1-9]$/.test(pressed.key) ? shown[Number(pressed.key) - 1] : undefined
+    if (!wanted || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return
+    pressed.preventDefault()
+    change({ eventId: wanted.id })
+    pressed.currentTarget.querySelector<HTMLElement>(`[value="${wanted.id}"]`)?.focus()
+  }
+
+  return (
+    <SheetBlock title={what.title}>
+      {dates.length === 0 ? (
+        <p className={`muted ${styles.wide}`}>{what.none}</p>
+      ) : (
+        <fieldset
+          className={styles.dates}
+          aria-label={what.title}
+          aria-describedby={problem ? 'telefon-anlass' : undefined}
+          onKeyDown={onKeyDown}
+        >
+          {shown.map((date, index) => (
+            <DateChoice
+              key={date.id}
+              date={date}
+              isChosen={date.id === draft.eventId}
+              isInvalid={problem !== undefined && index === 0}
+              onChoose={() => change({ eventId: date.id })}
+            />
+          ))}
+          {problem && <ErrorText id="telefon-anlass">{textOf(problem)}</ErrorText>}
+          <p className={`hint ${styles.others}`}>
+            <span className={styles.keys}>{what.digits}</span>
+            {shown.length < dates.length && (
+              <Button size="sm" onClick={() => setShowsAll(true)}>
+                {what.others}
+              </Button>
+            )}
+          </p>
+        </fieldset>
+      )}
+    </SheetBlock>
+  )
+}
+
+interface DateChoiceProps {
+  date: SeasonEvent
+  isChosen: boolean
+  isInvalid: boolean
+  onChoose: () => void
+}
+
+function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
+  const { what } = useMessages('staff-telephone')
+  const language = useLanguage()
+  const markOf = useTrailMark()
+  const { placesLeft } = date
+  const price = formatPrice(language, date.priceCents ?? 0, { code: 'chf' })
+  return (
+    <label className={styles.date}>
+      <input
+        type="radio"
+        name="eventId"
+        value={date.id}
+        checked={isChosen}
+        data-invalid={isInvalid || undefined}
+        onChange={onChoose}
+      />
+      <span>
+        <b>
+          <TrailMark kind={markOf(date.serviceId)} /> {date.title}, {eventDays(language, date)}
+        </b>
+        <small>{date.priceCents ? fill(what.each, { price }) : what.noPrice}</small>
+        {date.leadIsAway && <small className={styles.full}>{what.away}</small>}
+      </span>
+      <span className={styles.places}>
+        <PlacesMeter event={date} />
+        <small className={placesLeft === 0 ? styles.full : undefined}>
+          {placesLeft === null
+            ? what.open
+            : placesLeft === 0
+              ? what.full
+              : plural(language, placesLeft, what.free)}
+        </small>
+      </span>
+    </label>
+  )
+}

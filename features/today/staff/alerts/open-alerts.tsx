@@ -1,0 +1,81 @@
+import { alerts, type OpenAlert } from '#features/today/staff/alert.contract.ts'
+import { fill } from '#i18n/format.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
+import { useRead } from '#kit/loaded.tsx'
+import { useAction } from '#kit/use-action.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useMay } from '#app/routes/staff/role/staff-role.ts'
+import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
+import { ApproveDeletion, ConfirmDay } from './answer-alert.tsx'
+import { alertTexts } from './alert-texts.ts'
+import styles from './open-alerts.module.css'
+
+/** Dismissed by hand, because the server cannot detect their end; the others resolve themselves. */
+const DISMISSIBLE: Record<AlertCode, boolean> = {
+  retention_stopped: false,
+  clock_jumped: false,
+  key_replaced: true,
+  disk_full: false,
+  attachment_missing: true,
+  storage_moved: true,
+  second_server_refused: true,
+  untrusted_proxy: false,
+  used_voucher_voided: true,
+  refund_failed: true,
+  invoice_disputed: true,
+  invoice_dispute_closed: true,
+  paid_back_twice: true,
+  paid_for_nothing: true,
+  mail_not_made: true,
+}
+
+export function OpenAlerts() {
+  const messages = useMessages('staff-alerts')
+  const { value, reload } = useRead(alerts.list, {})
+  if (!value || value.alerts.length === 0) return null
+  return (
+    <section className={styles.alerts} aria-labelledby="stoerungen">
+      <h2 id="stoerungen">{messages.title}</h2>
+      <ul>
+        {value.alerts.map((alert) => (
+          <Alert key={alert.code} alert={alert} onChange={reload} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) {
+  const messages = useMessages('staff-alerts')
+  const language = useLanguage()
+  const momentOf = useFormatDateTime()
+  const { send } = useAction(alerts.dismiss, { done: messages.dismissed })
+  const mayDelete = useMay('retention')
+  const { title, text, remedy } = alertTexts(language, messages, alert)
+
+  /** Somebody else may have been faster. */
+  async function dismiss(): Promise<void> {
+    if (await send({ id: alert.code })) onChange()
+  }
+
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p>{remedy}</p>
+      <p className={styles.foot}>
+        <small className="num">{fill(messages.since, { moment: momentOf(alert.raisedAt) })}</small>
+        {mayDelete && alert.code === 'retention_stopped' && (
+          <ApproveDeletion alert={alert} onChange={onChange} />
+        )}
+        {mayDelete && alert.code === 'clock_jumped' && <ConfirmDay alert={alert} onChange={onChange} />}
+        {DISMISSIBLE[alert.code] && (
+          <Button size="sm" aria-label={`${messages.dismiss}: ${title}`} onClick={() => void dismiss()}>
+            {messages.dismiss}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '#app/language/language.tsx'
+import type { DueThing } from '#features/today/due-row.ts'
+
+/** What a due thing is called, and its next step. */
+export function useDueTexts() {
+  const messages = useMessages('staff-today')
+  const { actions: bookings } = useMessages('staff-bookings')
+  const { actions: invoices } = useMessages('staff-invoices')
+  return {
+    aboutOf: ({ kind, about, number }: DueThing) =>
+      fill(messages.about[kind], { about, number: number ?? '' }),
+    actionOf: ({ kind, step }: DueThing) =>
+      step === null ? messages.actions[kind] : step === 'remind' ? invoices.remind : bookings[step],
+  }
+}
