@@ -4,7 +4,7 @@ const MAX_AGE_MS = 5000
 
 interface Ahead {
   key: string
-  askedAt: number
+  requestedAt: number
   data: Promise<unknown>
 }
 
@@ -18,8 +18,8 @@ export function prefetchData(
   now = Date.now,
 ): void {
   const key = keyOf(language, url)
-  if (last?.key === key && now() - last.askedAt < MAX_AGE_MS) return
-  const ahead = { key, askedAt: now(), data: load() }
+  if (last?.key === key && now() - last.requestedAt < MAX_AGE_MS) return
+  const ahead = { key, requestedAt: now(), data: load() }
   last = ahead
   ahead.data.catch(() => {
     if (last === ahead) last = undefined
@@ -34,7 +34,7 @@ export function takePrefetchedData(
   const ahead = last
   if (ahead?.key !== keyOf(language, url)) return undefined
   last = undefined
-  return now() - ahead.askedAt < MAX_AGE_MS ? ahead.data : undefined
+  return now() - ahead.requestedAt < MAX_AGE_MS ? ahead.data : undefined
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {

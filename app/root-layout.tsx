@@ -23,10 +23,10 @@ export function RootLayout({ children }: { children: ReactNode }) {
 /** Moves the focus to the start of the page for keyboard and screen readers. */
 function FocusOnNavigation() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const focusedPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
     // A field that the new page has put the focus into keeps it.
     if (document.activeElement?.matches('#inhalt :is(input, textarea)')) return
     if (!hash) document.getElementById('inhalt')?.focus({ preventScroll: true })

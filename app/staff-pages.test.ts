@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { movedAddress } from '#kit/page-paths.ts'
 import deskTexts from '#content/texts/staff-desk.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { pathOfThing, STAFF_PAGES, STAFF_PARTS, textsOfPart } from './staff-pages.ts'
+import { pathOfResource, STAFF_PAGES, STAFF_PARTS, textsOfPart } from './staff-pages.ts'
 
 it.each([
   ['?view=vouchers&filter=all', '/laden/gutscheine?filter=all'],
@@ -66,6 +66,6 @@ it.each(STAFF_PARTS)('%s has a name in the menu in every language', (part) => {
 })
 
 it('finds the page of a thing by its name', () => {
-  expect(pathOfThing('mandate', '7')).toBe('/verwaltung/kundschaft/mandate/7')
-  expect(pathOfThing('rope', '7')).toBeUndefined()
+  expect(pathOfResource('mandate', '7')).toBe('/verwaltung/kundschaft/mandate/7')
+  expect(pathOfResource('rope', '7')).toBeUndefined()
 })

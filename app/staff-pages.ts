@@ -22,12 +22,12 @@ export const STAFF_PAGES = {
     needs: 'rosters',
     texts: ['staff-plan-b', 'staff-roster', 'staff-telephone', 'staff-blocked'],
   },
-  eventBooking: { part: 'events', path: 'kalender/:id/buchungen/:booking', thing: 'event' },
-  event: { part: 'events', path: 'kalender/:id', thing: 'event' },
-  telephone: { part: 'events', path: 'telefon', thing: 'telephone', only: 'new' },
-  telephoneDate: { part: 'events', path: 'telefon/:id', thing: 'telephone' },
-  blockedDays: { part: 'events', path: 'kalender/sperrtage', thing: 'blocked', only: 'all' },
-  blocked: { part: 'events', path: 'kalender/sperrtage/:id', thing: 'blocked' },
+  eventBooking: { part: 'events', path: 'kalender/:id/buchungen/:booking', resource: 'event' },
+  event: { part: 'events', path: 'kalender/:id', resource: 'event' },
+  telephone: { part: 'events', path: 'telefon', resource: 'telephone', only: 'new' },
+  telephoneDate: { part: 'events', path: 'telefon/:id', resource: 'telephone' },
+  blockedDays: { part: 'events', path: 'kalender/sperrtage', resource: 'blocked', only: 'all' },
+  blocked: { part: 'events', path: 'kalender/sperrtage/:id', resource: 'blocked' },
   bookings: {
     part: 'bookings',
     path: 'kalender/buchungen',
@@ -42,7 +42,7 @@ export const STAFF_PAGES = {
     needs: 'bookings',
     texts: ['staff-customer'],
   },
-  customer: { part: 'customers', path: 'kundschaft/:id', thing: 'customer' },
+  customer: { part: 'customers', path: 'kundschaft/:id', resource: 'customer' },
   requests: {
     part: 'requests',
     path: 'kundschaft/anfragen',
@@ -50,7 +50,7 @@ export const STAFF_PAGES = {
     needs: 'requests',
     texts: [],
   },
-  request: { part: 'requests', path: 'kundschaft/anfragen/:id', thing: 'request' },
+  request: { part: 'requests', path: 'kundschaft/anfragen/:id', resource: 'request' },
   quotes: {
     part: 'quotes',
     path: 'kundschaft/offerten',
@@ -58,7 +58,7 @@ export const STAFF_PAGES = {
     needs: 'quotes',
     texts: ['staff-quotes'],
   },
-  quote: { part: 'quotes', path: 'kundschaft/offerten/:id', thing: 'quote' },
+  quote: { part: 'quotes', path: 'kundschaft/offerten/:id', resource: 'quote' },
   mandates: {
     part: 'mandates',
     path: 'kundschaft/mandate',
@@ -66,7 +66,7 @@ export const STAFF_PAGES = {
     needs: 'quotes',
     texts: ['staff-mandates'],
   },
-  mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', thing: 'mandate' },
+  mandate: { part: 'mandates', path: 'kundschaft/mandate/:id', resource: 'mandate' },
   invoices: {
     part: 'invoices',
     path: 'geld/rechnungen',
@@ -74,7 +74,7 @@ export const STAFF_PAGES = {
     needs: 'invoices',
     texts: ['staff-invoices'],
   },
-  invoice: { part: 'invoices', path: 'geld/rechnungen/:id', thing: 'invoice' },
+  invoice: { part: 'invoices', path: 'geld/rechnungen/:id', resource: 'invoice' },
   services: {
     part: 'services',
     path: 'laden/angebote',
@@ -82,8 +82,8 @@ export const STAFF_PAGES = {
     needs: 'services',
     texts: ['staff-services'],
   },
-  newService: { part: 'services', path: 'laden/angebote/neu', thing: 'service', only: 'new' },
-  service: { part: 'services', path: 'laden/angebote/:id', thing: 'service' },
+  newService: { part: 'services', path: 'laden/angebote/neu', resource: 'service', only: 'new' },
+  service: { part: 'services', path: 'laden/angebote/:id', resource: 'service' },
   prices: {
     part: 'prices',
     path: 'laden/angebote/preise',
@@ -98,7 +98,7 @@ export const STAFF_PAGES = {
     needs: 'orders',
     texts: ['staff-orders'],
   },
-  order: { part: 'orders', path: 'laden/bestellungen/:id', thing: 'order' },
+  order: { part: 'orders', path: 'laden/bestellungen/:id', resource: 'order' },
   vouchers: {
     part: 'vouchers',
     path: 'laden/gutscheine',
@@ -106,7 +106,7 @@ export const STAFF_PAGES = {
     needs: 'vouchers',
     texts: ['staff-vouchers'],
   },
-  voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', thing: 'voucher' },
+  voucher: { part: 'vouchers', path: 'laden/gutscheine/:id', resource: 'voucher' },
   products: {
     part: 'shop',
     path: 'laden/produkte',
@@ -114,13 +114,13 @@ export const STAFF_PAGES = {
     needs: 'stock',
     texts: ['staff-shop', 'staff-product'],
   },
-  arrangement: { part: 'shop', path: 'laden/produkte/reihenfolge', thing: 'arrangement', only: 'shop' },
-  product: { part: 'shop', path: 'laden/produkte/:id', thing: 'product' },
+  arrangement: { part: 'shop', path: 'laden/produkte/reihenfolge', resource: 'arrangement', only: 'shop' },
+  product: { part: 'shop', path: 'laden/produkte/:id', resource: 'product' },
   texts: { part: 'texts', path: 'website/texte', group: 'page', needs: 'texts', texts: ['staff-texts'] },
-  text: { part: 'texts', path: 'website/texte/:id', thing: 'texts' },
-  textQueue: { part: 'texts', path: 'website/fehlt/sprachen/:id', thing: 'queue' },
+  text: { part: 'texts', path: 'website/texte/:id', resource: 'texts' },
+  textQueue: { part: 'texts', path: 'website/fehlt/sprachen/:id', resource: 'queue' },
   news: { part: 'news', path: 'website/news', group: 'page', needs: 'news', texts: ['staff-news'] },
-  piece: { part: 'news', path: 'website/news/:id', thing: 'piece' },
+  piece: { part: 'news', path: 'website/news/:id', resource: 'piece' },
   pictures: {
     part: 'pictures',
     path: 'website/bilder',
@@ -128,7 +128,7 @@ export const STAFF_PAGES = {
     needs: 'pictures',
     texts: ['staff-pictures'],
   },
-  picture: { part: 'pictures', path: 'website/bilder/:id', thing: 'picture' },
+  picture: { part: 'pictures', path: 'website/bilder/:id', resource: 'picture' },
   documents: {
     part: 'documents',
     path: 'website/dokumente',
@@ -136,7 +136,7 @@ export const STAFF_PAGES = {
     needs: 'pictures',
     texts: ['staff-documents'],
   },
-  document: { part: 'documents', path: 'website/dokumente/:id', thing: 'document' },
+  document: { part: 'documents', path: 'website/dokumente/:id', resource: 'document' },
   people: {
     part: 'people',
     path: 'website/personen',
@@ -144,7 +144,7 @@ export const STAFF_PAGES = {
     needs: 'people',
     texts: ['staff-people'],
   },
-  person: { part: 'people', path: 'website/personen/:id', thing: 'person' },
+  person: { part: 'people', path: 'website/personen/:id', resource: 'person' },
   company: {
     part: 'company',
     path: 'einstellungen/firma',
@@ -163,7 +163,7 @@ export const STAFF_PAGES = {
     needs: 'legal',
     texts: ['staff-legal', 'legal'],
   },
-  legalDocument: { part: 'legal', path: 'website/rechtliches/:id', thing: 'legal' },
+  legalDocument: { part: 'legal', path: 'website/rechtliches/:id', resource: 'legal' },
   missing: {
     part: 'missing',
     path: 'website/fehlt',
@@ -236,13 +236,13 @@ export function maySee(role: StaffRole, part: StaffPart): boolean {
 
 /** @param place of a thing as in old addresses, `texts=home`; nobody may see one that is unknown */
 export function maySeePlace(role: StaffRole, place: string): boolean {
-  const page = PAGES.find(({ thing }) => thing && place.startsWith(`${thing}=`))
+  const page = PAGES.find(({ resource }) => resource && place.startsWith(`${resource}=`))
   return page !== undefined && maySee(role, page.part as StaffPart)
 }
 
 /** Of the page of a thing, such as a mandate; undefined where it has none. */
-export function pathOfThing(thing: string, id: string): string | undefined {
-  const page = PAGES.find((each) => each.thing === thing && each.path.endsWith('/:id'))
+export function pathOfResource(resource: string, id: string): string | undefined {
+  const page = PAGES.find((each) => each.resource === resource && each.path.endsWith('/:id'))
   return page && pagePath(page.path, [id])
 }
 

@@ -10,24 +10,24 @@ import { load } from './load.ts'
 const VISITS = 12
 const SECONDS = 6
 /** Challenges requested by one address within ten minutes. */
-const ASKED = [0, 24, 96]
+const EARLIER_REQUESTS = [0, 24, 96]
 
 /** CPU throttling does not reach workers, so a slow phone takes four times as long as measured. */
 export async function benchCaptcha(url: string): Promise<void> {
   const browser = await openBrowser()
   try {
     const rows = []
-    for (const [level, asked] of ASKED.entries()) {
+    for (const [level, earlier] of EARLIER_REQUESTS.entries()) {
       const headers = { 'X-Forwarded-For': `198.51.100.${level + 1}` }
-      for (let i = 0; i < asked; i++) await fetch(`${url}/api/captcha/challenge`, { headers })
+      for (let i = 0; i < earlier; i++) await fetch(`${url}/api/captcha/challenge`, { headers })
       const visits = []
       // Each visit adds a challenge; twelve barely change the level.
-      for (let i = 0; i < (asked === 0 ? 5 : VISITS); i++) visits.push(await visit(browser, url, headers))
+      for (let i = 0; i < (earlier === 0 ? 5 : VISITS); i++) visits.push(await visit(browser, url, headers))
       const solve = sorted(visits.map(({ solveMs }) => solveMs))
       const focus = sorted(visits.map(({ focusMs }) => focusMs))
       rows.push({
-        'asked before': asked,
-        'most tries': captchaTries({ host: asked, network: asked, everyone: asked }),
+        'asked before': earlier,
+        'most tries': captchaTries({ host: earlier, network: earlier, everyone: earlier }),
         'solve p50 ms': middle(solve),
         'solve max ms': solve.at(-1),
         'p50 on a phone 4x slower': 4 * middle(solve),

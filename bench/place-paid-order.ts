@@ -53,7 +53,7 @@ function post(
       ? JSON.stringify(fields)
       : new URLSearchParams(fields as Record<string, string>).toString()
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const sent = request(url, {
       agent,
       method: 'POST',
       headers: {
@@ -63,8 +63,8 @@ function post(
         'x-forwarded-for': visitor,
       },
     })
-    asked.on('error', reject)
-    asked.on('response', (answer) => {
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('error', reject)
@@ -72,6 +72,6 @@ function post(
         resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }),
       )
     })
-    asked.end(body)
+    sent.end(body)
   })
 }

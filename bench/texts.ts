@@ -27,7 +27,7 @@ import { startSite } from './site.ts'
 const REVISIONS = 10_000
 const ROUNDS = 5
 const PUBLICATIONS = 20
-const SHOWN_LIMIT_MS = 10_000
+const VISIBLE_LIMIT_MS = 10_000
 const AUTHOR = randomUUID()
 const MESSAGE_FILES = await readMessageFiles()
 
@@ -91,7 +91,7 @@ async function benchPublication(database: Database, url: string, dataDir: string
       await write(database, text)
       const input = { page: 'philosophy', language: 'de', seen: Number.MAX_SAFE_INTEGER } as const
       await database.transaction((tx) => publishDrafts(tx, editing(database), input, AUTHOR))
-      times.push(await timed(() => untilShown(site.url, text)))
+      times.push(await timed(() => untilVisible(site.url, text)))
     }
   } finally {
     await site.stop()
@@ -105,8 +105,8 @@ async function benchPublication(database: Database, url: string, dataDir: string
   ])
 }
 
-async function untilShown(url: string, text: string): Promise<void> {
-  const deadline = Date.now() + SHOWN_LIMIT_MS
+async function untilVisible(url: string, text: string): Promise<void> {
+  const deadline = Date.now() + VISIBLE_LIMIT_MS
   while (Date.now() < deadline) {
     const page = await (await fetch(`${url}/philosophie?lng=de`)).text()
     if (page.includes(text)) return

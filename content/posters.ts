@@ -24,7 +24,7 @@ export function posterOf(service: Drawn): string {
 }
 
 /** A drawing's name or the id of an own picture. */
-export function shownPicture(service: Drawn): string {
+export function pictureOf(service: Drawn): string {
   const { picture } = service
   return picture && isOwnPicture(picture)
     ? picture
@@ -33,6 +33,6 @@ export function shownPicture(service: Drawn): string {
 
 /** What stands for it that is not its own drawing; undefined while nobody chose otherwise. */
 export function chosenPicture(service: Drawn): string | undefined {
-  const shown = shownPicture(service)
-  return POSTERS[firstOf(service)] === `/scenes/${shown}.svg` ? undefined : shown
+  const picture = pictureOf(service)
+  return POSTERS[firstOf(service)] === `/scenes/${picture}.svg` ? undefined : picture
 }

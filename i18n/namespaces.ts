@@ -48,7 +48,7 @@ export interface Namespaces {
   dates: In<typeof import('#content/texts/dates.ts')>
   'day-picker': In<typeof import('#content/texts/day-picker.ts')>
   event: In<typeof import('#content/texts/event.ts')>
-  evidence: In<typeof import('#content/texts/evidence.ts')> & { shown: ShownFacts }
+  evidence: In<typeof import('#content/texts/evidence.ts')> & { facts: ShownFacts }
   home: In<typeof import('#content/texts/home.ts')>
   imprint: In<typeof import('#content/texts/imprint.ts')> & LegalVersion
   legal: In<typeof import('#content/texts/legal.ts')> & { told: { uid: string; processors: Processors } }

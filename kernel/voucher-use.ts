@@ -16,7 +16,7 @@ export interface VoucherUse {
 }
 
 /** As staff see it. */
-export type ShownVoucherUse = Omit<VoucherUse, 'voucherId'>
+export type StaffVoucherUse = Omit<VoucherUse, 'voucherId'>
 
 /** Whether each of these was shown to staff, as it is now, and agreed to. */
 export function isAgreed(uses: readonly VoucherUse[], agreedKeys: readonly string[]): boolean {

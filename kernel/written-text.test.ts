@@ -80,13 +80,13 @@ describe('typed text', () => {
   it('contains no text direction and no other invisible character, at any position', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(visible, unseen)), (parts) => {
-        const shown = parts
+        const visible = parts
           .map(([text]) => text)
           .join('')
           .trim()
         const typed = parts.flat().join('')
-        expect(plainLine(typed)).toBe(shown)
-        expect(plainText(typed)).toBe(shown)
+        expect(plainLine(typed)).toBe(visible)
+        expect(plainText(typed)).toBe(visible)
       }),
     )
   })

@@ -15,8 +15,8 @@ const files = import.meta.glob<Record<'de', { refusals?: object }>>('/content/te
 it.each(endpoints)('%s says why it refuses', (_, { refusals, words = '' }) => {
   // At the fields of a form it has its own words.
   const { refusals: shared, dialog } = staffTexts.de
-  const told = { ...shared, ...dialog.problems, ...files[`/content/texts/${words}.ts`]?.de.refusals }
-  expect(Object.keys(refusals).filter((code) => !(code in told))).toEqual([])
+  const texts = { ...shared, ...dialog.problems, ...files[`/content/texts/${words}.ts`]?.de.refusals }
+  expect(Object.keys(refusals).filter((code) => !(code in texts))).toEqual([])
 })
 
 it.each(endpoints.filter(([, { path }]) => path.includes(':id')))(

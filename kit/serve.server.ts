@@ -46,10 +46,10 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 /** An action that answers nothing may return what its use case does. */
-type Given<E extends Endpoint> =
+type Returned<E extends Endpoint> =
   AnswerOf<E> extends 'file' ? Download : AnswerOf<E> extends Nothing ? unknown : AnswerOf<E>
 type Refused<E extends Endpoint> = RefusalOf<E['refusals']> | Missing
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Given<E>, Refused<E>>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Returned<E>, Refused<E>>>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 
 /** What the server hands on behind its guard; `input` is what the schema made of the query or the body. */

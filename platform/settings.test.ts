@@ -218,8 +218,8 @@ describe('dependent values', () => {
   test.each(['shop@example.ch', 'Shop <shop@Example.com>', 'shop@mail.example.org', 'shop@shop.example'])(
     'MAIL_FROM=%s is refused as an example domain, not as missing',
     (sender) => {
-      const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
-      const [problem = '', ...others] = problemsOf(given)
+      const variables = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
+      const [problem = '', ...others] = problemsOf(variables)
       expect(others).toEqual([])
       expect(problem).toMatch(
         /^MAIL_FROM: (mail\.|shop\.)?example(\.\w+)? is a domain for examples, .+ give the sender, .+\.$/i,
@@ -231,8 +231,8 @@ describe('dependent values', () => {
   test.each(['shop@example-shop.ch', 'shop@myexample.ch', 'example@gratweg.test'])(
     'MAIL_FROM=%s is accepted like any other address',
     (sender) => {
-      const given = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
-      expect(problemsOf(given)).toEqual([])
+      const variables = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: sender, MAIL_OWNER: 'du@gratweg.test' }
+      expect(problemsOf(variables)).toEqual([])
     },
   )
 })

@@ -25,9 +25,9 @@ export function readSettings(): Result<Settings, string[]> {
  * never prints a secret.
  */
 export function parseSettings(env: Environment): Result<Settings, string[]> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => line(issue, given)))
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = settingsSchema.safeParse(variables)
+  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => line(issue, variables)))
   const settings = toSettings(parsed.data)
   const conflicts = findConflicts(settings)
   return conflicts.length > 0 ? refuse(conflicts) : accept(settings)
@@ -91,9 +91,9 @@ function toSettings(env: z.output<typeof settingsSchema>) {
   }
 }
 
-function line(issue: z.core.$ZodIssue, given: Environment): string {
+function line(issue: z.core.$ZodIssue, variables: Environment): string {
   const name = String(issue.path[0]) as keyof typeof settingsSchema.shape
   const isSecret = settingDescriptions.get(settingsSchema.shape[name])?.secret
-  const value = isSecret ? 'the given value' : JSON.stringify(given[name])
+  const value = isSecret ? 'the given value' : JSON.stringify(variables[name])
   return `${name}: ${value} cannot be used; ${issue.message}.`
 }

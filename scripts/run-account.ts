@@ -26,11 +26,11 @@ const ROLE_REFUSALS: Record<StaffRoleRefusal['code'], string> = {
 
 /** `invite` prints a link and sends no mail. `unlock` also removes second factors. */
 await runTask(async ({ settings, log, args }) => {
-  const [command = '', email = '', given] = args
+  const [command = '', email = '', roleName] = args
   const type = Object.hasOwn(TYPES, command) ? TYPES[command as keyof typeof TYPES] : undefined
-  const role = given === undefined ? undefined : STAFF_ROLES.find((each) => each === given)
+  const role = roleName === undefined ? undefined : STAFF_ROLES.find((each) => each === roleName)
   const isRole = command === 'grant' || command === 'revoke'
-  const isRoleWrong = given !== undefined && (!role || !['invite', 'grant'].includes(command))
+  const isRoleWrong = roleName !== undefined && (!role || !['invite', 'grant'].includes(command))
   if ((!type && !isRole) || isRoleWrong || !/^[^@\s]+@[^@\s]+$/.test(email)) throw startupProblem(USAGE)
   if (isRole && settings.supabaseUrl)
     throw startupProblem('Accounts are kept by SUPABASE_URL: set {"role": "owner"} in app_metadata there.')

@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       answerUnroutable(error, request, reply, {
         headers: { ...headers, ...crossOriginHeaders(request.url) },
-        showPage: (...asked) => void showPage(...asked),
+        showPage: (...args) => void showPage(...args),
       }),
   })
   app.addHook('onRequest', (_request, _reply, done) => {

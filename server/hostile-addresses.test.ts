@@ -17,7 +17,7 @@ afterAll(() => app.close())
 function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = app.server.address() as AddressInfo
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let body = ''
       answer.on('data', (data: Buffer) => {
         body += data.toString()
@@ -26,8 +26,8 @@ function ask(path: string, headers: Record<string, string> = {}) {
         resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', body }),
       )
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }
 

@@ -49,7 +49,7 @@ export default function CartPanel() {
   })
   useCartRefresh(
     isOpen,
-    useCallback((news) => setChanges((shown) => withNews(shown, news)), []),
+    useCallback((news) => setChanges((earlier) => withNews(earlier, news)), []),
   )
 
   const isAdded = added !== null && lines.some(({ product }) => product.title === added)
@@ -153,8 +153,8 @@ export default function CartPanel() {
 }
 
 /** Keeps earlier messages; held lines are replaced. */
-function withNews(shown: CartChange[], news: CartChange[]): CartChange[] {
+function withNews(earlier: CartChange[], news: CartChange[]): CartChange[] {
   const isOld = (change: CartChange) =>
     !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
-  return [...shown.filter(isOld), ...news]
+  return [...earlier.filter(isOld), ...news]
 }

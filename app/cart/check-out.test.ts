@@ -54,13 +54,13 @@ test('sends the payload of SPEC §7 and returns the redirect address', async () 
 async function runBusy(base: string) {
   const prices = [{ amount: 4800, currency_code: 'chf' }]
   const onSale = { ...product, variants: [{ ...aVariant(), prices }] }
-  const asked: string[] = []
+  const requests: string[] = []
   let busyCalls = 0
   const fetch = async (_url: unknown, init?: RequestInit) => {
     const isOrder = init?.method === 'POST'
     const line = `${isOrder ? 'order' : 'look'} ${new Headers(init?.headers).get('Idempotency-Key')}`
-    asked.push(line)
-    if (asked.indexOf(line) === asked.length - 1)
+    requests.push(line)
+    if (requests.indexOf(line) === requests.length - 1)
       return Response.json({}, { status: 503, headers: { 'Retry-After': '1' } })
     return Response.json(isOrder ? { url: 'https://pay.example/session' } : { products: [onSale] })
   }
@@ -77,13 +77,13 @@ async function runBusy(base: string) {
       busyCalls += 1
     },
   })
-  return { outcome, asked, busyCalls }
+  return { outcome, requests, busyCalls }
 }
 
 test('retries a busy shop with the same key, and says so', async () => {
   expect(await runBusy('')).toEqual({
     outcome: { kind: 'redirect', url: 'https://pay.example/session' },
-    asked: ['look null', 'look null', 'order once', 'order once'],
+    requests: ['look null', 'look null', 'order once', 'order once'],
     busyCalls: 2,
   })
 })
@@ -91,7 +91,7 @@ test('retries a busy shop with the same key, and says so', async () => {
 test('does not retry an order at a busy external shop, which may not know the key', async () => {
   expect(await runBusy('https://store.example')).toEqual({
     outcome: { kind: 'failed' },
-    asked: ['look null', 'look null', 'order null'],
+    requests: ['look null', 'look null', 'order null'],
     busyCalls: 1,
   })
 })

@@ -33,10 +33,10 @@ export default function LineGift({ line }: { line: CartLine }) {
     }
   }, [environment, language])
   const gift = giftOf(line)
-  return gift && spoken === language ? <Shown line={line} gift={gift} /> : null
+  return gift && spoken === language ? <SavedGift line={line} gift={gift} /> : null
 }
 
-function Shown({ line, gift }: { line: CartLine; gift: VoucherGift }) {
+function SavedGift({ line, gift }: { line: CartLine; gift: VoucherGift }) {
   const { cart: messages } = useMessages('product').gift
   const language = useLanguage()
   const { store } = useEnvironment()

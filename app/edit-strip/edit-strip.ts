@@ -33,9 +33,9 @@ function update(): void {
   if (skip?.nextSibling !== strip) skip?.after(strip)
   const { pathname, search } = window.location
   const language = toLanguage(document.documentElement.lang) ?? 'de'
-  const asked = new URLSearchParams(search).get(LANGUAGE_QUERY)
+  const requested = new URLSearchParams(search).get(LANGUAGE_QUERY)
   const withLanguage = (to: string) =>
-    asked ? `${to}${to.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${encodeURIComponent(asked)}` : to
+    requested ? `${to}${to.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${encodeURIComponent(requested)}` : to
   strip.hidden = pathname.startsWith(paths.staff) || pathname === paths.login
   const labels = EDIT_STRIP[language]
   strip.setAttribute('aria-label', labels.edit)

@@ -4,15 +4,15 @@ import type { Fact } from '../ui/layout/fact-list.tsx'
 
 /** Practical facts of a page; nothing while the owner has not published any. */
 export function useTravelTimes(): Fact[] {
-  const { rows, shown } = useMessages('evidence')
-  if (shown.travelTimes.length === 0) return []
-  const text = shown.travelTimes
+  const { rows, facts } = useMessages('evidence')
+  if (facts.travelTimes.length === 0) return []
+  const text = facts.travelTimes
     .map(({ from, minutes }) => fill(rows.travelTime, { from, minutes }))
     .join(', ')
   return [{ title: rows.travelTimes, text }]
 }
 
 export function useInsurance(): Fact[] {
-  const { rows, shown } = useMessages('evidence')
-  return shown.insurance ? [{ title: rows.insurance, text: shown.insurance }] : []
+  const { rows, facts } = useMessages('evidence')
+  return facts.insurance ? [{ title: rows.insurance, text: facts.insurance }] : []
 }

@@ -2,10 +2,10 @@ import { useMessages } from '../language/language.tsx'
 
 /** Who leads outdoors and what they learnt, a line each; nothing while no name is given. */
 export function Instructors() {
-  const { shown } = useMessages('evidence')
+  const { facts } = useMessages('evidence')
   const { leader } = useMessages('common')
   const { name: first, qualifications: learnt } = leader
-  const people = [...(first ? [{ name: first, qualifications: learnt }] : []), ...shown.instructors]
+  const people = [...(first ? [{ name: first, qualifications: learnt }] : []), ...facts.instructors]
   return people.map(({ name, qualifications }) => (
     <p key={name}>
       <b>{name}</b>

@@ -5,8 +5,8 @@ import styles from './evidence.module.css'
 
 /** PDFs that owners put onto the page. */
 export function PageDocuments({ page }: { page: FactPage }) {
-  const { documents: messages, shown } = useMessages('evidence')
-  const documents = shown.documents[page]
+  const { documents: messages, facts } = useMessages('evidence')
+  const documents = facts.documents[page]
   if (!documents) return null
   return (
     <section id="dokumente" className="section section--ruled">

@@ -5,8 +5,8 @@ import { EvidenceSections } from './evidence-sections.tsx'
 
 /** Photographs, voices and proofs of a page; nothing while the owner has given none. */
 export function PageEvidence({ page }: { page: FactPage }) {
-  const { shown } = useMessages('evidence')
-  if (!shown.pages.includes(page)) return null
+  const { facts } = useMessages('evidence')
+  if (!facts.pages.includes(page)) return null
   return (
     <Suspense>
       <EvidenceSections page={page} />

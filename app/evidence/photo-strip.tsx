@@ -7,8 +7,8 @@ import styles from './evidence.module.css'
 
 /** The first photograph is the large one. */
 export function PhotoStrip({ page }: { page: FactPage }) {
-  const { photographs: messages, shown } = useMessages('evidence')
-  const photographs = shown.photographs[page]
+  const { photographs: messages, facts } = useMessages('evidence')
+  const photographs = facts.photographs[page]
   if (!photographs) return null
   return (
     <section id="bilder" className="section section--ruled">

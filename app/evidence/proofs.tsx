@@ -2,13 +2,13 @@ import { useMessages } from '../language/language.tsx'
 import styles from './evidence.module.css'
 
 export function Proofs() {
-  const { proofs: messages, shown } = useMessages('evidence')
-  if (shown.proofs.length === 0) return null
+  const { proofs: messages, facts } = useMessages('evidence')
+  if (facts.proofs.length === 0) return null
   return (
     <section id="nachweise" className="section section--ruled" aria-label={messages.label}>
       <div className="wrap">
         <ul className={styles.proofs}>
-          {shown.proofs.map(({ title, text, url }) => (
+          {facts.proofs.map(({ title, text, url }) => (
             <li key={`${title} ${text}`}>
               <b>{url ? <a href={url}>{title}</a> : title}</b>
               {text}

@@ -5,8 +5,8 @@ import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
 
 export function Voices({ page }: { page: FactPage }) {
-  const { voices: messages, shown } = useMessages('evidence')
-  const voices = shown.voices.filter(({ pages }) => pages.includes(page))
+  const { voices: messages, facts } = useMessages('evidence')
+  const voices = facts.voices.filter(({ pages }) => pages.includes(page))
   if (voices.length === 0) return null
   return (
     <section id="stimmen" className="section section--ruled">

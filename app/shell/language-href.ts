@@ -8,11 +8,11 @@ export function languageHref(
   search: string,
   page: Pick<PageHandle, 'query' | 'cache'> | undefined,
 ): string {
-  const asked = new URLSearchParams(search)
-  const names = page?.cache === 'never' ? new Set(asked.keys()) : (page?.query ?? [])
+  const query = new URLSearchParams(search)
+  const names = page?.cache === 'never' ? new Set(query.keys()) : (page?.query ?? [])
   const kept = new URLSearchParams({ [LANGUAGE_QUERY]: language })
   for (const name of names) {
-    const value = asked.get(name)
+    const value = query.get(name)
     if (value !== null && name !== LANGUAGE_QUERY) kept.set(name, value)
   }
   return `?${kept}`

@@ -20,10 +20,10 @@ export function attach(form: HTMLFormElement, { environment, show }: Footer): vo
     const isRefused = state.problems.length > 0
     if (isRefused) email.setAttribute('aria-invalid', 'true')
     else email.removeAttribute('aria-invalid')
-    const shown = state
+    const current = state
     // Without messages nothing can be shown yet.
     loadMessages().then(
-      () => shown === state && show(createElement(NewsletterStatus, shown)),
+      () => current === state && show(createElement(NewsletterStatus, current)),
       () => {},
     )
     if (isRefused && next.sending === false) email.focus()

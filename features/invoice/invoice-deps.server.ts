@@ -16,7 +16,7 @@ import type {
   Seller,
 } from './invoice.ts'
 import type { InvoiceVoucherRefusal } from './invoice-refusal.ts'
-import type { GivenBack } from './rules/handed-money.ts'
+import type { PaidBack } from './rules/handed-money.ts'
 
 /** What the owners publish of the company at this moment. */
 export interface InvoiceTerms {
@@ -81,7 +81,7 @@ export interface SourcesPort {
     by: { actorId: string | undefined; now: Date },
   ): Promise<void>
   /** What becomes of money that invoices handed to it. Needs its lock. */
-  givenBack(tx: Transaction, sold: Sold): Promise<GivenBack>
+  paidBack(tx: Transaction, sold: Sold): Promise<PaidBack>
   /**
    * Tells it of a credit note by hand, once it is settled: what is owed no more lowers the price, unless it is still due and invoiced
    * anew. Needs its lock.

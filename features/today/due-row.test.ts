@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { swissTime } from '#i18n/format-date.ts'
-import { DUE_GROUPS, DUE_KINDS, type DueThing, orderDue } from './due-row.ts'
+import { DUE_GROUPS, DUE_KINDS, type DueItem, orderDue } from './due-row.ts'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const dayOf = (instant: Date) => swissTime(instant).day
-const order = (things: DueThing[]) => orderDue(things, { now: NOW, dayOf })
+const order = (things: DueItem[]) => orderDue(things, { now: NOW, dayOf })
 
-const thing = (change: Partial<DueThing>): DueThing => ({
+const thing = (change: Partial<DueItem>): DueItem => ({
   kind: 'request',
   id: 'a',
   eventId: null,

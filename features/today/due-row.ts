@@ -30,7 +30,7 @@ export type DueKind = (typeof DUE_KINDS)[number]
 export type DueStep = 'refundAgain' | 'called' | 'give' | 'paid' | 'refunded' | 'remind'
 
 /** Something that waits for staff, with when it must be done. */
-export interface DueThing {
+export interface DueItem {
   kind: DueKind
   /** Of the request, quote, booking, mail, invoice or event; the number of an order. */
   id: string
@@ -54,12 +54,12 @@ export interface DueThing {
 }
 
 /** Due, and put off. */
-export interface LaterRow extends DueThing {
+export interface LaterRow extends DueItem {
   /** ISO 8601. */
   until: string
 }
 
-export interface DueRow extends DueThing {
+export interface DueRow extends DueItem {
   group: DueGroup
   /** 4: a promise is broken; 3: today; 2: this week with money in it; 1: this week. */
   steepness: 1 | 2 | 3 | 4
@@ -89,15 +89,15 @@ const FIRST: readonly DueKind[] = [
  * @param dayOf Swiss day of an instant
  */
 export function orderDue(
-  things: readonly DueThing[],
+  items: readonly DueItem[],
   { now, dayOf }: { now: Date; dayOf: (instant: Date) => string },
 ): DueRow[] {
   const today = dayOf(now)
-  return things
-    .flatMap((thing): DueRow[] => {
-      const due = new Date(thing.due)
+  return items
+    .flatMap((item): DueRow[] => {
+      const due = new Date(item.due)
       const group = groupOf(due, { now, today, dayOf })
-      return group ? [{ ...thing, group, steepness: steepnessOf(thing, group) }] : []
+      return group ? [{ ...item, group, steepness: steepnessOf(item, group) }] : []
     })
     .toSorted(
       (a, b) =>
@@ -119,7 +119,7 @@ function groupOf(
   return due.getTime() - now.getTime() <= WEEK_MS ? 'week' : undefined
 }
 
-function steepnessOf({ amountCents }: DueThing, group: DueGroup): DueRow['steepness'] {
+function steepnessOf({ amountCents }: DueItem, group: DueGroup): DueRow['steepness'] {
   if (group === 'overdue') return 4
   if (group === 'today') return 3
   return amountCents ? 2 : 1

@@ -21,8 +21,8 @@ it('never decreases when the load rises', () => {
 
 it('stays between the base and 32 times the base, in whole attempts', () => {
   fc.assert(
-    fc.property(load, (given) => {
-      const tries = captchaTries(given)
+    fc.property(load, (measured) => {
+      const tries = captchaTries(measured)
       expect(Number.isInteger(tries)).toBe(true)
       expect(tries).toBeGreaterThanOrEqual(BASE_TRIES)
       expect(tries).toBeLessThanOrEqual(32 * BASE_TRIES)

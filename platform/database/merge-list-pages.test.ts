@@ -52,17 +52,17 @@ it('pages of several lists show every row once, in one order, forwards and backw
           { oldestFirst },
         )
       const there: string[][] = []
-      let shown = read({})
-      for (; ; shown = read({ after: shown.next ?? undefined })) {
-        there.push(shown.rows.map(({ id }) => id))
-        if (shown.next === null) break
+      let page = read({})
+      for (; ; page = read({ after: page.next ?? undefined })) {
+        there.push(page.rows.map(({ id }) => id))
+        if (page.next === null) break
         expect(there.length).toBeLessThan(20)
       }
       expect(there.flat()).toEqual(sortRows(all.flat(), oldestFirst).map(({ id }) => id))
-      const back = [shown.rows.map(({ id }) => id)]
-      while (shown.previous !== null) {
-        shown = read({ before: shown.previous })
-        back.unshift(shown.rows.map(({ id }) => id))
+      const back = [page.rows.map(({ id }) => id)]
+      while (page.previous !== null) {
+        page = read({ before: page.previous })
+        back.unshift(page.rows.map(({ id }) => id))
         expect(back.length).toBeLessThan(20)
       }
       expect(back.flat()).toEqual(there.flat())

@@ -80,15 +80,15 @@ export async function openNotifications(options: Options): Promise<Notifications
   function probe(): Promise<void> {
     probing ??= (async () => {
       if (reconnecting) return
-      const asked = client
-      const askedAt = performance.now()
+      const probed = client
+      const sentAt = performance.now()
       try {
-        await answered(asked.query('select 1'))
-        if (asked === client) heardUntil = askedAt
+        await answered(probed.query('select 1'))
+        if (probed === client) heardUntil = sentAt
       } catch {
         // Silent connections never emit 'end' by themselves.
-        if (asked === client) void reconnect()
-        void asked.end().catch(() => {})
+        if (probed === client) void reconnect()
+        void probed.end().catch(() => {})
       }
     })().finally(() => {
       probing = undefined

@@ -20,12 +20,12 @@ interface StepColumns {
   actorId: AnyColumn
   action: AnyColumn
   /** Of the booking or quote. */
-  thingId: AnyColumn
+  recordId: AnyColumn
 }
 
 /** Steps that a member of staff took, from `since` on, as the search asks. */
 export function isStepWanted(
-  { at, actorId, action, thingId }: StepColumns,
+  { at, actorId, action, recordId }: StepColumns,
   { since, who, search }: Pick<StepSearch, 'since' | 'who' | 'search'>,
 ): SQL | undefined {
   return and(
@@ -37,7 +37,7 @@ export function isStepWanted(
         sql`false`,
         search.actors.length > 0 ? inArray(actorId, [...search.actors]) : undefined,
         search.actions.length > 0 ? inArray(action, [...search.actions]) : undefined,
-        search.ids.length > 0 ? inArray(thingId, [...search.ids]) : undefined,
+        search.ids.length > 0 ? inArray(recordId, [...search.ids]) : undefined,
       ),
   )
 }

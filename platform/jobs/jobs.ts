@@ -132,6 +132,6 @@ async function forgetSchedules(boss: PgBoss, periodic: PeriodicJob[]): Promise<v
 /** pg makes the password non-enumerable, so spreading the pool's options would lose it. */
 function connectionOf(database: Database) {
   const { host, port, user, password, database: name, connectionString, ssl } = database.$client.options
-  const given = { host, port, user, password, database: name, connectionString, ssl }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const options = { host, port, user, password, database: name, connectionString, ssl }
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }

@@ -40,10 +40,10 @@ describe('a limit shared by several processes', () => {
 
   it('is exceeded by at most an eighth per further process with simultaneous requests', async () => {
     const limit = { max: 40, windowMs: MINUTE_MS }
-    const asked = processes.flatMap((counter) =>
+    const hits = processes.flatMap((counter) =>
       Array.from({ length: 100 }, () => counter.hit('visitor', limit, at(0))),
     )
-    const passed = (await Promise.all(asked)).filter(({ count }) => count <= limit.max).length
+    const passed = (await Promise.all(hits)).filter(({ count }) => count <= limit.max).length
     expect(passed).toBeGreaterThanOrEqual(40)
     expect(passed).toBeLessThanOrEqual(50)
   })

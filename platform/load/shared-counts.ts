@@ -25,7 +25,7 @@ export interface SharedCounts {
 
 const SEND_AFTER_MS = 250
 /** Of a limit, what a process lets pass before it asks. */
-const UNASKED_SHARE = 1 / 8
+const LOCAL_SHARE = 1 / 8
 /** Beyond it the oldest are forgotten here; the database still knows them. */
 const MOST_ENTRIES = 20_000
 
@@ -94,8 +94,8 @@ export function createSharedCounts({ db, key }: { db: Database; key: AppKey }): 
       const entry = entryOf(subject, windowMs, now)
       const leftMs = (entry.slot + 1) * windowMs - now.getTime()
       const { batch, position } = add(entry)
-      const unasked = batch.count + (entry.sending?.count ?? 0)
-      if (unasked > max * UNASKED_SHARE) await send()
+      const uncounted = batch.count + (entry.sending?.count ?? 0)
+      if (uncounted > max * LOCAL_SHARE) await send()
       const count = batch.total === undefined ? localCount(entry) : batch.total - batch.count + position
       return { count, leftMs }
     },

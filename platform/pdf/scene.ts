@@ -27,10 +27,10 @@ export function parseScene(svg: string): Scene {
   for (const [, closing, tag = '', attributes = ''] of svg.matchAll(/<(\/?)(path|circle|g)\b([^>]*)>/g)) {
     if (closing) parents.pop()
     else {
-      const given = readAttributes(attributes)
-      const element = { tag, classes: (given['class'] ?? '').split(' '), parents: [...parents] }
+      const values = readAttributes(attributes)
+      const element = { tag, classes: (values['class'] ?? '').split(' '), parents: [...parents] }
       if (tag === 'g') parents.push(element)
-      else shapes.push(toShape(given, styleOf(rules, element, given), root))
+      else shapes.push(toShape(values, styleOf(rules, element, values), root))
     }
   }
   return { width: Number(width), height: Number(height), background: root['background'], shapes }

@@ -30,11 +30,11 @@ export function write(
   y: number,
   { font, size = 10, color = INK, width = LINE, align = 'left' }: TextStyle = {},
 ): number {
-  const shown = plainSpaces(text)
+  const printable = plainSpaces(text)
   const options = { width, align, lineGap: size * 0.2 } as const
-  doc.font(fontFor(shown, font)).fontSize(size)
-  const height = doc.heightOfString(shown, options)
-  tagged(tag, () => doc.fillColor(color).text(shown, x, y, options))
+  doc.font(fontFor(printable, font)).fontSize(size)
+  const height = doc.heightOfString(printable, options)
+  tagged(tag, () => doc.fillColor(color).text(printable, x, y, options))
   return y + height
 }
 
@@ -43,9 +43,9 @@ export function heightOf(
   text: string,
   { font, size = 10, width = LINE }: TextStyle,
 ): number {
-  const shown = plainSpaces(text)
+  const printable = plainSpaces(text)
   return doc
-    .font(fontFor(shown, font))
+    .font(fontFor(printable, font))
     .fontSize(size)
-    .heightOfString(shown, { width, lineGap: size * 0.2 })
+    .heightOfString(printable, { width, lineGap: size * 0.2 })
 }

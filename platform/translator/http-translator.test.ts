@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpTranslator } from './http-translator.ts'
 
-type Answer = (asked: { q: string[]; [name: string]: unknown }, response: ServerResponse) => void
+type Answer = (request: { q: string[]; [name: string]: unknown }, response: ServerResponse) => void
 
 let server: Server
 let answer: Answer
@@ -62,7 +62,7 @@ it('returns any text unchanged', async () => {
 })
 
 it('ignores markup that the service adds, and decodes its entities', async () => {
-  answer = (_asked, response) =>
+  answer = (_request, response) =>
     response.end(
       JSON.stringify({
         translatedText: ['<b>d&#39;ici</b> &quot;l&agrave;&quot; &#x2014;<script>x</script>'],
@@ -75,22 +75,22 @@ it('ignores markup that the service adds, and decodes its entities', async () =>
 })
 
 it.each([
-  ['fails', 'translator_failed', (_asked, response) => response.writeHead(500).end('no')],
-  ['refuses the key', 'translator_failed', (_asked, response) => response.writeHead(403).end('{}')],
-  ['has too much to do', 'translator_busy', (_asked, response) => response.writeHead(429).end()],
-  ['answers no JSON', 'translator_failed', (_asked, response) => response.end('<html>')],
+  ['fails', 'translator_failed', (_request, response) => response.writeHead(500).end('no')],
+  ['refuses the key', 'translator_failed', (_request, response) => response.writeHead(403).end('{}')],
+  ['has too much to do', 'translator_busy', (_request, response) => response.writeHead(429).end()],
+  ['answers no JSON', 'translator_failed', (_request, response) => response.end('<html>')],
   [
     'answers something else',
     'translator_failed',
-    (_asked, response) => response.end('{"translatedText":"x"}'),
+    (_request, response) => response.end('{"translatedText":"x"}'),
   ],
-  ['leaves texts out', 'translator_failed', (_asked, response) => response.end('{"translatedText":["x"]}')],
+  ['leaves texts out', 'translator_failed', (_request, response) => response.end('{"translatedText":["x"]}')],
   [
     'sends elsewhere',
     'translator_failed',
-    (_asked, response) => response.writeHead(302, { location: '/' }).end(),
+    (_request, response) => response.writeHead(302, { location: '/' }).end(),
   ],
-  ['answers too much', 'translator_failed', (_asked, response) => response.end('x'.repeat(2_100_000))],
+  ['answers too much', 'translator_failed', (_request, response) => response.end('x'.repeat(2_100_000))],
 ] satisfies [string, string, Answer][])(
   'distinguishes a service that %s from a working one',
   async (_what, code, bad) => {

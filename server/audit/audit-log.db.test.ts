@@ -15,7 +15,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { FILE_MESSAGES } from '../messages/site-messages.ts'
-import { nameThings } from './audited-things.ts'
+import { nameSubjects } from './audit-subjects.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
 let scene: StaffScene
@@ -230,6 +230,6 @@ describe('the audit log', () => {
 it('names and links what a row is about, also of a noun it knows nothing of', async () => {
   const reading = { db: scene.deps.db, site: FILE_MESSAGES, language: 'de' } as const
   expect(
-    await nameThings(reading, [{ ropeId: 'r1', name: 'Seil 30 m' }, { ropeId: 'r1' }, { name: 'Seil' }]),
+    await nameSubjects(reading, [{ ropeId: 'r1', name: 'Seil 30 m' }, { ropeId: 'r1' }, { name: 'Seil' }]),
   ).toEqual([{ kind: 'rope', id: 'r1', name: 'Seil 30 m' }, null, null])
 })

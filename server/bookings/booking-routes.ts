@@ -96,7 +96,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       ),
     )
     change('participants', (booking, body) =>
-      withField(names, namesIn(body), (given) => nameParticipants(deps, booking.id, given)),
+      withField(names, namesIn(body), (list) => nameParticipants(deps, booking.id, list)),
     )
     change('group', (booking, body) =>
       openGroup(deps, booking.id, { renew: body['renew'] === true || body['renew'] === 'true' }),
@@ -248,8 +248,8 @@ const moveRequestSchema = z.object({
 
 /** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
 function namesIn(body: Record<string, unknown>): unknown {
-  const given = body['names'] ?? body['name'] ?? []
-  return [given].flat().filter((name) => typeof name !== 'string' || plainLine(name) !== '')
+  const value = body['names'] ?? body['name'] ?? []
+  return [value].flat().filter((name) => typeof name !== 'string' || plainLine(name) !== '')
 }
 
 /** Pages rendered before this field existed send nothing and are treated as outdated. */

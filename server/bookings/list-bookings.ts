@@ -40,7 +40,7 @@ export interface BookingListSelection {
   sort?: ListSort<BookingSort> | undefined
 }
 
-interface AskedPage extends BookingListSelection {
+interface PageQuery extends BookingListSelection {
   position: ListPosition
   size?: number
 }
@@ -51,10 +51,10 @@ interface Row {
 }
 
 /** Bookings of all events, each with its event; what is coming in the order of its days, the rest newest first. */
-export async function listBookings(db: Database, asked: AskedPage, view: CalendarView): Promise<BookingList> {
+export async function listBookings(db: Database, query: PageQuery, view: CalendarView): Promise<BookingList> {
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readBookingRows(db, asked, view),
-    countBookings(db, asked.search, view.now),
+    readBookingRows(db, query, view),
+    countBookings(db, query.search, view.now),
   ])
   return { bookings: rows, ...pages, counts }
 }
@@ -62,7 +62,7 @@ export async function listBookings(db: Database, asked: AskedPage, view: Calenda
 /** The page alone. */
 export async function readBookingRows(
   db: Database,
-  { filter, search, sort, position, size = PAGE }: AskedPage,
+  { filter, search, sort, position, size = PAGE }: PageQuery,
   view: CalendarView,
 ): Promise<{ rows: ListedBooking[] } & ListPages> {
   const by = readSort<BookingSort>(sort ?? OWN_ORDER[filter])

@@ -27,8 +27,8 @@ export async function receiveBooking(
 ): Promise<Result<Booked, ReceiveRefusal>> {
   const parsed = bookingFormSchema(deps.invoiceFor).safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
-  const shown = (typed as { termsVersion?: unknown }).termsVersion
-  const terms = await deps.legal.accept('terms', typeof shown === 'string' ? shown : undefined)
+  const termsVersion = (typed as { termsVersion?: unknown }).termsVersion
+  const terms = await deps.legal.accept('terms', typeof termsVersion === 'string' ? termsVersion : undefined)
   if (!terms.ok) return terms
   const key = keyOf(parsed.data)
   return bookSpots(deps, {

@@ -12,8 +12,8 @@ import { type Language, toLanguage } from '#i18n/languages.ts'
  */
 function applyStoredLanguage(): void {
   const page = document.documentElement
-  const asked = toLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY))
-  if (asked) return store(asked)
+  const requested = toLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY))
+  if (requested) return store(requested)
   if (languageOfCookie(LANGUAGE_COOKIE)) return
   const stored = languageIn('localStorage') ?? languageIn('sessionStorage')
   const hint = languageOfCookie(LANGUAGE_HINT_COOKIE)

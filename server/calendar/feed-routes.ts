@@ -127,11 +127,11 @@ function languageOf(request: FastifyRequest): Language {
 /** `?service=survival,shelter-bau`: kinds or services, also retired ones, comma-separated. The refusal is the first unknown name. */
 function feedServices(query: unknown, services: Services): Result<FeedServices, string> {
   const { service } = (query ?? {}) as Record<string, unknown>
-  const given = typeof service === 'string' ? service.split(',').filter(Boolean) : []
+  const requested = typeof service === 'string' ? service.split(',').filter(Boolean) : []
   const known: readonly ServiceFilter[] = ['survival', 'team', 'info', ...datedServiceIds(services)]
-  const strange = given.find((name) => !known.includes(name))
+  const strange = requested.find((name) => !known.includes(name))
   if (strange !== undefined) return refuse(strange)
-  const names = known.filter((each) => given.includes(each))
+  const names = known.filter((each) => requested.includes(each))
   const ids = [...new Set(names.flatMap((name) => servicesOf(name, services) ?? []))]
   return accept({ names, ids: names.length > 0 ? ids : undefined })
 }

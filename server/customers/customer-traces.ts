@@ -21,7 +21,7 @@ export interface Trace {
   at: AnyPgColumn
   /** As the list is sorted by it. */
   name: SQL
-  shown: Record<'name' | 'company' | 'email' | 'phone', SQL>
+  columns: Record<'name' | 'company' | 'email' | 'phone', SQL>
   /** Paid orders and those on invoice, requests that are no advertising, quotes with an address or number, invoices by hand. */
   counts: SQL
 }
@@ -36,7 +36,7 @@ function traceOfBooking(t = bookings): Trace {
     key: bookingCustomer(t),
     at: t.createdAt,
     name: asSorted(t.name),
-    shown: {
+    columns: {
       name: sql`${t.name}`,
       company: sql`${t.company}`,
       email: sql`${t.email}`,
@@ -54,7 +54,7 @@ function traceOfOrder(t = orders): Trace {
     key: sql`lower(${t.customerEmail})`,
     at: t.placedAt,
     name: asSorted(sql`coalesce(${t.customerName}, ${t.customerEmail}, '')`),
-    shown: {
+    columns: {
       name: sql`coalesce(${t.customerName}, '')`,
       company: NOTHING,
       email: sql`${t.customerEmail}`,
@@ -72,7 +72,7 @@ function traceOfRequest(t = inquiries): Trace {
     key: sql`lower(${t.email})`,
     at: t.createdAt,
     name: asSorted(sql`coalesce(${t.name}, ${t.email})`),
-    shown: {
+    columns: {
       name: sql`coalesce(${t.name}, '')`,
       company: sql`${t.details} ->> 'company'`,
       email: sql`${t.email}`,
@@ -91,7 +91,7 @@ function traceOfQuote(t = quotes): Trace {
     key,
     at: t.createdAt,
     name: sorted,
-    shown: {
+    columns: {
       name,
       company: sql`nullif(${t.document} -> 'customer' ->> 'company', '')`,
       email: sql`nullif(${t.document} -> 'customer' ->> 'email', '')`,
@@ -111,7 +111,7 @@ function traceOfInvoice(t = invoices): Trace {
     key: sql`lower(${t.email})`,
     at: t.createdAt,
     name: sorted,
-    shown: {
+    columns: {
       name,
       company: sql`nullif(${t.recipient} ->> 'company', '')`,
       email: sql`${t.email}`,
@@ -158,7 +158,7 @@ export function isLatest({ key, at, id, counts }: Trace): SQL | undefined {
 }
 
 /** The columns of a trace in a list of customers. @param value what the list is sorted by */
-export function traceColumns({ source, id, key, at, shown }: Trace, value: SQL): SQL {
+export function traceColumns({ source, id, key, at, columns }: Trace, value: SQL): SQL {
   return sql`${sql.raw(`'${source}'`)} as source, ${id} as id, ${key} as key, ${value} as value, ${at} as at,
-    ${shown.name} as name, ${shown.company} as company, ${shown.email} as email, ${shown.phone} as phone`
+    ${columns.name} as name, ${columns.company} as company, ${columns.email} as email, ${columns.phone} as phone`
 }

@@ -46,7 +46,7 @@ export interface CustomerListSelection {
   sort?: ListSort<CustomerSort> | undefined
 }
 
-interface AskedPage extends CustomerListSelection {
+interface PageQuery extends CustomerListSelection {
   position: ListPosition
   size?: number
 }
@@ -67,10 +67,10 @@ interface Row {
  * Customers with a booking, order, request, quote or invoice; last active first, with the filter of open amounts
  * highest first.
  */
-export async function listCustomers(db: Database, asked: AskedPage): Promise<CustomerList> {
+export async function listCustomers(db: Database, query: PageQuery): Promise<CustomerList> {
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readCustomerRows(db, asked),
-    countCustomers(db, asked.search),
+    readCustomerRows(db, query),
+    countCustomers(db, query.search),
   ])
   return { customers: rows, ...pages, counts }
 }
@@ -78,7 +78,7 @@ export async function listCustomers(db: Database, asked: AskedPage): Promise<Cus
 /** The page alone. */
 export async function readCustomerRows(
   db: Database,
-  { filter, search, sort, position, size = PAGE }: AskedPage,
+  { filter, search, sort, position, size = PAGE }: PageQuery,
 ): Promise<{ rows: ListedCustomer[] } & ListPages> {
   const by = readSort<CustomerSort>(sort ?? (filter === 'open' ? '-open' : '-active'))
   const keys = search === '' ? null : await findKeys(db, search)
@@ -164,7 +164,7 @@ function ofWanted(by: CustomerSort, wanted: SQL): SQL {
 async function findKeys(db: Database, search: string): Promise<string[]> {
   const terms = readSearch(search)
   if (!terms) return []
-  const [booked, ordered, asked, offered, invoiced] = await Promise.all([
+  const [booked, ordered, inquired, offered, invoiced] = await Promise.all([
     searchBookings(db, terms, MOST_FOUND),
     searchOrders(db, terms, MOST_FOUND),
     searchInquiries(db, terms, MOST_FOUND),
@@ -175,7 +175,7 @@ async function findKeys(db: Database, search: string): Promise<string[]> {
     ...new Set([
       ...booked.map(({ email, phone }) => email?.toLowerCase() ?? keyOfPhone(phone ?? '')),
       ...ordered.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? []),
-      ...asked.map(({ email }) => email.toLowerCase()),
+      ...inquired.map(({ email }) => email.toLowerCase()),
       ...offered.map(
         ({ document: { customer } }) => customer.email.toLowerCase() || keyOfPhone(customer.phone),
       ),

@@ -21,8 +21,8 @@ export function documentRoutes(
     const { id } = request.params as { id: string }
     const { documents: published, services } = messages.current().facts
     const document = Object.hasOwn(published, id) ? published[id] : undefined
-    const isShown = document?.pages.some((page) => services.retired.every((retired) => retired.id !== page))
-    const file = isShown ? await documents.open(id) : undefined
+    const isPublic = document?.pages.some((page) => services.retired.every((retired) => retired.id !== page))
+    const file = isPublic ? await documents.open(id) : undefined
     if (!document || !file)
       return reply
         .code(404)

@@ -249,9 +249,9 @@ function drawFoot(
   { language, address, company }: Pick<SheetPlace, 'language' | 'address' | 'company'>,
 ): void {
   decorate(() => doc.moveTo(MARGIN, FOOT_TOP).lineTo(RIGHT, FOOT_TOP).lineWidth(1).strokeColor(INK).stroke())
-  const shown = new URL(address)
+  const url = new URL(address)
   tagged('P', () => {
-    const words = plainSpaces(labelled(language, request, `${shown.host}${shown.pathname}`))
+    const words = plainSpaces(labelled(language, request, `${url.host}${url.pathname}`))
     drawLine(doc, 'strong', fittedSize(doc, 'strong', 9.5, words, WIDTH), words, MARGIN, FOOT_TOP + 16)
   })
   doc.link(MARGIN, FOOT_TOP + 4, WIDTH, 16, address)

@@ -22,10 +22,10 @@ interface FiguresView {
 /** The figures of a year, each without test payments. Reads the rows of that year and the one before, and the vouchers' ledger. */
 export async function readFigures(
   db: Database,
-  { year: asked, now, names, services }: FiguresView,
+  { year: requestedYear, now, names, services }: FiguresView,
 ): Promise<Figures> {
   const { day: today } = swissTime(now)
-  const year = asked ?? Number(today.slice(0, 4))
+  const year = requestedYear ?? Number(today.slice(0, 4))
   const until = comparedUntil(year, today)
   const [years, revenue, occupancy, conversion, liability] = await Promise.all([
     readYears(db, today),

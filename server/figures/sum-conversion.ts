@@ -32,7 +32,7 @@ export async function sumConversion(
       'accepted_cents',
     ),
   }
-  const asked = db
+  const fromRequests = db
     .select(sums)
     .from(inquiries)
     .leftJoin(quotes, eq(quotes.inquiryId, inquiries.id))
@@ -44,13 +44,13 @@ export async function sumConversion(
       ),
     )
     .groupBy(inquiries.id)
-  const unasked = db
+  const withoutRequest = db
     .select(sums)
     .from(quotes)
     .leftJoin(inquiries, eq(inquiries.id, quotes.inquiryId))
     .where(and(within(quotes.createdAt), isSent, isNull(inquiries.id)))
     .groupBy(quotes.id)
-  const each = asked.unionAll(unasked).as('each')
+  const each = fromRequests.unionAll(withoutRequest).as('each')
   const [row] = await db
     .select({
       requests: sql<number>`count(*)::int`,

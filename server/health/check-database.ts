@@ -7,11 +7,11 @@ export async function checkDatabase(database: Database, limitMs = 2000): Promise
   const tooLate = new Promise<Health>((resolve) => {
     setTimeout(() => resolve(down(`no answer within ${limitMs} ms`)), limitMs).unref()
   })
-  const asked = database.execute(sql`select 1`).then(
+  const answered = database.execute(sql`select 1`).then(
     (): Health => ({ ok: true }),
     (error: unknown) => down(codeOf(error)),
   )
-  return Promise.race([asked, tooLate])
+  return Promise.race([answered, tooLate])
 }
 
 function down(detail: string): Health {

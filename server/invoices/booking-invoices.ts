@@ -55,8 +55,8 @@ export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
     },
     async isSent(db, booking) {
       const ids = await listMovedIds(db, booking)
-      const standing = await listStandingInvoices(db, { source: 'booking' }, ids)
-      return standing.some(({ state }) => state === 'sent')
+      const current = await listStandingInvoices(db, { source: 'booking' }, ids)
+      return current.some(({ state }) => state === 'sent')
     },
     contestedCents: contestedOfBooking,
   }

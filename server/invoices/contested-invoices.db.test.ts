@@ -18,7 +18,7 @@ import { viewInvoice } from '#features/invoice/view-invoice.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
-import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { duePaybacks } from '#server/today/due-payments.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
@@ -66,7 +66,7 @@ async function told(of: Paid, event: object) {
   } as Parameters<typeof recordInvoicePayment>[1])
   expect(outcome).toBe('applied')
 }
-const dispute = (of: Paid, standing: DisputeStanding) =>
+const dispute = (of: Paid, standing: DisputeStatus) =>
   told(of, { kind: 'disputed', disputeId: `dp-${of.invoiceId}`, disputedCents: null, standing })
 const cancel = ({ bookingId }: Paid) =>
   cancelBooking(scene.bookings, bookingId, { staffId: STAFF, feeCents: 0 })

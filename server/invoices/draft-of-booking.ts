@@ -146,8 +146,8 @@ export function sentOf(invoices: readonly StoredInvoice[]): InvoicedMoney[] {
 
 /** As the customer last gave it. */
 function latestOrderNumber(invoices: readonly StoredInvoice[]): string | undefined {
-  const given = invoices.findLast(({ addedOrderNumber, orderNumber }) => addedOrderNumber ?? orderNumber)
-  return given?.addedOrderNumber ?? given?.orderNumber ?? undefined
+  const latest = invoices.findLast(({ addedOrderNumber, orderNumber }) => addedOrderNumber ?? orderNumber)
+  return latest?.addedOrderNumber ?? latest?.orderNumber ?? undefined
 }
 
 export function toLine({

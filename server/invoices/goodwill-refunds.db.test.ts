@@ -14,7 +14,7 @@ import { recordPaymentByHand, undoPayment } from '#features/invoice/change/recor
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { openCents } from '#features/invoice/invoice.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene
@@ -52,7 +52,7 @@ const bounced = (paid: Paid, amountCents: number) =>
     refundId: randomUUID(),
     amountCents,
   })
-const disputed = (paid: Paid, standing: DisputeStanding) =>
+const disputed = (paid: Paid, standing: DisputeStatus) =>
   recordBookingPayment(scene.bookings, {
     ...head(paid),
     kind: 'disputed',

@@ -20,7 +20,7 @@ import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
 import { payInvoiceByVoucher } from '#features/invoice/pay/pay-by-voucher.server.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
 import { planEvents } from '#server/bookings/plan-events.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
@@ -80,7 +80,7 @@ const refundFailed = (of: Invoiced, amountCents: number) =>
     amountCents,
   })
 let minutes = 0
-const disputed = (of: Invoiced, standing: DisputeStanding) =>
+const disputed = (of: Invoiced, standing: DisputeStatus) =>
   recordInvoicePayment(scene.deps, {
     ...head(of),
     occurredAt: new Date(scene.deps.clock().getTime() + ++minutes * 60_000),

@@ -9,7 +9,7 @@ import { invoiceSources } from './invoice-sources.ts'
 /** What the owners publish now. */
 export type InvoiceFacts = () => Pick<CompanyFacts, 'company' | 'bankAccount' | 'invoicing' | 'reminders'>
 
-type Given = Pick<
+type InvoiceDepsInput = Pick<
   BookingDeps,
   'db' | 'key' | 'clock' | 'publicUrl' | 'payments' | 'events' | 'ownerEmail'
 > & {
@@ -21,7 +21,7 @@ export function reminderPlan(reminders: CompanyFacts['reminders']): ReminderPlan
   return { automatic, days: { 1: friendlyDays, 2: secondDays, 3: lastDays } }
 }
 
-export function invoiceDeps({ facts, events, ownerEmail, ...deps }: Given): InvoiceDeps {
+export function invoiceDeps({ facts, events, ownerEmail, ...deps }: InvoiceDepsInput): InvoiceDeps {
   const { db, key, clock, publicUrl, payments } = deps
   return {
     db,
@@ -39,7 +39,7 @@ export function invoicingDeps({
   events,
   ownerEmail,
   facts,
-}: Pick<Given, 'key' | 'clock' | 'events' | 'ownerEmail' | 'facts'>): InvoicingDeps {
+}: Pick<InvoiceDepsInput, 'key' | 'clock' | 'events' | 'ownerEmail' | 'facts'>): InvoicingDeps {
   return {
     key,
     clock,

@@ -141,7 +141,7 @@ export function invoiceSources({
       if (booking)
         await followBooking(tx, { ...deps, events }, booking, { staffId: actorId, now, because: 'paid' })
     },
-    async givenBack(tx, sold) {
+    async paidBack(tx, sold) {
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
       return booking ? readGivenBack(tx, booking) : { dueCents: 0, byHandCents: 0, asVoucherCents: 0 }

@@ -25,13 +25,13 @@ export function legalRoutes(app: FastifyInstance, { db, messages, payments }: Le
   app.get('/api/legal/:document/versions', async (request: LegalRequest, reply) => {
     const language = namedLanguage(request) ?? 'de'
     const document = LEGAL_DOCUMENTS.find((each) => each === request.params.document)
-    const asked = query.safeParse(request.query)
+    const parsed = query.safeParse(request.query)
     const deps = { db, site: messages.current(), paymentProvider: payments.provider }
     const page =
-      document && asked.success
+      document && parsed.success
         ? await readLegalVersion(deps, document, language, {
-            version: asked.data.version,
-            against: asked.data.gegen,
+            version: parsed.data.version,
+            against: parsed.data.gegen,
           })
         : undefined
     return reply

@@ -20,12 +20,12 @@ export function legalVersions({
   const current: LegalVersions['current'] = (document) => messages.current().facts.legal[document].version
   return {
     current,
-    async accept(document, shown) {
+    async accept(document, displayed) {
       const version = current(document)
-      if (shown === undefined || shown === version) return accept(version)
+      if (displayed === undefined || displayed === version) return accept(version)
       const versions = await listValidity(db, document, await readLegalFiles(db))
-      return isAcceptable(shown, versions, clock())
-        ? accept(shown)
+      return isAcceptable(displayed, versions, clock())
+        ? accept(displayed)
         : refuse({ code: 'terms_changed', version })
     },
   }

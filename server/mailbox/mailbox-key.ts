@@ -18,8 +18,8 @@ export function mailboxKey(key: AppKey): string {
   return deriveToken(key, 'dev-mailbox', 'key')
 }
 
-export function isMailboxKey(key: AppKey, given: unknown): boolean {
-  if (typeof given !== 'string') return false
-  const [expected, actual] = [Buffer.from(mailboxKey(key)), Buffer.from(given)]
+export function isMailboxKey(key: AppKey, candidate: unknown): boolean {
+  if (typeof candidate !== 'string') return false
+  const [expected, actual] = [Buffer.from(mailboxKey(key)), Buffer.from(candidate)]
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

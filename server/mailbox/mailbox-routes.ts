@@ -29,9 +29,9 @@ export function mailboxRoutes(app: FastifyInstance, deps: MailboxDeps): void {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isLocal(request)) return notFound(reply)
       const [path = '', query] = request.url.split('?', 2)
-      const given = new URLSearchParams(query).get('key')
-      if (isMailboxKey(deps.key, given))
-        return reply.header('Set-Cookie', `${COOKIE}=${given}; ${COOKIE_RULES}`).redirect(path, 303)
+      const queryKey = new URLSearchParams(query).get('key')
+      if (isMailboxKey(deps.key, queryKey))
+        return reply.header('Set-Cookie', `${COOKIE}=${queryKey}; ${COOKIE_RULES}`).redirect(path, 303)
       return isMailboxKey(deps.key, cookieOf(request)) ? undefined : notFound(reply)
     })
 

@@ -8,7 +8,7 @@ import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-i
 import type { Language } from '#i18n/languages.ts'
 import { servicePicturesIn } from './service-pictures.ts'
 import { serviceNames } from './service-texts.ts'
-import { pricesOfKnown, shownServiceFacts, type SiteFacts } from './site-facts.ts'
+import { pricesOfKnown, publicServiceFacts, type SiteFacts } from './site-facts.ts'
 
 /** What facts add to the texts of a namespace, so that browsers find both in one version. */
 export const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
@@ -21,11 +21,11 @@ export const ADDED: Readonly<Record<string, (language: Language, facts: SiteFact
       leader: { name, qualifications },
       company: companyIn(language, facts.company, facts.openingHours),
       ...(servicePictures && { servicePictures }),
-      ...(services && { services, ...serviceNames(language, shownServiceFacts(facts)) }),
+      ...(services && { services, ...serviceNames(language, publicServiceFacts(facts)) }),
     }
   },
   'contact-sent': (language, { openingHours }) => ({ office: openingHours[language] }),
-  evidence: (language, facts) => ({ shown: factsIn(language, facts, FACT_PAGES) }),
+  evidence: (language, facts) => ({ facts: factsIn(language, facts, FACT_PAGES) }),
   legal: (_language, { company, processors }) => ({ told: { uid: company.uid, processors } }),
   team: (language, { people }) => ({ people: peopleIn(language, people) }),
   booking: addTermsVersion,

@@ -53,7 +53,7 @@ export async function openMessages(
 ): Promise<MessageSource> {
   const listeners: (() => void)[] = []
   const earlier = new Map<string, SiteMessages>([[filesVersion, FILE_MESSAGES]])
-  let shown = FILE_MESSAGES
+  let current = FILE_MESSAGES
   let loading: Promise<void> | undefined
   let again = false
   let retry: NodeJS.Timeout | undefined
@@ -77,9 +77,9 @@ export async function openMessages(
       while (again) {
         again = false
         const next = await read()
-        if (next.version === shown.version) continue
-        keep(shown)
-        shown = next
+        if (next.version === current.version) continue
+        keep(current)
+        current = next
         for (const listener of listeners) listener()
       }
     })().finally(() => {
@@ -112,15 +112,15 @@ export async function openMessages(
   await watchMessages(notifications, () => void reload())
   await load()
   return {
-    current: () => shown,
+    current: () => current,
     async at(version) {
       const publication = publicationOf(version)
       if (publication === undefined) return undefined
       // Another process was notified first.
-      if (publication > (publicationOf(shown.version) ?? 0)) await reload()
-      if (version === shown.version) return shown
+      if (publication > (publicationOf(current.version) ?? 0)) await reload()
+      if (version === current.version) return current
       const kept = earlier.get(version)
-      const behind = (publicationOf(shown.version) ?? 0) - publication
+      const behind = (publicationOf(current.version) ?? 0) - publication
       if (kept || behind < 0 || behind > KEPT_VERSIONS) return kept
       const rebuilt = publication === 0 ? FILE_MESSAGES : await read(publication)
       keep(rebuilt)

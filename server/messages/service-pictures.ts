@@ -12,9 +12,9 @@ export function servicePicturesIn(
   const { courses, teamEvents, retired } = services
   const chosen = [...courses, ...teamEvents, ...retired].flatMap((service) => {
     const name = chosenPicture(service)
-    const shown = name === undefined ? null : showPicture(name, language, pictures)
-    if (!name || !shown) return []
-    const { alt, own } = shown
+    const displayed = name === undefined ? null : showPicture(name, language, pictures)
+    if (!name || !displayed) return []
+    const { alt, own } = displayed
     return [[service.id, own ? { alt, ...own } : { alt, drawing: name }] as const]
   })
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined

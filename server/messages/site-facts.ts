@@ -30,18 +30,18 @@ export const FIRST_FACTS: SiteFacts = {
 }
 
 // One map per set of services.
-const shownFacts = new WeakMap<Services, ServiceFacts>()
+const publicFacts = new WeakMap<Services, ServiceFacts>()
 
 /** Visitors get nothing of drafts. */
 export function pricesOfKnown({ prices, services }: SiteFacts): ServicePrices {
   return Object.fromEntries(Object.entries(prices).filter(([id]) => findService(services, id)))
 }
 
-export function shownServiceFacts({ services, serviceFacts }: SiteFacts): ServiceFacts {
-  const known = shownFacts.get(services)
+export function publicServiceFacts({ services, serviceFacts }: SiteFacts): ServiceFacts {
+  const known = publicFacts.get(services)
   if (known) return known
   const shown = new Map([...serviceFacts].filter(([id]) => findService(services, id) !== undefined))
-  shownFacts.set(services, shown)
+  publicFacts.set(services, shown)
   return shown
 }
 

@@ -14,7 +14,7 @@ import { addedServices, namespaceOf, serviceNames, sharedNamespaces } from './se
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import { ADDED } from './facts-in-texts.ts'
 import { filesWith, perLanguage, type Trees, written, writtenWith } from './file-texts.ts'
-import { FIRST_FACTS, offeringDrafts, shownServiceFacts, type SiteFacts } from './site-facts.ts'
+import { FIRST_FACTS, offeringDrafts, publicServiceFacts, type SiteFacts } from './site-facts.ts'
 
 /** All texts of one publication; never changes, so who keeps it reads one version. */
 export interface SiteMessages {
@@ -82,8 +82,8 @@ export function siteMessages(
   const files = filesWith(facts.serviceFacts)
   const byLanguage = usableTexts(published, files)
   const orders = ordersOf(lists)
-  const shown = shownServiceFacts(facts)
-  const ofServices = [...addedServices(shown).map(namespaceOf), ...sharedNamespaces(shown)]
+  const serviceFacts = publicServiceFacts(facts)
+  const ofServices = [...addedServices(serviceFacts).map(namespaceOf), ...sharedNamespaces(serviceFacts)]
   for (const language of LANGUAGES) {
     const texts = byLanguage[language]
     const changed = new Set<string>([
@@ -93,7 +93,7 @@ export function siteMessages(
       ...ofServices,
     ])
     for (const namespace of changed)
-      if (writtenWith(shown)[language][namespace])
+      if (writtenWith(serviceFacts)[language][namespace])
         trees[language][namespace] = treeOf(language, namespace, facts, {
           texts: texts.get(namespace),
           orders: orders.get(namespace),
@@ -119,7 +119,7 @@ export function siteMessages(
       services: facts.services,
       prices: facts.prices,
       voucherYears: facts.voucherYears,
-      namesIn: (language) => serviceNames(language, shown),
+      namesIn: (language) => serviceNames(language, serviceFacts),
     },
     files,
     withDrafts() {
@@ -141,7 +141,7 @@ function treeOf(
   facts: SiteFacts,
   { texts = new Map(), orders }: Changes = {},
 ): unknown {
-  const services = shownServiceFacts(facts)
+  const services = publicServiceFacts(facts)
   const worded = replaceTexts(writtenWith(services)[language][namespace], texts)
   const tree = orders ? applyLists(worded, filesWith(services).listsOf(namespace), orders, texts) : worded
   const full = fillFacts(language, tree, facts) as object
@@ -160,22 +160,22 @@ export function withTexts(
   const orders = ordersOf(lists)
   for (const { namespace, path, text } of texts)
     changed.set(namespace, (changed.get(namespace) ?? new Map<string, string>()).set(path, text))
-  const changedTree = (asked: string, namespace: string) => {
-    const replaced = asked === language ? changed.get(namespace) : undefined
+  const changedTree = (requested: string, namespace: string) => {
+    const replaced = requested === language ? changed.get(namespace) : undefined
     return (
       replaced && treeOf(language, namespace, site.facts, { texts: replaced, orders: orders.get(namespace) })
     )
   }
   return {
     ...site,
-    of: (asked, namespaces) =>
+    of: (requested, namespaces) =>
       Object.fromEntries(
         namespaces.map((namespace) => [
           namespace,
-          changedTree(asked, namespace) ?? site.of(asked, [namespace])[namespace],
+          changedTree(requested, namespace) ?? site.of(requested, [namespace])[namespace],
         ]),
       ),
-    find: (asked, namespace) => changedTree(asked, namespace) ?? site.find(asked, namespace),
+    find: (requested, namespace) => changedTree(requested, namespace) ?? site.find(requested, namespace),
   }
 }
 

@@ -25,9 +25,9 @@ const WORTH = 0.76
 export function fitTitle(title: string | readonly string[], place: TitlePlace): FittedTitle {
   const whole = typeof title === 'string' ? title : title.join(' ')
   const free = fitFreely(whole, place)
-  const given = (typeof title === 'string' ? whole.split(/(?<=[.,:?]) /) : title).map(plain)
-  const size = place.sizes.find((each) => fits(given, each, place))
-  return size !== undefined && size >= free.size * WORTH ? { size, lines: given } : free
+  const preferred = (typeof title === 'string' ? whole.split(/(?<=[.,:?]) /) : title).map(plain)
+  const size = place.sizes.find((each) => fits(preferred, each, place))
+  return size !== undefined && size >= free.size * WORTH ? { size, lines: preferred } : free
 }
 
 function fitFreely(text: string, place: TitlePlace): FittedTitle {

@@ -8,11 +8,11 @@ import { SUNK } from './palette.ts'
 import { readScene, sceneOf } from './scenes.ts'
 import shareTexts from '#content/texts/share.ts'
 
-type ShownPiece = Pick<NewsEntry, 'title' | 'date' | 'picture'>
+type CardPiece = Pick<NewsEntry, 'title' | 'date' | 'picture'>
 
 export function newsCard(
   language: Language,
-  { title, date, picture }: ShownPiece,
+  { title, date, picture }: CardPiece,
   label: string,
 ): DescribedCard {
   const drawing = picture && drawingFor(picture)

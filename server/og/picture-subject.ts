@@ -53,7 +53,7 @@ export async function findSubject(
   name: string,
 ): Promise<PictureSubject | undefined> {
   if (kind === 'page') {
-    const namespace = standInFor(name, site.facts.services) ?? name
+    const namespace = successorNamespace(name, site.facts.services) ?? name
     return site.find(language, namespace) ? { kind, namespace: namespace as Namespace } : undefined
   }
   if (kind === 'news') {
@@ -73,7 +73,7 @@ export async function findSubject(
   }
 }
 
-function standInFor(namespace: string, services: Services): Namespace | undefined {
+function successorNamespace(namespace: string, services: Services): Namespace | undefined {
   const retired = services.retired.find((each) => serviceNamespace(each) === namespace)
   const successor = retired && successorOf(services, retired.id)
   if (!successor) return undefined

@@ -69,19 +69,19 @@ export function prepareScene(svg: string): string {
 }
 
 function outlineLabel(svg: string, attributes: string, text: string): string {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>
   const parentRule = /\.cl\{([^}]*)\}/.exec(svg)?.[1]
-  const style = given['style'] ?? parentRule ?? /text\{([^}]*)\}/.exec(svg)?.[1] ?? ''
+  const style = values['style'] ?? parentRule ?? /text\{([^}]*)\}/.exec(svg)?.[1] ?? ''
   const [, weight = '400', size = '16'] = /font:(\d+) ([\d.]+)px/.exec(style) ?? []
   const path = drawText(text, {
     face: Number(weight) >= 550 ? 'strong' : 'text',
     size: Number(size),
-    x: Number(given['x'] ?? 0),
-    y: Number(given['y'] ?? 0),
+    x: Number(values['x'] ?? 0),
+    y: Number(values['y'] ?? 0),
     fill: '',
     align: style.includes('text-anchor:middle') ? 'middle' : 'start',
   }).replace('fill=""', `style="fill:${/fill:(#\w+)/.exec(style)?.[1] ?? '#000'};stroke:none"`)
-  return given['transform'] ? `<g transform="${given['transform']}">${path}</g>` : path
+  return values['transform'] ? `<g transform="${values['transform']}">${path}</g>` : path
 }

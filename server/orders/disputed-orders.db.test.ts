@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
-import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
@@ -22,7 +22,7 @@ async function paidOrder() {
   return {
     orderId,
     number: Number(number),
-    receive: (standing: DisputeStanding, disputedCents: number | null = null) =>
+    receive: (standing: DisputeStatus, disputedCents: number | null = null) =>
       recordPayment(scene.deps, 'testkasse', {
         id: `dispute-${orderId}-${events++}`,
         occurredAt: new Date(scene.now.getTime() + events * 1000),

@@ -45,12 +45,12 @@ export async function drawOrderSlip(
     state: order.state,
   })
   const posted = order.lines.filter((line) => isPosted(line, { isMailed }))
-  const standing = await readStandingParcels(db, order.id)
+  const parcels = await readStandingParcels(db, order.id)
   const described = parcelId
-    ? describeParcel(posted, standing, parcelId)
-    : describeNext(posted, standing, chosen)
+    ? describeParcel(posted, parcels, parcelId)
+    : describeNext(posted, parcels, chosen)
   if (!described) return refuse({ code: parcelId ? 'unknown_parcel' : 'more_than_unsent' })
-  const sentAt = standing.find(({ id }) => id === parcelId)?.sentAt
+  const sentAt = parcels.find(({ id }) => id === parcelId)?.sentAt
   const changes = sentAt ? await readAddressChanges(db, order.id) : []
   const corrections = changes.map(({ at, before }) => ({ at, before: before ? deliveryLines(before) : [] }))
   const now = addressLines(order)
@@ -95,12 +95,12 @@ async function orderOf(db: Database, number: number): Promise<OrderDetails | und
 
 function describeNext(
   posted: OrderDetails['lines'],
-  standing: readonly { lines: readonly Pieces[] }[],
+  parcels: readonly { lines: readonly Pieces[] }[],
   chosen: readonly Pieces[] | undefined,
 ) {
-  const unsent = unsentPieces(posted, countPieces(standing))
+  const unsent = unsentPieces(posted, countPieces(parcels))
   const taken = takePieces(chosen ?? unsent, unsent, 'more_than_unsent')
   if (!taken.ok) return undefined
-  const later = unsentPieces(posted, countPieces([...standing, { lines: taken.value }]))
-  return { number: standing.length + 1, lines: named(posted, taken.value), later: named(posted, later) }
+  const later = unsentPieces(posted, countPieces([...parcels, { lines: taken.value }]))
+  return { number: parcels.length + 1, lines: named(posted, taken.value), later: named(posted, later) }
 }

@@ -18,12 +18,12 @@ import { voucherUsesOf } from './voucher-uses.ts'
 /** One page of orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
-  asked: OrderSelection & { position: ListPosition },
+  query: OrderSelection & { position: ListPosition },
   language: Language,
 ): Promise<StaffOrders> {
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readOrderRows(db, asked, language),
-    countStaffOrders(db, asked.search),
+    readOrderRows(db, query, language),
+    countStaffOrders(db, query.search),
   ])
   return { orders: rows, ...pages, counts }
 }
@@ -31,10 +31,10 @@ export async function listOrders(
 /** The page alone. */
 export async function readOrderRows(
   db: Database,
-  asked: OrderSelection & { position: ListPosition; size?: number },
+  query: OrderSelection & { position: ListPosition; size?: number },
   language: Language,
 ): Promise<{ rows: StaffOrder[] } & ListPages> {
-  const { orders, ...pages } = await listStaffOrders(db, asked)
+  const { orders, ...pages } = await listStaffOrders(db, query)
   return { rows: await toStaffOrders(db, orders, language), ...pages }
 }
 

@@ -66,14 +66,14 @@ export async function readOrderPage(
     ...[...returns, ...notes, ...corrections].map(({ staffId }) => staffId),
   ])
   const by = (staffId: string | null) => (staffId && addresses.get(staffId)) || null
-  const standing = parcels.filter(({ takenBackAt }) => takenBackAt === null)
+  const current = parcels.filter(({ takenBackAt }) => takenBackAt === null)
   const { sent, lines } = describeLines(named.lines, {
-    standing,
+    parcels: current,
     returns,
     isMailed,
     isOver: Boolean(stored.fulfilledAt),
   })
-  const numberOf = (parcel: StoredParcel) => standing.indexOf(parcel) + 1 || null
+  const numberOf = (parcel: StoredParcel) => current.indexOf(parcel) + 1 || null
   return {
     id,
     order,
@@ -81,7 +81,7 @@ export async function readOrderPage(
     phone: stored.customerPhone,
     paidAt: stored.paidAt?.toISOString() ?? null,
     invoice: toInvoice(invoice),
-    mayCancel: stored.invoiceId !== null && isCancellable(stored, standing, lines),
+    mayCancel: stored.invoiceId !== null && isCancellable(stored, current, lines),
     address: addressOf(stored),
     addressChanges: corrections.length,
     lines,
@@ -99,7 +99,7 @@ export async function readOrderPage(
         isParcelUndoable(parcel, stateOf(mails, parcel.mailId), now) &&
         !cameBack(
           parcel,
-          standing.filter((other) => other !== parcel),
+          current.filter((other) => other !== parcel),
           returns,
         ),
     })),
@@ -173,7 +173,7 @@ export async function readOrderPage(
           ? [event('taken_back', parcel.takenBackAt, { by: by(parcel.takenBackBy) })]
           : []),
       ]),
-      ...(stored.fulfilledAt && standing.length === 0 ? [event('all_sent', stored.fulfilledAt)] : []),
+      ...(stored.fulfilledAt && current.length === 0 ? [event('all_sent', stored.fulfilledAt)] : []),
       ...corrections.map((each) => event('address_corrected', each.at, { by: by(each.staffId) })),
       ...returns.map((each) =>
         event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
@@ -197,10 +197,10 @@ function toInvoice(invoice: StoredInvoice | undefined): StaffOrderPage['invoice'
 
 function isCancellable(
   { state, fulfilledAt }: StoredOrder,
-  standing: readonly StoredParcel[],
+  parcels: readonly StoredParcel[],
   lines: StaffOrderPage['lines'],
 ): boolean {
-  const hasLeft = standing.length > 0 || (fulfilledAt !== null && lines.some(isShipped))
+  const hasLeft = parcels.length > 0 || (fulfilledAt !== null && lines.some(isShipped))
   return !hasLeft && state !== 'cancelled' && state !== 'refunded'
 }
 
@@ -217,7 +217,7 @@ function stateOf(mails: readonly ListedMail[], id: string | null): ListedMail['s
 }
 
 interface Sendings {
-  standing: readonly StoredParcel[]
+  parcels: readonly StoredParcel[]
   returns: readonly StoredReturn[]
   isMailed: boolean
   /** All was sent, perhaps before parcels were recorded. */
@@ -226,11 +226,11 @@ interface Sendings {
 
 function describeLines(
   lines: ListedOrder['lines'],
-  { standing, returns, isMailed, isOver }: Sendings,
+  { parcels, returns, isMailed, isOver }: Sendings,
 ): { sent: Map<string, number>; lines: StaffOrderPage['lines'] } {
-  const recorded = countPieces(standing)
+  const recorded = countPieces(parcels)
   const posted = lines.filter((line) => isPosted(line, { isMailed }))
-  const isWithoutParcels = isOver && standing.length === 0
+  const isWithoutParcels = isOver && parcels.length === 0
   const sent = isWithoutParcels ? new Map(posted.map(({ id, quantity }) => [id, quantity])) : recorded
   const back = countPieces(returns)
   return {

@@ -67,8 +67,8 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): vo
     )
     scope.post('/datenschutz/meine-daten/einsicht', async (request, reply) => {
       if (isCrossSite(request)) return reply.code(403).send()
-      const { token: given } = request.query as { token?: unknown }
-      const token = typeof given === 'string' ? given : ''
+      const { token: queryToken } = request.query as { token?: unknown }
+      const token = typeof queryToken === 'string' ? queryToken : ''
       const language = languageIn(request)
       const link = await openLink(deps, token)
       const isSure = readTexts(request.body)['sure'] === 'on'

@@ -17,14 +17,14 @@ export function noticeUntrustedProxy(app: FastifyInstance, deps: UntrustedProxyD
   if (trustProxy === true || typeof trustProxy === 'number') return
   // This server does not terminate TLS: an https site always has a proxy.
   const alwaysProxied = publicUrl.startsWith('https:')
-  let isSaid = false
+  let isLogged = false
   app.addHook('onRequest', async (request) => {
     const header = forwardingHeader(request.headers)
     if (header === undefined || isTrusted(request)) return
     const isNear = isPrivateAddress(request.socket.remoteAddress)
     if (!isNear && !alwaysProxied) return
-    if (!isSaid) request.log.warn({ header }, ADVICE)
-    isSaid = true
+    if (!isLogged) request.log.warn({ header }, ADVICE)
+    isLogged = true
     onNotice?.(header)
     const visitor = isNear ? namedVisitor(request.headers) : undefined
     // All limits per address read `request.ip`.

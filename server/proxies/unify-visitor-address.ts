@@ -7,14 +7,14 @@ import { UNREADABLE_ADDRESS } from '#platform/http/visitor-network.ts'
  * Unreadable addresses count as one visitor, and are logged once. Register before other hooks.
  */
 export function unifyVisitorAddress(app: FastifyInstance): void {
-  let isSaid = false
+  let isLogged = false
   app.addHook('onRequest', async (request) => {
     // Undefined for a socket that has closed.
     const { ip: written = '' } = request as { ip?: string }
     const address = visitorAddress(written)
     if (address === written) return
-    if (address === undefined && written !== '' && !isSaid) {
-      isSaid = true
+    if (address === undefined && written !== '' && !isLogged) {
+      isLogged = true
       request.log.warn(ADVICE)
     }
     Object.defineProperty(request, 'ip', { value: address ?? UNREADABLE_ADDRESS, configurable: true })

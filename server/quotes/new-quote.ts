@@ -10,7 +10,7 @@ import {
 } from '#features/quote/rules/quote-document.ts'
 import type { Language } from '#i18n/languages.ts'
 
-interface Given {
+interface QuoteBasis {
   /** Swiss day, `YYYY-MM-DD`. */
   today: string
   language: Language
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** An empty quote, valid for the usual days. */
-export function emptyQuote({ today, language }: Pick<Given, 'today' | 'language'>): QuoteDocument {
+export function emptyQuote({ today, language }: Pick<QuoteBasis, 'today' | 'language'>): QuoteDocument {
   return {
     language,
     customer: { company: '', name: '', email: '', phone: '', street: '', postalCode: '', city: '' },
@@ -35,11 +35,11 @@ export function emptyQuote({ today, language }: Pick<Given, 'today' | 'language'
 
 /** Draft of a quote from a request: customer, service, people, dates, at the published price. */
 export function quoteOfInquiry(
-  given: Omit<Given, 'language'>,
+  basis: Omit<QuoteBasis, 'language'>,
   { kind, language, name, email, topic, details }: StoredInquiry,
 ): QuoteDocument {
   const text = (key: string) => (typeof details[key] === 'string' ? details[key].trim() : '')
-  const empty = emptyQuote({ ...given, language })
+  const empty = emptyQuote({ ...basis, language })
   const names = [text('firstName'), text('lastName')].filter(Boolean).join(' ')
   const customer: QuoteCustomer = {
     company: text('company').slice(0, LIMITS.company),
@@ -52,16 +52,16 @@ export function quoteOfInquiry(
   }
   if (kind !== 'team_event') return { ...empty, customer }
   const serviceId = text('serviceId') || (topic ?? '')
-  const service = given.services.find(({ id }) => id === serviceId)
+  const service = basis.services.find(({ id }) => id === serviceId)
   const people = Math.min(LIMITS.people, Math.max(1, Number(text('people')) || 1))
-  const days = [...new Set([text('from'), text('alternative')])].filter((day) => day >= given.today)
+  const days = [...new Set([text('from'), text('alternative')])].filter((day) => day >= basis.today)
   if (!service) return { ...empty, customer }
   return {
     ...empty,
     customer,
     event: eventOf(service, { people, language, place: text('place') }),
     dates: days.map((day) => dateOf(service, day)),
-    lines: [serviceLine(service, { people, language, prices: given.prices })],
+    lines: [serviceLine(service, { people, language, prices: basis.prices })],
   }
 }
 

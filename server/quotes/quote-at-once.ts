@@ -48,8 +48,8 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   const document = { ...requested, dates: await openDates(tx, deps, requested.dates), holds: false }
   if (!document.event || document.dates.length === 0) return
   if (checkQuote(document, prices, today).length > 0) return
-  const given = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }
-  const draft = await insertDraft(tx, deps, given, undefined)
+  const input = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }
+  const draft = await insertDraft(tx, deps, input, undefined)
   const { totalCents } = quoteTotal(document)
   await insertQuoteVersion(tx, {
     quoteId: draft.id,

@@ -8,7 +8,7 @@ import { invoiceDeposit } from '../invoices/booking-invoices.ts'
 import { type InvoiceFacts, invoicingDeps } from '../invoices/invoice-deps.ts'
 import { quoteCalendar } from './quote-ports.ts'
 
-type Given = Pick<
+type QuoteDepsInput = Pick<
   BookingDeps,
   'db' | 'key' | 'clock' | 'payments' | 'legal' | 'ownerEmail' | 'publicUrl' | 'events'
 > & {
@@ -17,7 +17,7 @@ type Given = Pick<
   facts: InvoiceFacts
 }
 
-export function quoteDeps({ offer, payments, events, facts, ...deps }: Given): QuoteDeps {
+export function quoteDeps({ offer, payments, events, facts, ...deps }: QuoteDepsInput): QuoteDeps {
   const { db, key, clock, legal, ownerEmail, publicUrl } = deps
   return {
     db,

@@ -1,5 +1,5 @@
 import { serviceName } from '#content/service-name.ts'
-import { shownPicture } from '#content/posters.ts'
+import { pictureOf } from '#content/posters.ts'
 import { isCourse } from '#content/services.ts'
 import type { EarlierFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts } from '#features/facts/read-facts.server.ts'
@@ -45,7 +45,7 @@ export async function listStaffServices(
         isFirst: isFirstService(id),
         names: fact?.own?.names ?? namesInFiles(id),
         from: fact?.own?.from ?? null,
-        picture: shownPicture(service),
+        picture: pictureOf(service),
         leadsTo: leadsTo ?? null,
         facts: own,
         cents: price.cents,
@@ -80,7 +80,7 @@ function toChange(
 ): ServiceChange[] {
   if (!value) return []
   const { state, own, facts, picture } = value
-  const shown = shownPicture({
+  const shown = pictureOf({
     id: service.id,
     ...(service.like && { like: service.like }),
     ...(picture && { picture }),

@@ -12,7 +12,7 @@ import {
   TENTH,
 } from '#test/services/service-scene.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { nameThings, readAuditSearch } from '../audit/audited-things.ts'
+import { nameSubjects, readAuditSearch } from '../audit/audit-subjects.ts'
 import { sitemap } from '../discovery/sitemap.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
 import { sheetRoutes } from '../event-sheet/sheet-routes.ts'
@@ -84,7 +84,7 @@ describe('a draft', () => {
   it('has its name in the log, and is found there by it', async () => {
     await scene.add()
     const reading = { db: test.database, site: messages.current(), language: 'de' } as const
-    expect(await nameThings(reading, [{ service: ID }, { service: 'gone' }])).toEqual([
+    expect(await nameSubjects(reading, [{ service: ID }, { service: 'gone' }])).toEqual([
       { kind: 'service', id: ID, name: 'Schneeschuh-Tag' },
       { kind: 'service', id: 'gone', name: null },
     ])

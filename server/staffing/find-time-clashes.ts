@@ -10,7 +10,7 @@ interface Time {
   endsLocal: string
 }
 
-interface Asked {
+interface ClashQuery {
   exceptEvent: string | null
   language: Language
   /** Of a series: how many days after the first each further date is. */
@@ -24,7 +24,7 @@ interface Asked {
 export async function findTimeClashes(
   deps: QuoteDeps,
   { startsLocal, endsLocal }: Time,
-  { exceptEvent, language, shifts = [] }: Asked,
+  { exceptEvent, language, shifts = [] }: ClashQuery,
 ): Promise<QuoteClash[]> {
   const clashes: QuoteClash[] = []
   for (const [date, days] of [0, ...shifts].entries()) {

@@ -23,9 +23,9 @@ export type QueryField =
   | 'fields'
 
 /** @param given the name the caller wrote, for example `ids` for `ids[]`. */
-export function badQuery(field: QueryField, given: string, language: Language): StoreProblem {
-  const message = fill(QUERY_MESSAGES[field][language], { field: given, ...VALUES })
-  return { statusCode: 400, error: 'Bad Request', message, field: given }
+export function badQuery(field: QueryField, spelling: string, language: Language): StoreProblem {
+  const message = fill(QUERY_MESSAGES[field][language], { field: spelling, ...VALUES })
+  return { statusCode: 400, error: 'Bad Request', message, field: spelling }
 }
 
 export function notFound(what: 'store' | 'product', language: Language): StoreProblem {

@@ -59,8 +59,8 @@ describe('the query of the product list', () => {
     ['to_date', { to_date: '0001-01-01' }],
     ['to_date', { to_date: 'yesterday' }],
     ['to_date', { to_date: '2027-03-14T16:45:00+16:00' }],
-  ])('refuses %s in %j by its written name', (given, query) => {
-    expect(list(query)).toMatchObject({ ok: false, refusal: { given } })
+  ])('refuses %s in %j by its written name', (spelling, query) => {
+    expect(list(query)).toMatchObject({ ok: false, refusal: { spelling } })
   })
 })
 
@@ -72,7 +72,7 @@ describe('field lists', () => {
     expect(parseStoreQuery(productQuerySchema, { field: '__proto__' }).ok).toBe(false)
     expect(parseStoreQuery(variantListQuerySchema, { fields: 'held_quantity' })).toEqual({
       ok: false,
-      refusal: { field: 'fields', given: 'fields' },
+      refusal: { field: 'fields', spelling: 'fields' },
     })
     expect(parseStoreQuery(variantListQuerySchema, {})).toMatchObject({
       value: { fields: ['id', 'inventory_quantity'] },

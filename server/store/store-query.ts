@@ -5,7 +5,7 @@ import type { QueryField } from './store-problems.ts'
 export interface RefusedQueryValue {
   field: QueryField
   /** The name the caller wrote. */
-  given: string
+  spelling: string
 }
 
 const LISTS: readonly string[] = ['ids[]', 'product_ids[]', 'field', 'fields'] satisfies QueryField[]
@@ -16,19 +16,19 @@ export function parseStoreQuery<Schema extends z.ZodObject>(
   raw: unknown,
 ): Result<z.output<Schema>, RefusedQueryValue> {
   const query = (raw ?? {}) as Record<string, string | string[] | undefined>
-  const given = new Map<string, string>()
+  const spellingOf = new Map<string, string>()
   const values: Record<string, string | string[]> = {}
   for (const name of Object.keys(schema.shape)) {
     const spellings = [name, name.replace('[]', '')].filter((spelling) => Object.hasOwn(query, spelling))
     if (spellings.length === 0) continue
-    given.set(name, spellings[0] ?? name)
+    spellingOf.set(name, spellings[0] ?? name)
     const found = [...new Set(spellings)].flatMap((spelling) => query[spelling] ?? [])
     values[name] = LISTS.includes(name) ? canonical(found) : found.length === 1 ? (found[0] ?? '') : found
   }
   const parsed = schema.safeParse(values)
   if (parsed.success) return accept(parsed.data)
   const field = String(parsed.error.issues[0]?.path[0]) as QueryField
-  return refuse({ field, given: given.get(field) ?? field })
+  return refuse({ field, spelling: spellingOf.get(field) ?? field })
 }
 
 /** Deduplicated and sorted, so that equal queries share a cache key. */

@@ -65,9 +65,9 @@ export function storeLanguage(request: FastifyRequest): Language {
 function productsHandler(deps: StoreRoutesDeps) {
   const read = rememberQuery(deps, productListQuerySchema, ({ query }) => accept(query))
   return async (request: StoreRequest, reply: FastifyReply) => {
-    const asked = read(request)
-    if (!asked.ok) return problem(reply, asked.refusal)
-    const { key, language, value: query } = asked.value
+    const parsed = read(request)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
+    const { key, language, value: query } = parsed.value
     const { day } = swissTime(deps.clock())
     return answerFromCache(deps, reply, `products ${day} ${key}`, language, async () => {
       const { count, products } = await listProducts(deps.database, query, language, day)
@@ -82,9 +82,9 @@ function productHandler(deps: StoreRoutesDeps) {
     return id.success ? accept({ id: id.data, ...query }) : refuse(notFound('product', language))
   })
   return async (request: StoreRequest, reply: FastifyReply) => {
-    const asked = read(request)
-    if (!asked.ok) return problem(reply, asked.refusal)
-    const { key, language, value } = asked.value
+    const parsed = read(request)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
+    const { key, language, value } = parsed.value
     const { id, field } = value
     const { day } = swissTime(deps.clock())
     return answerFromCache(deps, reply, `product ${day} ${key}`, language, async () => {
@@ -103,9 +103,9 @@ function variantsHandler(deps: StoreRoutesDeps) {
   const shared = sharedReads<string>()
   const headers = { ...READ_HEADERS, 'Cache-Control': 'no-store' }
   return async (request: StoreRequest, reply: FastifyReply) => {
-    const asked = read(request)
-    if (!asked.ok) return problem(reply, asked.refusal)
-    const { key, value } = asked.value
+    const parsed = read(request)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
+    const { key, value } = parsed.value
     const body = await shared(key, async () => {
       const names = new Set(['id', ...value.fields])
       const stock = await listVariantStock(deps.database, value['product_ids[]'])
@@ -119,25 +119,25 @@ function variantsHandler(deps: StoreRoutesDeps) {
   }
 }
 
-type Asked<Value> = Result<{ key: string; language: Language; value: Value }, StoreRefusal>
+type ParsedRequest<Value> = Result<{ key: string; language: Language; value: Value }, StoreRefusal>
 type StoreRefusal = { body: StoreProblem; language: Language }
 
 /** Reads an address once: the schema costs more than a cached answer. `key` is the same for all spellings of a query. */
 function rememberQuery<Schema extends z.ZodObject, Value extends object>(
   deps: StoreRoutesDeps,
   schema: Schema,
-  toValue: (asked: {
+  toValue: (request: {
     query: z.output<Schema>
     language: Language
     request: StoreRequest
   }) => Result<Value, StoreProblem>,
-): (request: StoreRequest) => Asked<Value> {
-  const read = remember(KNOWN_ADDRESSES, (_address: string, request: StoreRequest): Asked<Value> => {
+): (request: StoreRequest) => ParsedRequest<Value> {
+  const read = remember(KNOWN_ADDRESSES, (_address: string, request: StoreRequest): ParsedRequest<Value> => {
     const language = storeLanguage(request)
     const refused = (body: StoreProblem) => refuse({ body, language })
     if (request.params.storeId !== deps.storeId) return refused(notFound('store', language))
     const parsed = parseStoreQuery(schema, request.query)
-    if (!parsed.ok) return refused(badQuery(parsed.refusal.field, parsed.refusal.given, language))
+    if (!parsed.ok) return refused(badQuery(parsed.refusal.field, parsed.refusal.spelling, language))
     const value = toValue({ query: parsed.value, language, request })
     if (!value.ok) return refused(value.refusal)
     return accept({

@@ -6,7 +6,7 @@ import type { StructuredPage } from './structured-page.ts'
 
 /** Undefined on pages without questions. */
 export function questionsNode(page: StructuredPage): Exclude<FAQPage, string> | undefined {
-  const questions = questionsShown(page)
+  const questions = visibleQuestions(page)
   if (questions.length === 0) return undefined
   return {
     '@type': 'FAQPage',
@@ -20,7 +20,7 @@ export function questionsNode(page: StructuredPage): Exclude<FAQPage, string> | 
   }
 }
 
-function questionsShown({ language, namespace, loaded, site }: StructuredPage): AnchoredQuestion[] {
+function visibleQuestions({ language, namespace, loaded, site }: StructuredPage): AnchoredQuestion[] {
   if (namespace !== 'product') return questionsOfPage(language, namespace, site)
   const data = loaded as ProductData
   return data.kind === 'found' && data.product.type.value.startsWith('voucher')

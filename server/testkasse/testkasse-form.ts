@@ -43,10 +43,10 @@ const deliverySchema = z.object({
 })
 
 export function readTyped(body: unknown): TypedValues {
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const typed: TypedValues = {}
   for (const field of TESTKASSE_FIELDS) {
-    const value = given[field]
+    const value = fields[field]
     if (typeof value === 'string') typed[field] = value.slice(0, 1000)
   }
   return typed

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { DueThing } from '#features/today/due-row.ts'
+import type { DueItem } from '#features/today/due-row.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { daysAfter } from '#features/invoice/invoice.ts'
@@ -13,7 +13,7 @@ const TO_SEND_DAYS = 2
 const BEFORE_EVENT_DAYS = 7
 
 /** Drafts of past events, and open deposits of near ones. */
-export async function dueGroupInvoices(db: Database, now: Date): Promise<DueThing[]> {
+export async function dueGroupInvoices(db: Database, now: Date): Promise<DueItem[]> {
   const { day: today } = swissTime(now)
   const [drafts, deposits] = await Promise.all([listDraftsOfBookings(db, today), listOpenDeposits(db)])
   const days = await eventDays(
@@ -22,7 +22,7 @@ export async function dueGroupInvoices(db: Database, now: Date): Promise<DueThin
   )
   return [
     ...drafts.map(({ id, customer, cents, performedTo }) => ({
-      ...thingOf('final_invoice', id, customer, cents),
+      ...rowOf('final_invoice', id, customer, cents),
       number: null,
       day: performedTo,
       due: `${daysAfter(performedTo, TO_SEND_DAYS)}T07:00:00.000Z`,
@@ -30,12 +30,12 @@ export async function dueGroupInvoices(db: Database, now: Date): Promise<DueThin
     ...deposits.flatMap(({ id, sourceId, number, customer, cents }) => {
       const day = days.get(sourceId)
       if (!day || day < today || daysAfter(day, -BEFORE_EVENT_DAYS) > today) return []
-      return [{ ...thingOf('deposit', id, customer, cents), number, day, due: `${day}T05:00:00.000Z` }]
+      return [{ ...rowOf('deposit', id, customer, cents), number, day, due: `${day}T05:00:00.000Z` }]
     }),
   ]
 }
 
-function thingOf(kind: 'final_invoice' | 'deposit', id: string, about: string, amountCents: number) {
+function rowOf(kind: 'final_invoice' | 'deposit', id: string, about: string, amountCents: number) {
   return { kind, id, about, amountCents, eventId: null, step: null, people: null, of: null, wasPutOff: false }
 }
 

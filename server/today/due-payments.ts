@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { DueThing } from '#features/today/due-row.ts'
+import type { DueItem } from '#features/today/due-row.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { ofPayment } from '#features/booking/database/booking-payments-repository.server.ts'
 import {
@@ -25,7 +25,7 @@ const HOLDS_AHEAD_DAYS = 7
 const MOST = 200
 
 type Money = Pick<
-  DueThing,
+  DueItem,
   'kind' | 'id' | 'eventId' | 'step' | 'number' | 'about' | 'amountCents' | 'people' | 'day' | 'due'
 >
 
@@ -45,8 +45,8 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
       startsLocal: events.startsLocal,
       endsAt: events.endsAt,
       draft: sql<{ cents: number; at: string } | null>`(${difference})`,
-      unaskedCents: UNASKED,
-      isAsked: sql<boolean>`exists (${invoicesOfBooking(swissTime(now).day)})`,
+      uninvoicedCents: UNINVOICED,
+      isInvoiced: sql<boolean>`exists (${invoicesOfBooking(swissTime(now).day)})`,
     })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
@@ -60,24 +60,24 @@ export async function dueBookingMoney(db: Database, now: Date): Promise<Money[]>
         or(
           and(isListed, sql`not exists (${invoicesOfBooking(swissTime(now).day)})`),
           sql`exists (${difference})`,
-          sql`${UNASKED} > 0`,
+          sql`${UNINVOICED} > 0`,
         ),
       ),
     )
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MOST)
   const money: Money[] = []
-  for (const { booking, startsLocal, endsAt, draft, unaskedCents, isAsked } of rows) {
+  for (const { booking, startsLocal, endsAt, draft, uninvoicedCents, isInvoiced } of rows) {
     // A draft asks for nothing yet.
-    const cents = draft?.cents ?? (isAsked && unaskedCents > 0 ? unaskedCents : dueOf(booking))
+    const cents = draft?.cents ?? (isInvoiced && uninvoicedCents > 0 ? uninvoicedCents : dueOf(booking))
     // Nobody comes to pay the fee of a cancelled one.
     const toInvoice =
-      draft !== null || unaskedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'
+      draft !== null || uninvoicedCents > 0 || booking.dueWay === 'invoice' || booking.state === 'cancelled'
     const since = draft ? new Date(draft.at) : booking.createdAt
     const due = toInvoice ? new Date(since.getTime() + TO_INVOICE_DAYS * DAY_MS) : endsAt
     money.push({
       kind: toInvoice ? 'to_invoice' : 'unpaid',
-      ...thingOf(booking, startsLocal),
+      ...rowOf(booking, startsLocal),
       step: toInvoice ? null : 'paid',
       amountCents: cents,
       due: due.toISOString(),
@@ -123,7 +123,7 @@ const differenceOfBooking = (today: string) => sql`${EARLIER}
  * Rappen that are due and on no paper, where there is any: what was credited and stays due, what was handed over and went back, the fee
  * of a group that cancelled beyond its deposit. A group is also asked for nothing where all was credited or discarded.
  */
-const UNASKED = sql<number>`(${EARLIER}
+const UNINVOICED = sql<number>`(${EARLIER}
   select case when count(*) > 0 or ${bookings.agreedPrice} is not null then greatest(0, ${BOOKING_DUE}
     - coalesce(sum(greatest(0, ${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.settledCents})), 0)) else 0 end::integer
   from earlier join ${invoices} on ${invoices.source} = 'booking' and ${invoices.sourceId} = earlier.id
@@ -149,14 +149,14 @@ export async function dueHolds(db: Database, now: Date): Promise<Money[]> {
     .limit(MOST)
   return rows.map(({ booking, startsLocal }) => ({
     kind: 'hold',
-    ...thingOf(booking, startsLocal),
+    ...rowOf(booking, startsLocal),
     step: 'give',
     amountCents: booking.totalCents,
     due: (booking.offeredUntil ?? now).toISOString(),
   }))
 }
 
-function thingOf({ id, eventId, number, company, name, people }: StoredBooking, startsLocal: string) {
+function rowOf({ id, eventId, number, company, name, people }: StoredBooking, startsLocal: string) {
   return { id, eventId, number, about: company ?? name, people, day: startsLocal.slice(0, 10) }
 }
 
@@ -191,7 +191,7 @@ export async function duePaybacks(db: Database): Promise<Money[]> {
     .limit(MOST)
   return rows.map(({ booking, startsLocal, cents, since: at }) => ({
     kind: 'payback',
-    ...thingOf(booking, startsLocal),
+    ...rowOf(booking, startsLocal),
     step: 'refunded',
     amountCents: cents,
     due: new Date(at.getTime() + PAYBACK_DAYS * DAY_MS).toISOString(),

@@ -1,5 +1,5 @@
 import { listRosterGaps } from '../staffing/list-roster-gaps.ts'
-import type { DueStep, DueThing } from '#features/today/due-row.ts'
+import type { DueStep, DueItem } from '#features/today/due-row.ts'
 import type { WaitingBooking } from '#features/booking/rules/staff-booking.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
 import { listOpenPlans, readSilence } from '#features/booking/plan-b/plans-repository.server.ts'
@@ -45,7 +45,7 @@ const NOTHING = {
 }
 
 /** Everything that waits for staff of this role, unordered. */
-export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]> {
+export async function listDue(db: Database, query: DueQuery): Promise<DueItem[]> {
   const { role, now } = query
   const parts = await Promise.all([
     mayDo(role, 'requests') ? requests(db) : [],
@@ -66,7 +66,7 @@ export async function listDue(db: Database, query: DueQuery): Promise<DueThing[]
   return parts.flat()
 }
 
-async function requests(db: Database): Promise<DueThing[]> {
+async function requests(db: Database): Promise<DueItem[]> {
   const rows = await listDueInquiries(db)
   return rows.map(({ id, number, name, email, answerDueAt }) => ({
     ...NOTHING,
@@ -79,7 +79,7 @@ async function requests(db: Database): Promise<DueThing[]> {
 }
 
 /** Stuck refunds are overdue; decisions are due for a day. */
-async function bookings(db: Database, now: Date): Promise<DueThing[]> {
+async function bookings(db: Database, now: Date): Promise<DueItem[]> {
   const rows = await listWaitingBookings(db, now)
   return rows.map(({ id, number, name, company, people, payment, refundStuck, eventId, needsAttention }) => {
     const isRefund = payment === 'refund_failed' || refundStuck
@@ -107,7 +107,7 @@ function stepOf({
   return payment === 'invoice_asked' ? 'give' : null
 }
 
-async function mails(db: Database): Promise<DueThing[]> {
+async function mails(db: Database): Promise<DueItem[]> {
   const rows = await listFailedMails(db)
   return rows.map(({ id, recipient, createdAt }) => ({
     ...NOTHING,
@@ -119,7 +119,7 @@ async function mails(db: Database): Promise<DueThing[]> {
 }
 
 /** `about`: the next step; empty: not set. */
-async function mandates(db: Database, now: Date): Promise<DueThing[]> {
+async function mandates(db: Database, now: Date): Promise<DueItem[]> {
   const rows = await listDueMandates(db, now)
   return rows.map(({ id, number, customer, nextStep, dueAt }) => ({
     ...NOTHING,
@@ -131,7 +131,7 @@ async function mandates(db: Database, now: Date): Promise<DueThing[]> {
   }))
 }
 
-async function quotes(db: Database, now: Date): Promise<DueThing[]> {
+async function quotes(db: Database, now: Date): Promise<DueItem[]> {
   const rows = await listDueQuotes(db, now)
   return rows.map(({ reason, dueAt, id, number, customer, totalCents, people, day }) => ({
     ...NOTHING,
@@ -147,12 +147,12 @@ async function quotes(db: Database, now: Date): Promise<DueThing[]> {
 }
 
 /** Due at the end of a Swiss day; reminders are sent in the morning. */
-async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueThing[]> {
+async function invoices(db: Database, { reminders, now }: DueQuery): Promise<DueItem[]> {
   const [rows, groups] = await Promise.all([listDueInvoices(db, reminders, now), dueGroupInvoices(db, now)])
   const listed = new Set(groups.map(({ id }) => id))
   const others = rows.filter(({ id, asks }) => asks.kind === 'reminder_planned' || !listed.has(id))
   const { day: today } = swissTime(now)
-  const things = others.map(({ id, number, customer, openCents, next, asks: { kind, day } }) => ({
+  const rest = others.map(({ id, number, customer, openCents, next, asks: { kind, day } }) => ({
     ...NOTHING,
     kind,
     id,
@@ -162,11 +162,11 @@ async function invoices(db: Database, { reminders, now }: DueQuery): Promise<Due
     step: kind === 'invoice' && next && next.from <= today ? ('remind' as const) : null,
     due: kind === 'reminder_planned' ? `${day}T07:00:00.000Z` : `${day}T22:00:00.000Z`,
   }))
-  return [...groups, ...things]
+  return [...groups, ...rest]
 }
 
 /** Money that is not ours, from the hour in which it came. */
-async function surpluses(db: Database): Promise<DueThing[]> {
+async function surpluses(db: Database): Promise<DueItem[]> {
   const rows = await listOverpaid(db)
   return rows.map(({ id, number, customer, cents, since }) => ({
     ...NOTHING,
@@ -180,17 +180,17 @@ async function surpluses(db: Database): Promise<DueThing[]> {
 }
 
 /** What goes back by hand. */
-async function paybacks(db: Database): Promise<DueThing[]> {
-  return (await duePaybacks(db)).map((thing) => ({ ...NOTHING, ...thing }))
+async function paybacks(db: Database): Promise<DueItem[]> {
+  return (await duePaybacks(db)).map((item) => ({ ...NOTHING, ...item }))
 }
 
 /** Amounts neither invoiced nor recorded, and places reserved until a day. */
-async function money(db: Database, now: Date): Promise<DueThing[]> {
+async function money(db: Database, now: Date): Promise<DueItem[]> {
   const [unpaid, holds] = await Promise.all([dueBookingMoney(db, now), dueHolds(db, now)])
-  return [...unpaid, ...holds].map((thing) => ({ ...NOTHING, ...thing }))
+  return [...unpaid, ...holds].map((item) => ({ ...NOTHING, ...item }))
 }
 
-async function orderRefunds(db: Database, mayRefund: boolean): Promise<DueThing[]> {
+async function orderRefunds(db: Database, mayRefund: boolean): Promise<DueItem[]> {
   const rows = await listStuckRefunds(db)
   return rows.map(({ number, name, since, mayTryAgain }) => ({
     ...NOTHING,
@@ -204,7 +204,7 @@ async function orderRefunds(db: Database, mayRefund: boolean): Promise<DueThing[
 }
 
 /** Promised within two days of payment. */
-async function parcels(db: Database): Promise<DueThing[]> {
+async function parcels(db: Database): Promise<DueItem[]> {
   const rows = await listParcelsDue(db)
   return rows.map(({ number, name, totalCents, paidAt }) => ({
     ...NOTHING,
@@ -218,7 +218,7 @@ async function parcels(db: Database): Promise<DueThing[]> {
 }
 
 /** Who leads must be known by the time it begins. */
-async function gaps(db: Database, query: DueQuery): Promise<DueThing[]> {
+async function gaps(db: Database, query: DueQuery): Promise<DueItem[]> {
   const rows = await listRosterGaps(db, query)
   return rows.map(({ id, title, day, startsAt }) => ({
     ...NOTHING,
@@ -230,7 +230,7 @@ async function gaps(db: Database, query: DueQuery): Promise<DueThing[]> {
   }))
 }
 
-async function decisions(db: Database, { now, language, offer }: DueQuery): Promise<DueThing[]> {
+async function decisions(db: Database, { now, language, offer }: DueQuery): Promise<DueItem[]> {
   const rows = await listUndecidedEvents(db, { now, language, offer })
   const coming = await countBookedPeople(
     db,
@@ -252,7 +252,7 @@ async function decisions(db: Database, { now, language, offer }: DueQuery): Prom
 }
 
 /** Plans whose guests have not all chosen, by their deadline. */
-async function plans(db: Database, { language }: DueQuery): Promise<DueThing[]> {
+async function plans(db: Database, { language }: DueQuery): Promise<DueItem[]> {
   const open = await listOpenPlans(db)
   const silence = await readSilence(
     db,

@@ -7,12 +7,12 @@ import { type DueQuery, listDue } from './list-due.ts'
 /** Due rows of a role, by urgency; postponed ones separately, soonest first. */
 export async function readDue(db: Database, query: DueQuery): Promise<{ due: DueRow[]; later: LaterRow[] }> {
   const { now } = query
-  const [things, marks] = await Promise.all([listDue(db, query), listPutOffs(db)])
+  const [items, marks] = await Promise.all([listDue(db, query), listPutOffs(db)])
   const markOf = new Map(marks.map((mark) => [`${mark.kind} ${mark.thing}`, mark]))
   const later: LaterRow[] = []
-  const due = things.flatMap((thing) => {
-    const mark = markOf.get(`${thing.kind} ${thing.id}`)
-    const known = { ...thing, wasPutOff: (mark?.times ?? 0) > 0 }
+  const due = items.flatMap((item) => {
+    const mark = markOf.get(`${item.kind} ${item.id}`)
+    const known = { ...item, wasPutOff: (mark?.times ?? 0) > 0 }
     if (!mark || mark.until <= now) return [known]
     later.push({ ...known, until: mark.until.toISOString() })
     return []

@@ -58,9 +58,9 @@ export const generateLinkEndpoint: AuthEndpoint = (scope, context) => {
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const { type, email: address, new_email: newEmail, redirect_to: requested, ...rest } = body.value
     if (!address) return answerRefusal(request, reply, noAddress().refusal)
-    const { redirect_to: asked } = request.query as { redirect_to?: unknown }
+    const { redirect_to: queryRedirect } = request.query as { redirect_to?: unknown }
     const redirectTo = redirectTarget(
-      requested ?? (typeof asked === 'string' ? asked : undefined),
+      requested ?? (typeof queryRedirect === 'string' ? queryRedirect : undefined),
       context.config,
     )
     const result = await generateLink(context, { type, email: address, newEmail, redirectTo, ...rest })
@@ -148,9 +148,9 @@ export const adminUsersEndpoint: AuthEndpoint = (scope, context) => {
 }
 
 function readOrder(query: unknown): AccountResult<'asc' | 'desc'> {
-  const asked = readBody(sortQuery, query)
-  if (!asked.ok) return asked
-  const [field = '', ...rest] = asked.value.sort.split(' ')
+  const parsed = readBody(sortQuery, query)
+  if (!parsed.ok) return parsed
+  const [field = '', ...rest] = parsed.value.sort.split(' ')
   const direction = rest.join(' ')
   if (field !== 'created_at')
     return refuseAccount('validation_failed', `Bad Sort Parameters: bad field for sort '${field}'`)

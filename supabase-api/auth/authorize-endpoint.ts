@@ -26,9 +26,9 @@ const POSTED_BYTES = 8 * 1024
 /** `/callback` accepts GET and form POST. */
 export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
   scope.get('/authorize', rateLimitedAction(context, 'verify'), async (request, reply) => {
-    const asked = readBody(query, request.query)
-    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
-    const { provider, scopes } = asked.value
+    const parsed = readBody(query, request.query)
+    if (!parsed.ok) return answerRefusal(request, reply, parsed.refusal)
+    const { provider, scopes } = parsed.value
     if (!context.provider || provider !== context.provider.name)
       return answerRefusal(
         request,
@@ -36,7 +36,7 @@ export const authorizeEndpoint: AuthEndpoint = (scope, context) => {
         refuseAccount('validation_failed', 'Unsupported provider: provider is not enabled').refusal,
       )
     const redirectTo = redirectOf(context, request)
-    const challenge = challengeOf(asked.value)
+    const challenge = challengeOf(parsed.value)
     const browser = setProviderCookie(context, request, reply)
     const begun = await beginProviderSignIn(context, { redirectTo, challenge, scopes, browser }).catch(
       (error: unknown) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-async function changesTold(to: string): Promise<[string, string][]> {
+async function changeMailsTo(to: string): Promise<[string, string][]> {
   const mails = await scene.test.database
     .select()
     .from(outgoingMails)
@@ -46,7 +46,7 @@ describe('the owner of an account is notified of', () => {
     expect((await client.updateUser({ password: 'ein ganz neues' })).error?.code).toBe('same_password')
     expect((await client.updateUser({ data: { a: 1 } })).error).toBeNull()
     language = 'de'
-    expect(await changesTold(email)).toEqual([['password', 'fr']])
+    expect(await changeMailsTo(email)).toEqual([['password', 'fr']])
   })
 
   it('another password after a mailed link, and one that an administrator sets, in the language of the last mail', async () => {
@@ -55,21 +55,21 @@ describe('the owner of an account is notified of', () => {
     await scene.client().resetPasswordForEmail(email)
     language = 'de'
     await scene.admin.updateUserById(id, { password: 'von der Leitung gesetzt' })
-    expect(await changesTold(email)).toEqual([['password', 'it']])
+    expect(await changeMailsTo(email)).toEqual([['password', 'it']])
   })
 
   it('another address, at both', async () => {
     const { client, email } = await signedIn(scene)
     const wished = someone()
     await client.updateUser({ email: wished })
-    expect([...(await changesTold(email)), ...(await changesTold(wished))]).toEqual([])
+    expect([...(await changeMailsTo(email)), ...(await changeMailsTo(wished))]).toEqual([])
     for (const to of [email, wished]) {
       const { code } = await scene.lastMail(to)
       await scene.client().verifyOtp({ email: to, token: code, type: 'email_change' })
     }
     expect((await client.getUser()).data.user?.email).toBe(wished)
-    expect(await changesTold(email)).toEqual([['address_old', 'de']])
-    expect(await changesTold(wished)).toEqual([['address_new', 'de']])
+    expect(await changeMailsTo(email)).toEqual([['address_old', 'de']])
+    expect(await changeMailsTo(wished)).toEqual([['address_new', 'de']])
   })
 
   it('another address that an administrator sets, at both', async () => {
@@ -77,21 +77,21 @@ describe('the owner of an account is notified of', () => {
     const wished = someone()
     await scene.admin.updateUserById(id, { email: wished, email_confirm: true })
     await scene.admin.updateUserById(id, { email: wished })
-    expect(await changesTold(email)).toEqual([['address_old', 'de']])
-    expect(await changesTold(wished)).toEqual([['address_new', 'de']])
+    expect(await changeMailsTo(email)).toEqual([['address_old', 'de']])
+    expect(await changeMailsTo(wished)).toEqual([['address_new', 'de']])
   })
 
   it('a device that is set up, removed by themselves, by an administrator or by command', async () => {
     const { client, email, id } = await signedIn(scene)
     const first = await enrol(client)
-    expect(await changesTold(email)).toEqual([['factor_added', 'de']])
+    expect(await changeMailsTo(email)).toEqual([['factor_added', 'de']])
     await client.mfa.unenroll({ factorId: first })
     scene.later(60)
     const second = await enrol(client)
     expect((await scene.admin.mfa.deleteFactor({ userId: id, id: second })).error).toBeNull()
     scene.later(60)
     await removeFactorOfUser(scene.context, id, await enrol(client))
-    expect((await changesTold(email)).map(([change]) => change)).toEqual(
+    expect((await changeMailsTo(email)).map(([change]) => change)).toEqual(
       Array.from({ length: 3 }, () => ['factor_added', 'factor_removed']).flat(),
     )
   })
@@ -102,14 +102,14 @@ describe('no notification is sent for', () => {
     const { client, email } = await signedIn(scene)
     const { data } = await client.mfa.enroll({ factorType: 'totp' })
     await client.mfa.unenroll({ factorId: data?.id ?? '' })
-    expect(await changesTold(email)).toEqual([])
+    expect(await changeMailsTo(email)).toEqual([])
   })
 
   it('a password of an unconfirmed address', async () => {
     const email = someone()
     const { data } = await scene.admin.createUser({ email, password: PASSWORD })
     await scene.admin.updateUserById(data.user?.id ?? '', { password: 'von der Leitung gesetzt' })
-    expect(await changesTold(email)).toEqual([])
+    expect(await changeMailsTo(email)).toEqual([])
   })
 
   it('a change that was not made', async () => {
@@ -118,7 +118,7 @@ describe('no notification is sent for', () => {
     const thief = scene.client()
     await thief.signInWithPassword({ email, password: PASSWORD })
     expect((await thief.updateUser({ password: 'etwas ganz anderes' })).error).not.toBeNull()
-    expect(await changesTold(email)).toEqual([['factor_added', 'de']])
+    expect(await changeMailsTo(email)).toEqual([['factor_added', 'de']])
   })
 })
 
@@ -130,7 +130,7 @@ it('more than twenty in an hour about one account are not sent; other mails do n
   }
   for (let count = 0; count < 22; count++)
     await scene.admin.updateUserById(id, { password: `von der Leitung gesetzt ${count}` })
-  expect(await changesTold(email)).toHaveLength(20)
+  expect(await changeMailsTo(email)).toHaveLength(20)
 })
 
 describe('the mail', () => {

@@ -89,8 +89,8 @@ export const factorsEndpoint: AuthEndpoint = (scope, context) => {
     const body = readAnswer(request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
     const factorId = uuidOf(request.params)
-    const asked = { network: byNetwork(request), language: context.languageOf(request) }
-    const answer = { ...asked, ...body.value, factorId: factorId ?? '' }
+    const origin = { network: byNetwork(request), language: context.languageOf(request) }
+    const answer = { ...origin, ...body.value, factorId: factorId ?? '' }
     const prove = () =>
       'code' in answer
         ? verifyFactor(context, caller.value, { ...answer, device: deviceOf(request) })
@@ -151,12 +151,12 @@ function keyChallengeBody({ id, type, publicKey, expiresAt }: KeyChallenge) {
 }
 
 /** A code, or what a key has signed. */
-function readAnswer(asked: unknown): AccountResult<{ challengeId: string } & ({ code: string } | KeyAnswer)> {
-  if (typeof asked !== 'object' || asked === null || !('webauthn' in asked)) {
-    const body = readBody(codeBody, asked)
+function readAnswer(input: unknown): AccountResult<{ challengeId: string } & ({ code: string } | KeyAnswer)> {
+  if (typeof input !== 'object' || input === null || !('webauthn' in input)) {
+    const body = readBody(codeBody, input)
     return body.ok ? accept({ challengeId: body.value.challenge_id, code: body.value.code }) : body
   }
-  const body = readBody(keyBody, asked)
+  const body = readBody(keyBody, input)
   if (!body.ok) return body
   const { type, credential_response: credential } = body.value.webauthn
   return accept({ challengeId: body.value.challenge_id, ...({ type, credential } as KeyAnswer) })

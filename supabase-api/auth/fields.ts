@@ -6,24 +6,24 @@ const METADATA_BYTES = 16_384
 const METADATA_KEYS = 100
 
 /** The client sends empty strings and nulls for missing values. */
-function given<Schema extends z.ZodType>(schema: Schema) {
+function optionalField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 }
 
-export const email = given(z.string().max(254).regex(EMAIL_ADDRESS))
+export const email = optionalField(z.string().max(254).regex(EMAIL_ADDRESS))
 /** Unvalidated: `checkPhone` decides where the reference does. */
-export const phone = given(z.string().max(100))
+export const phone = optionalField(z.string().max(100))
 export const password = z.preprocess((value) => value ?? undefined, z.string().max(1000).optional())
 /** Of `/reauthenticate`; a wrong one is refused where it is compared. */
-export const nonce = given(z.string().max(100))
-export const metadata = given(
+export const nonce = optionalField(z.string().max(100))
+export const metadata = optionalField(
   z
     .record(z.string().max(200), z.unknown())
     .refine((data) => Object.keys(data).length <= METADATA_KEYS, 'has too many keys')
     .refine((data) => JSON.stringify(data).length <= METADATA_BYTES, 'is too large'),
 )
 /** Rejects null characters, which PostgreSQL text cannot store. */
-export const shortText = given(
+export const shortText = optionalField(
   z
     .string()
     .max(2000)
@@ -32,10 +32,10 @@ export const shortText = given(
 
 /** Both or neither; 43 to 128 unreserved characters (RFC 7636). */
 export const challengePair = {
-  code_challenge: given(
+  code_challenge: optionalField(
     z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/, 'code challenge has to be between 43 and 128 characters'),
   ),
-  code_challenge_method: given(
+  code_challenge_method: optionalField(
     z
       .string()
       .toLowerCase()

@@ -40,13 +40,13 @@ async function answer(
   more: { counter?: number; origin?: string; verified?: boolean; challengeId?: string } = {},
 ) {
   const { challengeId, origin, ...behaviour } = more
-  const asked = await challengeOf(client, factorId)
-  const ceremony = { ...SITE, ...(origin && { origin }), challenge: asked.signed }
-  const { type } = asked.webauthn
+  const challenge = await challengeOf(client, factorId)
+  const ceremony = { ...SITE, ...(origin && { origin }), challenge: challenge.signed }
+  const { type } = challenge.webauthn
   const made = type === 'create' ? device.create(ceremony, behaviour) : device.get(ceremony, behaviour)
   return client.mfa.verify({
     factorId,
-    challengeId: challengeId ?? asked.id,
+    challengeId: challengeId ?? challenge.id,
     webauthn: webauthnOf(type, made),
   })
 }
@@ -88,9 +88,9 @@ describe('a key as a second factor', () => {
   it('is asked for at the next sign-in, and signs for itself alone', async () => {
     const { email, device, factorId } = await enrolled()
     const client = await secondSession(email)
-    const asked = await challengeOf(client, factorId)
-    expect(asked).toMatchObject({ type: 'webauthn', expires_at: expect.any(Number) })
-    expect(asked.webauthn.type).toBe('request')
+    const challenge = await challengeOf(client, factorId)
+    expect(challenge).toMatchObject({ type: 'webauthn', expires_at: expect.any(Number) })
+    expect(challenge.webauthn.type).toBe('request')
     const wrong = { status: 422, code: 'mfa_verification_failed' }
     expect((await answer(client, factorId, softwareAuthenticator())).error).toMatchObject(wrong)
     expect(

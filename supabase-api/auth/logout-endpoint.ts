@@ -11,9 +11,9 @@ export const logoutEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/logout', async (request, reply) => {
     const caller = await userOf(context, request)
     if (!caller.ok) return answerRefusal(request, reply, caller.refusal)
-    const asked = readBody(query, request.query)
-    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
-    const result = await signOut(context, caller.value, asked.value.scope)
+    const parsed = readBody(query, request.query)
+    if (!parsed.ok) return answerRefusal(request, reply, parsed.refusal)
+    const result = await signOut(context, caller.value, parsed.value.scope)
     return result.ok ? reply.code(204).send() : answerRefusal(request, reply, result.refusal)
   })
 }

@@ -100,10 +100,10 @@ export const resendEndpoint: AuthEndpoint = (scope, context) => {
   scope.post('/resend', rateLimited(context, 'mail'), async (request, reply) => {
     const body = readBody(resendBody, request.body)
     if (!body.ok) return answerRefusal(request, reply, body.refusal)
-    const asked = mailToResend(context, body.value)
-    if (!asked.ok) return answerRefusal(request, reply, asked.refusal)
-    if (!asked.value) return {}
-    const input = { ...asked.value, challenge: challengeOf(body.value), ...originOf(context, request) }
+    const mail = mailToResend(context, body.value)
+    if (!mail.ok) return answerRefusal(request, reply, mail.refusal)
+    if (!mail.value) return {}
+    const input = { ...mail.value, challenge: challengeOf(body.value), ...originOf(context, request) }
     const result = await withMinimumDuration(resendMail(context, input), context.answerMs)
     return result.ok ? {} : answerRefusal(request, reply, result.refusal)
   })

@@ -264,8 +264,8 @@ describe('signing in by mail', () => {
 
   it('is not sent to an unknown address with closed sign-ups, without revealing it', async () => {
     const email = someone()
-    const asked = await scene.client().signInWithOtp({ email, options: { shouldCreateUser: false } })
-    expect(asked.error).toBeNull()
+    const response = await scene.client().signInWithOtp({ email, options: { shouldCreateUser: false } })
+    expect(response.error).toBeNull()
     expect(await scene.mailCount(email)).toBe(0)
   })
 })

@@ -128,14 +128,14 @@ export const oauthClientsEndpoint: AuthEndpoint = (scope, context) => {
   })
 }
 
-function changeOf(asked: z.output<typeof changes>): AccountResult<Partial<StoredOauthClient>> {
+function changeOf(fields: z.output<typeof changes>): AccountResult<Partial<StoredOauthClient>> {
   const change = Object.entries({
-    name: asked.client_name,
-    uri: asked.client_uri,
-    logoUri: asked.logo_uri,
-    redirectUris: asked.redirect_uris,
-    grantTypes: asked.grant_types,
-    authMethod: asked.token_endpoint_auth_method,
+    name: fields.client_name,
+    uri: fields.client_uri,
+    logoUri: fields.logo_uri,
+    redirectUris: fields.redirect_uris,
+    grantTypes: fields.grant_types,
+    authMethod: fields.token_endpoint_auth_method,
   }).filter(([, value]) => value !== undefined)
   if (change.length === 0) return refuseAccount('validation_failed', 'No fields provided for update')
   return accept(Object.fromEntries(change))

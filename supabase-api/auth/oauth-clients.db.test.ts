@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const asked = { client_name: 'Werkzeugkiste', redirect_uris: ['https://app.example/callback'] }
+const registration = { client_name: 'Werkzeugkiste', redirect_uris: ['https://app.example/callback'] }
 const oauth = () => scene.admin.oauth
 
 async function created(more: object = {}) {
-  const { data, error } = await oauth().createClient({ ...asked, ...more })
+  const { data, error } = await oauth().createClient({ ...registration, ...more })
   if (error) throw error
   return data
 }
@@ -31,14 +31,14 @@ describe('an OAuth client', () => {
       client_uri: 'https://app.example',
       token_endpoint_auth_method: 'client_secret_basic',
       registration_type: 'manual',
-      redirect_uris: asked.redirect_uris,
+      redirect_uris: registration.redirect_uris,
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       created_at: expect.stringMatching(/^\d{4}-/),
       updated_at: expect.stringMatching(/^\d{4}-/),
     })
-    const { client_secret: secret, ...shown } = client
-    expect((await oauth().getClient(client.client_id)).data).toEqual(shown)
+    const { client_secret: secret, ...withoutSecret } = client
+    expect((await oauth().getClient(client.client_id)).data).toEqual(withoutSecret)
     const change = {
       client_name: 'Kiste',
       logo_uri: 'https://app.example/logo.png',
@@ -47,7 +47,7 @@ describe('an OAuth client', () => {
       token_endpoint_auth_method: 'client_secret_post' as const,
     }
     const changed = await oauth().updateClient(client.client_id, change)
-    expect(changed.data).toEqual({ ...shown, ...change, updated_at: expect.any(String) })
+    expect(changed.data).toEqual({ ...withoutSecret, ...change, updated_at: expect.any(String) })
     expect((await oauth().getClient(client.client_id)).data).toEqual(changed.data)
     expect((await oauth().deleteClient(client.client_id)).error).toBeNull()
     const unknown = { status: 404, code: 'oauth_client_not_found', message: 'OAuth client not found' }
@@ -105,9 +105,12 @@ describe('an OAuth client', () => {
   })
 
   it.each<[object, string]>([
-    [{ ...asked, redirect_uris: [] }, 'redirect_uris is required'],
+    [{ ...registration, redirect_uris: [] }, 'redirect_uris is required'],
     [{ client_name: 'x' }, 'redirect_uris is required'],
-    [{ ...asked, redirect_uris: Array.from({ length: 11 }, () => 'https://a.example') }, 'redirect_uris'],
+    [
+      { ...registration, redirect_uris: Array.from({ length: 11 }, () => 'https://a.example') },
+      'redirect_uris',
+    ],
     ...[
       'http://app.example/callback',
       'javascript://app.example/%0aalert(1)',
@@ -117,14 +120,17 @@ describe('an OAuth client', () => {
       'mailto:somebody@example.ch',
       'https://app.example/\ncallback',
       '',
-    ].map((uri): [object, string] => [{ ...asked, redirect_uris: [uri] }, 'redirect_uri']),
-    [{ ...asked, grant_types: ['password'] }, 'grant_types'],
-    [{ ...asked, client_name: 'x'.repeat(1025) }, 'client_name'],
-    [{ ...asked, client_uri: 'nowhere' }, 'client_uri'],
-    [{ ...asked, logo_uri: `https://app.example/${'x'.repeat(2048)}` }, 'logo_uri'],
-    [{ ...asked, client_type: 'secret' }, 'client_type'],
-    [{ ...asked, token_endpoint_auth_method: 'private_key_jwt' }, 'token_endpoint_auth_method'],
-    [{ ...asked, client_type: 'public', token_endpoint_auth_method: 'client_secret_post' }, 'inconsistent'],
+    ].map((uri): [object, string] => [{ ...registration, redirect_uris: [uri] }, 'redirect_uri']),
+    [{ ...registration, grant_types: ['password'] }, 'grant_types'],
+    [{ ...registration, client_name: 'x'.repeat(1025) }, 'client_name'],
+    [{ ...registration, client_uri: 'nowhere' }, 'client_uri'],
+    [{ ...registration, logo_uri: `https://app.example/${'x'.repeat(2048)}` }, 'logo_uri'],
+    [{ ...registration, client_type: 'secret' }, 'client_type'],
+    [{ ...registration, token_endpoint_auth_method: 'private_key_jwt' }, 'token_endpoint_auth_method'],
+    [
+      { ...registration, client_type: 'public', token_endpoint_auth_method: 'client_secret_post' },
+      'inconsistent',
+    ],
   ])('is refused as %j', async (body, message) => {
     expect(await refusal(await post(body))).toEqual([
       400,
@@ -147,7 +153,7 @@ describe('an OAuth client', () => {
       'validation_failed',
       expect.stringContaining('redirect_uris cannot be empty'),
     ])
-    expect(await refusal(await put('x', asked))).toEqual([
+    expect(await refusal(await put('x', registration))).toEqual([
       400,
       'validation_failed',
       'invalid client_id format',

@@ -15,7 +15,7 @@ const number = (standard: number, least: number, most: number) =>
       .number()
       .min(least)
       .refine(Number.isInteger, 'must be a whole number')
-      .transform((given) => Math.min(given, most)),
+      .transform((value) => Math.min(value, most)),
   )
 const query = z.object({
   /** 0 means the first, too. */
@@ -23,8 +23,8 @@ const query = z.object({
   per_page: number(DEFAULT_PER_PAGE, 1, MOST_PER_PAGE),
 })
 
-export function pageQuery(asked: unknown): AccountResult<{ page: number; perPage: number }> {
-  const read = readBody(query, asked)
+export function pageQuery(rawQuery: unknown): AccountResult<{ page: number; perPage: number }> {
+  const read = readBody(query, rawQuery)
   if (read.ok) return { ok: true, value: { page: read.value.page, perPage: read.value.per_page } }
   const message = `Bad Pagination Parameters: ${read.refusal.message}`
   return { ok: false, refusal: { ...read.refusal, message } }

@@ -10,8 +10,8 @@ const SHAPE = /^[A-Za-z0-9_-]{32}$/
 
 /** Binds the provider's callback to this browser; undefined in another. */
 export function readProviderCookie(request: FastifyRequest): string | undefined {
-  const shown = cookieOf(request, PROVIDER_COOKIE)
-  return shown && SHAPE.test(shown) ? shown : undefined
+  const cookie = cookieOf(request, PROVIDER_COOKIE)
+  return cookie && SHAPE.test(cookie) ? cookie : undefined
 }
 
 /** Shared by concurrent tabs. `Lax`, because the callback is a cross-site navigation. */

@@ -43,8 +43,8 @@ async function walk(url: string): Promise<URL> {
 async function walkToCallback(url: string): Promise<{ callback: string; cookie: string }> {
   const begun = await fetch(url, { redirect: 'manual' })
   const [cookie = ''] = begun.headers.getSetCookie()[0]?.split(';') ?? []
-  const asked = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
-  return { callback: asked.headers.get('location') ?? '', cookie }
+  const response = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
+  return { callback: response.headers.get('location') ?? '', cookie }
 }
 
 async function authorizeUrl(client = scene.client(), redirectTo = 'http://localhost:3000/login') {

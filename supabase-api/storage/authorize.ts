@@ -49,8 +49,8 @@ export async function writable(
   { bucket: id, key, operations }: { bucket: string; key: string; operations: StorageOperation[] },
 ): Promise<StorageResult<Bucket>> {
   const bucket = await findBucket(context.db, id)
-  const asked = bucket ?? { id, public: false }
-  if (!operations.every((operation) => mayUse({ bucket: asked, key, operation, user })))
+  const target = bucket ?? { id, public: false }
+  if (!operations.every((operation) => mayUse({ bucket: target, key, operation, user })))
     return refuseStorage('AccessDenied')
   if (!bucket) return refuseStorage('NoSuchBucket')
   const good = checkKey(key)

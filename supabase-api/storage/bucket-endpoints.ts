@@ -49,7 +49,7 @@ const newBucket = z.object({
 })
 const changes = z
   .object({ ...limits, versioning_status: versioning })
-  .refine((given) => Object.values(given).some((value) => value !== undefined), 'must name what to change')
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'must name what to change')
 const query = z.object({
   limit: count(MOST_LISTED, 1, MOST_LISTED),
   offset: count(0, 0, 1_000_000_000),
@@ -64,11 +64,11 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
     toHandler(async ({ request }) => {
       const body = readInput(newBucket, request.body)
       if (!body.ok) return body
-      const { name, public: isPublic = false, ...given } = body.value
-      const id = given.id ?? name
+      const { name, public: isPublic = false, ...options } = body.value
+      const id = options.id ?? name
       const manager = await requireManager(context, request, id)
       if (!manager.ok) return manager
-      const { file_size_limit: fileSizeLimit = null, allowed_mime_types: allowedMimeTypes = null } = given
+      const { file_size_limit: fileSizeLimit = null, allowed_mime_types: allowedMimeTypes = null } = options
       const owner = ownerOf(manager.value)
       const made = await createBucket(context, {
         id,
@@ -83,12 +83,12 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
 
   scope.get(
     '/bucket',
-    toHandler(async ({ request, query: given }) => {
-      const asked = readInput(query, given)
-      if (!asked.ok) return asked
+    toHandler(async ({ request, query: rawQuery }) => {
+      const parsed = readInput(query, rawQuery)
+      if (!parsed.ok) return parsed
       const user = await callerOf(context, request)
       if (!user.ok) return user
-      const buckets = await listBuckets(context.db, asked.value)
+      const buckets = await listBuckets(context.db, parsed.value)
       return accept(
         buckets
           .filter((bucket) => mayUse({ bucket, key: null, operation: 'manage', user: user.value }))
@@ -103,8 +103,8 @@ export const bucketsEndpoint: StorageEndpoint = (scope, context) => {
       const user = await callerOf(context, request)
       if (!user.ok) return user
       const bucket = await findBucket(context.db, id)
-      const isShown = bucket && mayUse({ bucket, key: null, operation: 'manage', user: user.value })
-      return isShown ? accept(bucketBody(bucket)) : refuseStorage('NoSuchBucket')
+      const isVisible = bucket && mayUse({ bucket, key: null, operation: 'manage', user: user.value })
+      return isVisible ? accept(bucketBody(bucket)) : refuseStorage('NoSuchBucket')
     }),
   )
 

@@ -24,9 +24,11 @@ type Transform = z.output<typeof transformSchema>
 
 /** For a token. */
 export function writeTransform(transform: Transform): string {
-  const given = Object.entries(transform).filter(([, value]) => value !== undefined)
+  const defined = Object.entries(transform).filter(([, value]) => value !== undefined)
   // Without any value the token would be valid for the original.
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString() || 'resize=cover'
+  return (
+    new URLSearchParams(defined.map(([name, value]) => [name, String(value)])).toString() || 'resize=cover'
+  )
 }
 
 export function toImageTransform(transform: Transform, accepted: string | undefined): ImageTransform {

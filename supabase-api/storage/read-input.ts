@@ -25,7 +25,7 @@ export const count = (standard: number, least: number, most: number) =>
       .number()
       .min(least)
       .refine(Number.isInteger, 'must be a whole number')
-      .transform((given) => Math.min(given, most)),
+      .transform((value) => Math.min(value, most)),
   )
 
 /** Texts that PostgreSQL can store and compare. */

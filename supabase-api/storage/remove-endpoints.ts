@@ -41,13 +41,13 @@ export const removeEndpoint: StorageEndpoint = (scope, context) => {
   scope.delete(
     '/object/:bucket',
     toHandler(async ({ request, bucket: id }) => {
-      const given = readInput(body, request.body)
-      if (!given.ok) return given
+      const parsed = readInput(body, request.body)
+      if (!parsed.ok) return parsed
       const user = await callerOf(context, request)
       if (!user.ok) return user
       const bucket = await findBucket(context.db, id)
       if (!bucket) return refuseStorage('NoSuchBucket')
-      const names = given.value.prefixes.filter(({ key }) =>
+      const names = parsed.value.prefixes.filter(({ key }) =>
         mayUse({ bucket, key, operation: 'remove', user: user.value }),
       )
       const removed = await removeObjects(context, { bucket: id, names })

@@ -6,7 +6,7 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import { recordBookingPayment } from '#features/booking/money/record-booking-payment.server.ts'
 import { settleBookingRefund } from '#features/booking/money/settle-refund.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import type { DisputeStanding } from '#platform/payments/disputes/dispute.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import type { Payments, RefundRequest } from '#platform/payments/payments.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { StoredPaymentRefund } from '#platform/payments/refunds/refunds-repository.ts'
@@ -68,7 +68,7 @@ export async function openRefundScene() {
       recordBookingPayment(deps, { ...about(bookingId, paymentId), kind: 'refunded', refundedCents }),
     reportDispute: (
       paymentId: string,
-      standing: DisputeStanding,
+      standing: DisputeStatus,
       { disputedCents = null, disputeId = `dp-${paymentId}`, minute = 0 }: DisputeOptions = {},
     ) =>
       recordBookingPayment(deps, {

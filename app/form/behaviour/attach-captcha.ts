@@ -3,16 +3,16 @@ import type { FormHost } from '../form-state.ts'
 import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts'
 import { CaptchaStatus } from './captcha-status.tsx'
 
-export interface ShownCaptcha extends Captcha {
+export interface VisibleCaptcha extends Captcha {
   /** Shows that a retry is under way. */
   again: (isDue: boolean) => void
 }
 
 /** Solves on interaction; restoring a draft solves nothing. */
-export function attachCaptcha(host: FormHost): ShownCaptcha {
+export function attachCaptcha(host: FormHost): VisibleCaptcha {
   let state: CaptchaState = 'working'
   let again = false
-  let shown = false
+  let isVisible = false
   const retry = () => void captcha.payload()
   const captcha = createCaptcha((changed) => {
     state = changed
@@ -25,7 +25,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
   }
 
   function put(): void {
-    shown = true
+    isVisible = true
     host.show({ captcha: createElement(CaptchaStatus, { state, again, retry }) })
   }
 
@@ -38,7 +38,7 @@ export function attachCaptcha(host: FormHost): ShownCaptcha {
       again = isDue
       if (isDue) show()
       // Synchronous, so that it is not announced after the form's own result.
-      else if (shown) put()
+      else if (isVisible) put()
     },
   }
 }

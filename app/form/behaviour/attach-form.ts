@@ -4,7 +4,7 @@ import type { FormBehaviour, FormHost } from '../form-state.ts'
 import { resetForm, watchForm } from '../form-values.ts'
 import { readFormTexts } from '../read-form-texts.ts'
 import { attachFiles } from './attach-files.ts'
-import type { ShownCaptcha } from './attach-captcha.ts'
+import type { VisibleCaptcha } from './attach-captcha.ts'
 import { clearDraft, newDraftKey } from './form-draft.ts'
 import { type DraftRules, saveDraft, restoreDraft } from './save-draft.ts'
 import type { FormOutcome, Sending } from './send-form.ts'
@@ -13,7 +13,7 @@ interface FormRules extends DraftRules {
   check: (values: Record<string, string>) => FieldProblem[]
   /** Gets `language`, `key` and the files too; see `sendForm`. */
   send: (values: FormValues, sending: Sending) => Promise<FormOutcome>
-  captcha?: ShownCaptcha
+  captcha?: VisibleCaptcha
 }
 
 type FormValues = Record<string, string> & { key: string; language: string }
@@ -21,7 +21,7 @@ type FormValues = Record<string, string> & { key: string; language: string }
 /** Adds drafts, validation and a deduplicated submit; restores the draft into empty fields. */
 export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   const { form } = host
-  let shown = host.problems
+  let visibleProblems = host.problems
   let sending = false
   const restored = restoreDraft(form, rules)
   let { key } = restored
@@ -43,10 +43,12 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
   }
 
   function recheck(): void {
-    if (shown.length === 0) return
+    if (visibleProblems.length === 0) return
     const still = check(readFormTexts(form))
-    shown = shown.flatMap(({ field }) => still.find((problem) => problem.field === field) ?? [])
-    host.show({ problems: shown })
+    visibleProblems = visibleProblems.flatMap(
+      ({ field }) => still.find((problem) => problem.field === field) ?? [],
+    )
+    host.show({ problems: visibleProblems })
   }
 
   async function submit(): Promise<void> {
@@ -78,9 +80,10 @@ export function attachForm(host: FormHost, rules: FormRules): FormBehaviour {
       () => true,
       () => false,
     )
-    shown = outcome.kind === 'refused' && spoken ? inFieldOrder(outcome.problems, namesIn(form)) : []
+    visibleProblems =
+      outcome.kind === 'refused' && spoken ? inFieldOrder(outcome.problems, namesIn(form)) : []
     const notice = outcome.kind === 'stopped' ? outcome.notice : null
-    host.show({ sending: false, problems: shown, notice: spoken ? notice : 'offline' })
+    host.show({ sending: false, problems: visibleProblems, notice: spoken ? notice : 'offline' })
   }
 
   function again(isDue: boolean): void {

@@ -4,7 +4,7 @@ import { retryWhenBusy } from './retry-when-busy.ts'
 const busy = (retryAfter?: string) =>
   new Response('{}', { status: 503, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } })
 
-async function asked(...answers: Response[]) {
+async function retried(...answers: Response[]) {
   const pauses: number[] = []
   let asks = 0
   let busyCalls = 0
@@ -18,14 +18,14 @@ async function asked(...answers: Response[]) {
 }
 
 it('retries after the pause that a busy server names, with jitter', async () => {
-  const { status, asks, busyCalls, pauses } = await asked(busy('5'), new Response('{}', { status: 201 }))
+  const { status, asks, busyCalls, pauses } = await retried(busy('5'), new Response('{}', { status: 201 }))
   expect([status, asks, busyCalls]).toEqual([201, 2, 1])
   expect(pauses[0]).toBeGreaterThanOrEqual(5000)
   expect(pauses[0]).toBeLessThanOrEqual(6000)
 })
 
 it('tries three times at most', async () => {
-  expect(await asked(busy('1'), busy('1'), busy('1'), busy('1'))).toMatchObject({
+  expect(await retried(busy('1'), busy('1'), busy('1'), busy('1'))).toMatchObject({
     status: 503,
     asks: 3,
     busyCalls: 2,
@@ -39,7 +39,7 @@ it.each([
   ['refuses', new Response('{}', { status: 409, headers: { 'Retry-After': '1' } })],
   ['has failed', new Response('{}', { status: 500 })],
 ])('does not retry a server that %s', async (_what, answer) => {
-  expect(await asked(answer)).toMatchObject({ status: answer.status, asks: 1, busyCalls: 0, pauses: [] })
+  expect(await retried(answer)).toMatchObject({ status: answer.status, asks: 1, busyCalls: 0, pauses: [] })
 })
 
 it('rethrows a broken connection', async () => {

@@ -46,8 +46,8 @@ export const serviceRoutes: RouteObject[] = [
     namespace: 'project-request',
     shared: ['request-form', 'attachments', 'day-picker', 'form-problems'],
     file: 'public/project-request/project-request',
-    loader: async (...asked) =>
-      (await import('./project-request/project-request.loader.ts')).loadProjectRequest(...asked),
+    loader: async (...args) =>
+      (await import('./project-request/project-request.loader.ts')).loadProjectRequest(...args),
     status: ({ submission }) => submission?.status ?? 200,
     query: ['service'],
     indexed: true,
@@ -79,7 +79,7 @@ export const serviceRoutes: RouteObject[] = [
     namespace: 'not-found',
     shared: COURSE_MESSAGES,
     file: 'public/survival/survival-level',
-    loader: async (...asked) => (await addedService()).loadAddedService('course', ...asked),
+    loader: async (...args) => (await addedService()).loadAddedService('course', ...args),
     namespaceOf: (data: AddedServiceData) =>
       Array.isArray(data) ? 'not-found' : courseNamespace(data.serviceId),
     ...ADDED,
@@ -121,7 +121,7 @@ export const serviceRoutes: RouteObject[] = [
     namespace: 'not-found',
     shared: TEAM_EVENT_MESSAGES,
     file: 'public/team-events/team-event',
-    loader: async (...asked) => (await addedService()).loadAddedService('team-event', ...asked),
+    loader: async (...args) => (await addedService()).loadAddedService('team-event', ...args),
     namespaceOf: (data: AddedServiceData) =>
       Array.isArray(data) ? 'not-found' : teamEventNamespace(data.serviceId),
     ...ADDED,

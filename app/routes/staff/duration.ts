@@ -12,8 +12,8 @@ export function formatDuration(language: Language, ms: number): string {
   const all = Math.max(0, Math.floor(ms / 60_000))
   const counts = [Math.floor(all / 1440), Math.floor(all / 60) % 24, all % 60]
   const first = counts.findIndex((count) => count > 0)
-  const shown = first === -1 ? [2] : [first, first + 1]
-  return shown
+  const units = first === -1 ? [2] : [first, first + 1]
+  return units
     .filter((unit) => unit === first || first === -1 || (counts[unit] ?? 0) > 0)
     .map((unit) => `${counts[unit]}\u00a0${SIGNS[language][unit]}`)
     .join(' ')

@@ -56,7 +56,7 @@ export default function StaffPage() {
 /** A lost session only hides the view, so input survives signing in again; another account starts afresh. */
 function BackOffice({ session }: { session: Session | null }) {
   const isSignedIn = session !== null
-  const shown = useShown()
+  const view = useCurrentView()
   const overview = useRead(today.overview, {})
   const isRefused = overview.problem?.code === 'not_allowed'
   // Without an answer the server still refuses what the role may not do.
@@ -67,7 +67,7 @@ function BackOffice({ session }: { session: Session | null }) {
     keepStaffRole(session.user.id, currentRole)
     showEditStrip(session)
   }, [session, currentRole])
-  const nav = { current: shown.part, overview: overview.value, role }
+  const nav = { current: view.part, overview: overview.value, role }
   return (
     <StaffFrame nav={isSignedIn && !isRefused ? nav : null}>
       {!isSignedIn && <SignedOut />}
@@ -81,10 +81,10 @@ function BackOffice({ session }: { session: Session | null }) {
             ) : (
               <StaffRoleContext value={role}>
                 {/* Who may not see what is due begins with the events. */}
-                {shown.part === 'today' && !maySee(role, 'today') ? (
+                {view.part === 'today' && !maySee(role, 'today') ? (
                   <Navigate to={staffPaths.events} replace />
                 ) : (
-                  <Shown {...shown} role={role} />
+                  <CurrentView {...view} role={role} />
                 )}
               </StaffRoleContext>
             )}
@@ -99,7 +99,13 @@ function BackOffice({ session }: { session: Session | null }) {
 /** Read only: no editor presence. */
 const SHARED = ['telephone', 'customer', 'blocked']
 
-function Shown({ part, id, name, page, role }: ReturnType<typeof useShown> & { role: StaffRole }) {
+function CurrentView({
+  part,
+  id,
+  name,
+  page,
+  role,
+}: ReturnType<typeof useCurrentView> & { role: StaffRole }) {
   const may = maySee(role, part)
   const presence = usePresence(may && id !== null && !SHARED.includes(name) ? `${name}=${id}` : null)
   if (!may) return <NoPermission />
@@ -119,15 +125,15 @@ function Shown({ part, id, name, page, role }: ReturnType<typeof useShown> & { r
 }
 
 /** What the address asks for. Scrolls to the top of each view, and focuses it if the clicked link is gone. */
-function useShown() {
+function useCurrentView() {
   const outlet = useOutlet()
   const { pathname } = useLocation()
   const params = useParams()
   const here = useMatches().at(-1)?.id ?? ''
   const found: PagePath & { part: StaffPart } =
     here in STAFF_PAGES ? STAFF_PAGES[here as keyof typeof STAFF_PAGES] : STAFF_PAGES.today
-  const { part, thing, only } = found
-  const { id = (thing && only) ?? null } = params
+  const { part, resource, only } = found
+  const { id = (resource && only) ?? null } = params
   const before = useRef(pathname)
   useEffect(() => {
     // Braces: `scrollTo` may return a promise, which React would take for a cleanup.
@@ -139,7 +145,7 @@ function useShown() {
       document.getElementById('inhalt')?.focus({ preventScroll: true })
     before.current = pathname
   }, [pathname])
-  return { part, id, name: thing ?? 'view', page: <Fragment key={pathname}>{outlet}</Fragment> }
+  return { part, id, name: resource ?? 'view', page: <Fragment key={pathname}>{outlet}</Fragment> }
 }
 
 function SignedOut() {

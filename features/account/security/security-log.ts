@@ -31,7 +31,7 @@ export const AUDIT_SORTS = ['at'] as const
 export const MAX_AUDIT_SEARCH = 100
 
 /** What an action was about. */
-export interface AuditedThing {
+export interface AuditSubject {
   kind: string
   id: string
   /** As stored today; null when the client has names for its kind, or it is deleted. */
@@ -50,7 +50,7 @@ export interface SecurityEntry {
   /** Keyed hash. */
   network: string | null
   times: number
-  thing: AuditedThing | null
+  thing: AuditSubject | null
   /** What was done with a booking or quote, in the reader's language. */
   what: string | null
   /** Before and after can be read. */

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { serve } from '#kit/serve.server.ts'
-import { nameThings, readAuditSearch } from '#server/audit/audited-things.ts'
+import { nameSubjects, readAuditSearch } from '#server/audit/audit-subjects.ts'
 import { hasChanges, readEntryChanges } from '#server/audit/entry-changes.ts'
 import { nameStep } from '#server/audit/name-step.ts'
 import { findAuditEntry, readAuditLog } from '#server/audit/read-audit-log.ts'
@@ -15,7 +15,7 @@ import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { listStaffAccounts } from '../roles/staff-accounts.server.ts'
 import type { StoredAction } from '../security/read-security-log.server.ts'
 import { actionsIn, auditWords } from '../security/audit-words.server.ts'
-import type { AuditedThing, SecurityEntry } from '../security/security-log.ts'
+import type { AuditSubject, SecurityEntry } from '../security/security-log.ts'
 import { security } from './security.contract.ts'
 
 /** Of a CSV, read in pages. */
@@ -35,12 +35,12 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
 
   async function named<Row extends StoredAction>(language: Language, rows: readonly Row[]) {
     const details = rows.map(({ detail }) => detail)
-    const things = await nameThings(reading(language), details)
+    const subjects = await nameSubjects(reading(language), details)
     const words = auditWords(language)
     return rows.map((row, index) => ({
       ...row,
       words: words[row.action],
-      thing: things[index] ?? null,
+      thing: subjects[index] ?? null,
       what: nameStep(messages.current(), language, row),
     }))
   }
@@ -99,9 +99,9 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
 
 function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<NamedAction> {
   const { csv, legal, things } = staffTexts(messages.current(), language, 'staff-security')
-  const nameOf = (thing: AuditedThing | null) => {
-    if (!thing) return ''
-    const { kind, id, name } = thing
+  const nameOf = (subject: AuditSubject | null) => {
+    if (!subject) return ''
+    const { kind, id, name } = subject
     if (kind in things) return fill(things[kind as keyof typeof things], { name: name ?? id })
     return name ?? (kind === 'legal' ? (legal[id as keyof typeof legal] ?? id) : id)
   }

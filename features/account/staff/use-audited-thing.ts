@@ -1,23 +1,23 @@
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import type { AuditedThing } from '../security/security-log.ts'
+import type { AuditSubject } from '../security/security-log.ts'
 import { fill } from '#i18n/format.ts'
 import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useServices } from '#app/calendar/use-services.ts'
 import { serviceIds } from '#content/services.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { usePartName } from '#app/routes/staff/frame/use-part-name.ts'
-import { pathOfThing, STAFF_PARTS } from '#app/staff-pages.ts'
+import { pathOfResource, STAFF_PARTS } from '#app/staff-pages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { useTextPageName } from '#features/messages/staff/use-text-page-name.ts'
 
-interface DescribedThing {
+interface DescribedSubject {
   name: string
   /** Where it stands in the back office. */
   address?: string | undefined
 }
 
 /** What a row of the log is about, by the names that the back office uses. */
-export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
+export function useAuditedThing(): (subject: AuditSubject) => DescribedSubject {
   const messages = useMessages('staff-security')
   const { parts } = useMessages('staff-company')
   const partName = usePartName()
@@ -72,7 +72,7 @@ export function useAuditedThing(): (thing: AuditedThing) => DescribedThing {
         return { name: named[id]?.name ?? id, address: staffPaths.company }
       }
       default:
-        return { name: name ?? id, address: pathOfThing(kind, id) }
+        return { name: name ?? id, address: pathOfResource(kind, id) }
     }
   }
 }

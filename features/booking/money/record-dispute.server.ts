@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
 import {
-  ATTENTION_OF_STANDING,
+  ATTENTION_OF_STATUS,
   type DisputeAttention,
   settledAttention,
 } from '#platform/payments/disputes/dispute.ts'
@@ -41,7 +41,7 @@ export function recordBookingDispute(
     if (!(await insertBookingPaymentEvent(tx, seen))) return 'duplicate'
     const dispute = { disputeId, disputedCents, standing, toldAt }
     if ((await recordDispute(tx, payment, dispute)) === 'unchanged') return 'unchanged'
-    await applyDisputes(tx, deps, booking, { reason: ATTENTION_OF_STANDING[standing], now })
+    await applyDisputes(tx, deps, booking, { reason: ATTENTION_OF_STATUS[standing], now })
     return 'applied'
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  DISPUTE_STANDINGS,
+  DISPUTE_STATUSES,
   type Dispute,
   disputedMoney,
   isDisputeOpen,
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     payment: fc.nat(2),
     dispute: fc.nat(1),
     received: fc.record({
-      standing: fc.constantFrom(...DISPUTE_STANDINGS),
+      standing: fc.constantFrom(...DISPUTE_STATUSES),
       disputedCents: fc.option(fc.integer({ min: 1, max: 500_00 })),
       toldAt: fc.nat(9).map((minute) => new Date(minute * 60_000)),
     }),

@@ -24,7 +24,7 @@ const COLUMNS = {
   at: bookingEvents.at,
   actorId: bookingEvents.actorId,
   action: bookingEvents.action,
-  thingId: bookingEvents.bookingId,
+  recordId: bookingEvents.bookingId,
 }
 
 const byTime = (oldestFirst: boolean) =>

@@ -73,7 +73,7 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             <button
               type="button"
               onClick={() => {
-                void save({ id: event.id, ...sorting.asked })
+                void save({ id: event.id, ...sorting.query })
               }}
             >
               {messages.csv}

@@ -80,10 +80,10 @@ export async function settleInvoice(
       ? handedAfter(
           { handedCents: before.handedCents, ...sums },
           { cents: goneCents, isRefund },
-          await deps.sources.givenBack(tx, invoice),
+          await deps.sources.paidBack(tx, invoice),
         )
-      : { handedCents: before.handedCents, toldCents: 0, twiceCents: 0 }
-  const { toldCents } = gone
+      : { handedCents: before.handedCents, reportedCents: 0, twiceCents: 0 }
+  const { reportedCents } = gone
   const goodCents = goneCents < 0 ? madeGoodCents({ ...before, ...sums }) : 0
   const handedCents = gone.handedCents + goodCents
   const twiceCents = before.twiceCents + gone.twiceCents - goodCents
@@ -97,7 +97,7 @@ export async function settleInvoice(
   const { paidCents, creditedCents } = after
   const asksLess = summed.paidCents > invoice.paidCents || creditedCents > invoice.creditedCents
   const withdrawn = asksLess ? await withdrawReminder(tx, invoice, now) : {}
-  const handedMore = before.handedCents - invoice.handedCents - toldCents
+  const handedMore = before.handedCents - invoice.handedCents - reportedCents
   const cents = settled - (invoice.settledCents - back.value) + handedMore
   if (cents !== 0 || creditedCents !== invoice.creditedCents) {
     const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }

@@ -5,7 +5,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
-  ATTENTION_OF_STANDING,
+  ATTENTION_OF_STATUS,
   type DisputeAttention,
   disputedMoney,
 } from '#platform/payments/disputes/dispute.ts'
@@ -217,7 +217,7 @@ async function disputed(
 ): Promise<DisputeAttention | undefined> {
   const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
   const isNews = (await recordDispute(tx, key, dispute)) === 'applied'
-  return isNews ? ATTENTION_OF_STANDING[standing] : undefined
+  return isNews ? ATTENTION_OF_STATUS[standing] : undefined
 }
 
 function detailOf(event: PaymentEvent & { kind: 'refunded' | 'refund_failed' | 'disputed' }) {

@@ -1,5 +1,5 @@
 /** What a booking says about the money that its invoices handed to it, in Rappen. */
-export interface GivenBack {
+export interface PaidBack {
   /** It still has to give back, whether a dispute delays that or not. */
   dueCents: number
   /** Staff recorded it as given back, without the provider. */
@@ -47,8 +47,8 @@ export function handedAfter(
     receivedCents,
   }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
   { cents, isRefund }: GoneBack,
-  { dueCents, byHandCents, asVoucherCents }: GivenBack,
-): { handedCents: number; toldCents: number; twiceCents: number } {
+  { dueCents, byHandCents, asVoucherCents }: PaidBack,
+): { handedCents: number; reportedCents: number; twiceCents: number } {
   const spentCents = Math.min(
     asVoucherCents + (isRefund ? 0 : byHandCents),
     Math.max(0, handedCents - dueCents),
@@ -59,5 +59,5 @@ export function handedAfter(
   const gone = handedCents - left
   const twiceCents = Math.max(0, spentCents - left)
   const knownCents = isRefund ? Math.min(byHandCents, Math.max(0, gone - dueCents - twiceCents)) : 0
-  return { handedCents: left, toldCents: gone - twiceCents - knownCents, twiceCents }
+  return { handedCents: left, reportedCents: gone - twiceCents - knownCents, twiceCents }
 }

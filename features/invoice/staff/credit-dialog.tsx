@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { agreedUses, usesOf, VouchersInUse } from '#features/order/staff/vouchers-in-use.tsx'
 import { fill } from '#i18n/format.ts'
-import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -19,7 +19,7 @@ export function CreditDialog({ invoice, onClose, onDone }: InvoiceDialogProps) {
   const { t, price } = useTexts('staff-invoices')
   const { credit: messages, payment } = t
   // Of an order: the answer to the first press names what its vouchers were redeemed for.
-  const [uses, setUses] = useState<ShownVoucherUse[]>([])
+  const [uses, setUses] = useState<StaffVoucherUse[]>([])
   const most = invoice.totalCents - invoice.creditedCents
   return (
     <ActionDialog

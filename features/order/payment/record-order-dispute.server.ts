@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
-  ATTENTION_OF_STANDING,
+  ATTENTION_OF_STATUS,
   type DisputeAttention,
   type DisputedMoney,
   disputedMoney,
@@ -46,7 +46,7 @@ export function recordOrderDispute(
     if (!(await insertPaymentEvent(tx, seen))) return 'duplicate'
     const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
     if ((await recordDispute(tx, { provider, paymentId }, dispute)) === 'unchanged') return 'unchanged'
-    await applyOrderDisputes(tx, deps, { ...order, paymentId }, ATTENTION_OF_STANDING[standing], receivedAt)
+    await applyOrderDisputes(tx, deps, { ...order, paymentId }, ATTENTION_OF_STATUS[standing], receivedAt)
     return 'applied'
   })
 }

@@ -1,6 +1,6 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
-import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import type { OrderVoucher } from '../order-details.ts'
 import type { AttentionReason, OrderState } from '../order.ts'
 
@@ -77,5 +77,5 @@ export interface StaffOrderVoucher {
   amountCents: number
   balanceCents: number
   voided: boolean
-  uses: ShownVoucherUse[]
+  uses: StaffVoucherUse[]
 }

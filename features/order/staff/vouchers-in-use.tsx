@@ -1,6 +1,6 @@
 import type staffDeskTexts from '#content/texts/staff-desk.ts'
 import { fill } from '#i18n/format.ts'
-import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import marked from '#app/ui/styles/marked-list.module.css'
@@ -9,7 +9,7 @@ import { useTexts } from '#kit/texts.ts'
 type Messages = typeof staffDeskTexts.de
 
 /** In a dialog that takes the ground of an order's vouchers: what they were redeemed for, to be agreed to as `agreed`. */
-export function VouchersInUse({ uses, currency }: { uses: readonly ShownVoucherUse[]; currency: string }) {
+export function VouchersInUse({ uses, currency }: { uses: readonly StaffVoucherUse[]; currency: string }) {
   const { t, price: priceOf } = useTexts('staff-desk')
   const { refund: messages, vouchers } = t.orders
   if (uses.length === 0) return null
@@ -32,17 +32,17 @@ export function VouchersInUse({ uses, currency }: { uses: readonly ShownVoucherU
 }
 
 /** Keys of what staff agreed to in that dialog. */
-export function agreedUses(data: FormData, uses: readonly ShownVoucherUse[]): string[] {
+export function agreedUses(data: FormData, uses: readonly StaffVoucherUse[]): string[] {
   return data.get('agreed') ? uses.map(({ key }) => key) : []
 }
 
-export function usesOf(problem: StaffProblem): ShownVoucherUse[] | undefined {
+export function usesOf(problem: StaffProblem): StaffVoucherUse[] | undefined {
   return problem.code === 'vouchers_in_use' ? problem.uses : undefined
 }
 
 export function nameUse(
   { uses }: Messages['orders']['vouchers'],
-  { by, of, held, cents }: ShownVoucherUse,
+  { by, of, held, cents }: StaffVoucherUse,
   price: (cents: number) => string,
 ): string {
   const text = held && (by === 'booking' || by === 'order') ? uses.held[by] : uses.used[by]

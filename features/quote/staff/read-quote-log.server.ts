@@ -29,7 +29,7 @@ const COLUMNS = {
   at: quoteEntries.at,
   actorId: quoteEntries.actorId,
   action: quoteEntries.action,
-  thingId: quoteEntries.quoteId,
+  recordId: quoteEntries.quoteId,
 }
 
 const byTime = (oldestFirst: boolean) =>

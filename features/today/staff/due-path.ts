@@ -1,8 +1,8 @@
 import { staffPaths } from '#app/staff-paths.ts'
-import type { DueKind, DueThing } from '#features/today/due-row.ts'
+import type { DueItem, DueKind } from '#features/today/due-row.ts'
 
 /** Where a due thing stands in the back office. */
-export function duePath({ kind, id, eventId }: Pick<DueThing, 'kind' | 'id' | 'eventId'>): string {
+export function duePath({ kind, id, eventId }: Pick<DueItem, 'kind' | 'id' | 'eventId'>): string {
   return PATHS[kind](id, eventId)
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
-import type { DueThing } from '#features/today/due-row.ts'
+import type { DueItem } from '#features/today/due-row.ts'
 
 /** What a due thing is called, and its next step. */
 export function useDueTexts() {
@@ -8,9 +8,9 @@ export function useDueTexts() {
   const { actions: bookings } = useMessages('staff-bookings')
   const { actions: invoices } = useMessages('staff-invoices')
   return {
-    aboutOf: ({ kind, about, number }: DueThing) =>
+    aboutOf: ({ kind, about, number }: DueItem) =>
       fill(messages.about[kind], { about, number: number ?? '' }),
-    actionOf: ({ kind, step }: DueThing) =>
+    actionOf: ({ kind, step }: DueItem) =>
       step === null ? messages.actions[kind] : step === 'remind' ? invoices.remind : bookings[step],
   }
 }

@@ -30,12 +30,12 @@ export function useFocusNext(list: RefObject<HTMLElement | null>, value: Today |
   useEffect(() => {
     if (value === null) return
     const { element, row: name, at } = last.current
-    const asked = wanted.current
+    const requested = wanted.current
     wanted.current = null
     const isThere = element?.isConnected === true
-    const isOther = (isThere || at >= 0) && name !== asked?.row
+    const isOther = (isThere || at >= 0) && name !== requested?.row
     const redrawn = at >= 0 && !isThere ? last.current : null
-    const goal = asked && !isOther ? asked : redrawn
+    const goal = requested && !isOther ? requested : redrawn
     if (!goal) return
     const rows = rowsIn(list.current)
     const row =

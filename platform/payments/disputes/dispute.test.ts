@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DISPUTE_STANDINGS, type Dispute, disputedMoney, laterDispute, settledAttention } from './dispute.ts'
+import { DISPUTE_STATUSES, type Dispute, disputedMoney, laterDispute, settledAttention } from './dispute.ts'
 
 const received = (minute: number, standing: Dispute['standing']): Dispute => ({
   disputeId: 'dp_1',
@@ -8,13 +8,13 @@ const received = (minute: number, standing: Dispute['standing']): Dispute => ({
   standing,
   toldAt: new Date(minute * 60_000),
 })
-const anyTold = fc
-  .tuple(fc.nat(5), fc.constantFrom(...DISPUTE_STANDINGS))
+const anyDispute = fc
+  .tuple(fc.nat(5), fc.constantFrom(...DISPUTE_STATUSES))
   .map(([minute, standing]) => received(minute, standing))
 
 describe('a dispute reported in events', () => {
   it('ends the same in any order, with any repetitions', () => {
-    const distinct = fc.uniqueArray(anyTold, { minLength: 1, selector: ({ toldAt }) => toldAt.getTime() })
+    const distinct = fc.uniqueArray(anyDispute, { minLength: 1, selector: ({ toldAt }) => toldAt.getTime() })
     const shuffled = distinct.chain((events) =>
       fc.tuple(
         fc.constant(events),

@@ -2,15 +2,15 @@
  * Where a dispute stands. In an inquiry the bank only asks; `reinstated` money returned to us after the close.
  * Later standings replace earlier ones, whatever the order of the events.
  */
-export const DISPUTE_STANDINGS = ['inquiry', 'inquiry_closed', 'open', 'won', 'lost', 'reinstated'] as const
-export type DisputeStanding = (typeof DISPUTE_STANDINGS)[number]
+export const DISPUTE_STATUSES = ['inquiry', 'inquiry_closed', 'open', 'won', 'lost', 'reinstated'] as const
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
 /** What an event tells about a dispute. */
 export interface DisputeNews {
   disputeId: string
   /** In Rappen; null for the whole payment. */
   disputedCents: number | null
-  standing: DisputeStanding
+  standing: DisputeStatus
 }
 
 export interface Dispute extends DisputeNews {
@@ -18,7 +18,7 @@ export interface Dispute extends DisputeNews {
   toldAt: Date
 }
 
-const RANK: Record<DisputeStanding, number> = {
+const RANK: Record<DisputeStatus, number> = {
   inquiry: 0,
   inquiry_closed: 1,
   open: 2,
@@ -71,7 +71,7 @@ export function disputedMoney(payments: readonly DisputedPayment[], leftCents: n
 /** What staff and owner are told of a dispute. */
 export type DisputeAttention = 'dispute_inquiry' | 'disputed' | 'dispute_won' | 'dispute_lost'
 
-export const ATTENTION_OF_STANDING: Record<DisputeStanding, DisputeAttention> = {
+export const ATTENTION_OF_STATUS: Record<DisputeStatus, DisputeAttention> = {
   inquiry: 'dispute_inquiry',
   inquiry_closed: 'dispute_won',
   open: 'disputed',
@@ -82,6 +82,6 @@ export const ATTENTION_OF_STANDING: Record<DisputeStanding, DisputeAttention> = 
 
 /** Reasons that no dispute gives any more. */
 export function settledAttention(disputes: readonly Pick<Dispute, 'standing'>[]): DisputeAttention[] {
-  const given = new Set(disputes.map(({ standing }) => ATTENTION_OF_STANDING[standing]))
-  return [...new Set(Object.values(ATTENTION_OF_STANDING))].filter((reason) => !given.has(reason))
+  const current = new Set(disputes.map(({ standing }) => ATTENTION_OF_STATUS[standing]))
+  return [...new Set(Object.values(ATTENTION_OF_STATUS))].filter((reason) => !current.has(reason))
 }

@@ -181,6 +181,6 @@ test.each([
   ['coupons', { amount_off: '5', currency: 'chf', valid_once: 'true' }, 'unknown parameter: valid_once'],
   ['sessions', { 'discounts[0][coupon]': 'c', allow_promotion_codes: 'true' }, 'only specify one'],
   ['sessions', { 'discounts[1][coupon]': 'c' }, 'unknown parameter: discounts[1]'],
-] as const)('the fake refuses %s that the provider would (%#)', (resource, fields, said) => {
-  expect(wrongField(resource, fields)).toContain(said)
+] as const)('the fake refuses %s that the provider would (%#)', (resource, fields, message) => {
+  expect(wrongField(resource, fields)).toContain(message)
 })

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { DisputeStanding } from '../disputes/dispute.ts'
+import type { DisputeStatus } from '../disputes/dispute.ts'
 import {
   PAYMENT_SUBJECTS,
   type PaymentCustomer,
@@ -55,7 +55,7 @@ export function readStripeEvent(event: Stripe.Event, isTest: boolean): PaymentEv
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
-      return { ...head, ...disputeOf(event.data.object, standingOf(event.data.object)) }
+      return { ...head, ...disputeOf(event.data.object, statusOf(event.data.object)) }
     case 'charge.dispute.funds_reinstated':
       return { ...head, ...disputeOf(event.data.object, 'reinstated') }
     default:
@@ -80,7 +80,7 @@ function ignored({ type }: Stripe.Event) {
 }
 
 /** `warning_…` are inquiries before any money is taken back. */
-function standingOf({ status }: Stripe.Dispute): DisputeStanding {
+function statusOf({ status }: Stripe.Dispute): DisputeStatus {
   if (status === 'won') return 'won'
   if (status === 'lost') return 'lost'
   if (status === 'warning_closed') return 'inquiry_closed'
@@ -88,7 +88,7 @@ function standingOf({ status }: Stripe.Dispute): DisputeStanding {
 }
 
 /** A dispute carries none of our ids; its payment identifies the order. Banks may dispute in another currency. */
-function disputeOf(dispute: Stripe.Dispute, standing: DisputeStanding) {
+function disputeOf(dispute: Stripe.Dispute, standing: DisputeStatus) {
   const isOurs = dispute.amount > 0 && (dispute.currency ?? CURRENCY) === CURRENCY
   return {
     orderId: null,

@@ -21,8 +21,8 @@ export function isSignedByTestkasse(
   if (!parts) return false
   const seconds = Number(parts[1])
   const isFresh = Math.abs(now.getTime() / 1000 - seconds) <= SIGNATURE_TOLERANCE_S
-  const given = Buffer.from(parts[2] as string, 'hex')
-  return timingSafeEqual(given, digest(secret, seconds, rawBody)) && isFresh
+  const signature = Buffer.from(parts[2] as string, 'hex')
+  return timingSafeEqual(signature, digest(secret, seconds, rawBody)) && isFresh
 }
 
 function digest(secret: string, seconds: number, rawBody: Buffer): Buffer {

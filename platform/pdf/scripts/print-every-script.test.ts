@@ -36,9 +36,9 @@ it.each([
   ['Korean', '서울특별시 김민준'],
 ])('prints %s letters in every font', async (_, text) => {
   for (const font of FONTS) {
-    const shown = await reader.textOf(await print(`A ${text} 9`, font))
+    const printed = await reader.textOf(await print(`A ${text} 9`, font))
     const letters = (of: string) => Array.from(of.replace(/\s/g, '')).sort().join('')
-    expect(letters(shown), font).toBe(letters(`A ${text} 9`.repeat(2)))
+    expect(letters(printed), font).toBe(letters(`A ${text} 9`.repeat(2)))
   }
 })
 

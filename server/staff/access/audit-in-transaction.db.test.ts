@@ -6,7 +6,7 @@ import { sendInquiry } from '#features/inquiry/send/send-inquiry.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { thingOf } from '../../audit/audited-things.ts'
+import { subjectOf } from '../../audit/audit-subjects.ts'
 
 let scene: StaffScene
 beforeAll(async () => {
@@ -159,6 +159,6 @@ it.each(Object.entries(CHANGES))(
       'select detail from auth_audit where action = $1 order by at desc limit 1',
       [action],
     )
-    expect(thingOf(rows[0].detail), 'the thing that the entry is about').not.toBeNull()
+    expect(subjectOf(rows[0].detail), 'the thing that the entry is about').not.toBeNull()
   },
 )

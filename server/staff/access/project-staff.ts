@@ -34,9 +34,9 @@ export function projectSignedInGuard(tokens: ProjectTokens): SignedInGuard {
 function roleIn(metadata: unknown): StaffRole | null {
   if (typeof metadata !== 'object' || metadata === null) return null
   const { role, roles } = metadata as { role?: unknown; roles?: unknown }
-  const given: unknown[] = [role, ...(Array.isArray(roles) ? (roles as unknown[]) : [])]
-  if (given.includes('staff')) return 'owner'
-  return STAFF_ROLES.find((each) => given.includes(each)) ?? null
+  const names: unknown[] = [role, ...(Array.isArray(roles) ? (roles as unknown[]) : [])]
+  if (names.includes('staff')) return 'owner'
+  return STAFF_ROLES.find((each) => names.includes(each)) ?? null
 }
 
 interface Claims {

@@ -11,7 +11,7 @@ import {
 } from '#features/voucher/staff/voucher-rows.server.ts'
 
 /** Numbers of a customer's things, by id. */
-export interface CustomerThings {
+export interface CustomerRecords {
   email: string | null
   lineIds: readonly string[]
   bookings: ReadonlyMap<string, number>
@@ -26,15 +26,15 @@ export interface CustomerThings {
  */
 export async function readCustomerVouchers(
   db: Database,
-  things: CustomerThings,
+  records: CustomerRecords,
   now: Date,
 ): Promise<{ rows: CustomerRow[]; creditCents: number }> {
   const { day: today } = swissTime(now)
-  const [owned, uses] = await Promise.all([readOwned(db, things), readUses(db, things)])
+  const [owned, uses] = await Promise.all([readOwned(db, records), readUses(db, records)])
   const rows = owned.map((row) => {
     const line = toStaffVoucherLine(row, today)
-    const isSent = isSame(line.order.recipientEmail, things.email)
-    const isBought = !row.line || things.lineIds.includes(row.line.id)
+    const isSent = isSame(line.order.recipientEmail, records.email)
+    const isBought = !row.line || records.lineIds.includes(row.line.id)
     return { line, isBought, isHeld: isSent || (isBought && line.order.recipientEmail === null) }
   })
   return {
@@ -63,7 +63,7 @@ export async function readCustomerVouchers(
 /** Without those that another code has replaced. */
 async function readOwned(
   db: Database,
-  { email, lineIds, bookings }: CustomerThings,
+  { email, lineIds, bookings }: CustomerRecords,
 ): Promise<StaffVoucherRow[]> {
   const sent = email === null ? [] : await readSentLines(db, email)
   const lines = [...new Set([...lineIds, ...sent])]
@@ -82,7 +82,7 @@ async function readSentLines(db: Database, email: string): Promise<string[]> {
 
 async function readUses(
   db: Database,
-  { bookings, orders, invoices }: CustomerThings,
+  { bookings, orders, invoices }: CustomerRecords,
 ): Promise<CustomerRow[]> {
   if (bookings.size + orders.size + invoices.size === 0) return []
   const { bookingId, orderId, invoiceId, voucherId, amountCents, at } = voucherEntries

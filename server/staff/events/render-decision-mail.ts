@@ -30,7 +30,7 @@ export async function renderDecisionMail(
     held > 0 && `${held} ${held === 1 ? 'bezahlt' : 'bezahlen'} gerade`,
     waiting > 0 && `${waiting} auf der Warteliste`,
   ]
-  const stand =
+  const status =
     event.minimumParticipants === null || event.cancelled
       ? `Es ist entschieden: ${event.cancelled ? 'abgesagt' : 'findet statt'}.`
       : `Gebucht: ${booked}.${blocked > 0 ? ` Ausserhalb vergeben: ${blocked}.` : ''} Mindestzahl: ${event.minimumParticipants}.`
@@ -40,7 +40,7 @@ export async function renderDecisionMail(
     title: 'Findet der Anlass statt?',
     before: [
       `${title}, ${when}, ${toSingleLine(event.place)}.`,
-      [stand, ...more.filter(Boolean).map((text) => `Dazu: ${text}.`)].join(' '),
+      [status, ...more.filter(Boolean).map((text) => `Dazu: ${text}.`)].join(' '),
       'Heute ist der Tag, an dem Sie entscheiden wollten. Sagen Sie zu oder ab; alle, die gebucht haben, erhalten dann eine E-Mail.',
     ],
     button: { label: 'Jetzt entscheiden', link: `${publicUrl}${staffPaths.event(id)}` },

@@ -25,8 +25,8 @@ import { writeCsv } from '#kit/write-csv.server.ts'
 /** @param ids in this order; null: all, in the order of the shop. Removed products are not in the file. */
 export async function exportProducts(db: Database, ids: readonly string[] | null): Promise<string> {
   const { products } = await readImportCatalog(db)
-  const asked = ids?.flatMap((id) => products.find((product) => product.id === id) ?? [])
-  return writeCsv(toSheet(asked ?? products))
+  const selected = ids?.flatMap((id) => products.find((product) => product.id === id) ?? [])
+  return writeCsv(toSheet(selected ?? products))
 }
 
 /** What an import of the file would do now. */

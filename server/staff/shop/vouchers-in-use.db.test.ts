@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import { redeemForOrder, returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import { listOpenAlerts } from '#platform/alerts/raise-alert.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 type Voucher = Awaited<ReturnType<StaffScene['voucher']>>
-type Use = Pick<ShownVoucherUse, 'by' | 'of' | 'held' | 'cents'>
+type Use = Pick<StaffVoucherUse, 'by' | 'of' | 'held' | 'cents'>
 /** Takes 60.00 of a voucher. @returns how the back office names it, and what gives it back */
 type Way = (voucher: Voucher) => Promise<{ use: Use; undo: () => Promise<unknown> }>
 

@@ -60,7 +60,7 @@ describe('an address below /auth/v1', () => {
 })
 
 describe('a page of another origin', () => {
-  const asked = {
+  const requested = {
     origin: 'https://app.example',
     'access-control-request-method': 'POST',
     'access-control-request-headers':
@@ -69,14 +69,14 @@ describe('a page of another origin', () => {
 
   it('may send a preflight request, anywhere', async () => {
     for (const path of ['/token', '/user', '/admin/users', '/factors/x', '/nichts']) {
-      const answer = await fetch(scene.url + path, { method: 'OPTIONS', headers: asked })
+      const answer = await fetch(scene.url + path, { method: 'OPTIONS', headers: requested })
       expect([path, answer.status, await answer.text()]).toEqual([path, 204, ''])
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
       const methods = answer.headers.get('access-control-allow-methods')?.split(', ')
       expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
       const headers = answer.headers.get('access-control-allow-headers')?.split(/, ?/)
-      expect(headers).toEqual(expect.arrayContaining(asked['access-control-request-headers'].split(',')))
+      expect(headers).toEqual(expect.arrayContaining(requested['access-control-request-headers'].split(',')))
     }
   })
 
@@ -84,14 +84,14 @@ describe('a page of another origin', () => {
     const own = 'apikey, X-Trace-Id, x-my-app'
     const answer = await fetch(`${scene.url}/token`, {
       method: 'OPTIONS',
-      headers: { ...asked, 'access-control-request-headers': own },
+      headers: { ...requested, 'access-control-request-headers': own },
     })
     expect(answer.headers.get('access-control-allow-headers')).toBe(own)
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('access-control-request-headers')
   })
 
   it('may read every answer, refusals too, and the headers that the client reads', async () => {
-    const { origin } = asked
+    const { origin } = requested
     for (const answer of [
       await fetch(`${scene.url}/settings`, { headers: { origin } }),
       await fetch(`${scene.url}/user`, { headers: { origin } }),

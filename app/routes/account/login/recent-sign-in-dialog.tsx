@@ -17,12 +17,12 @@ import { Modal } from '../../staff/dialogs/modal.tsx'
 export function RecentSignIn() {
   const messages = useMessages('login').recentSignIn
   const { session } = useAuth()
-  const [asked, setAsked] = useState<{ end: (isProven: boolean) => void }>()
-  useEffect(() => registerReauthDialog((end) => setAsked({ end })), [])
-  if (!asked || !session) return null
+  const [pending, setPending] = useState<{ end: (isProven: boolean) => void }>()
+  useEffect(() => registerReauthDialog((end) => setPending({ end })), [])
+  if (!pending || !session) return null
   const end = (isProven: boolean) => {
-    setAsked(undefined)
-    asked.end(isProven)
+    setPending(undefined)
+    pending.end(isProven)
   }
   return (
     <Modal title={messages.title} close={messages.close} onClose={() => end(false)}>

@@ -137,11 +137,11 @@ export function useLogin() {
 }
 
 function useFocusOnChange(view: LoginView, notice: Notice | null): void {
-  const shown = useRef(view)
+  const currentView = useRef(view)
   useEffect(() => {
-    if (shown.current === view && !notice) return
-    const first = shown.current === 'waiting'
-    shown.current = view
+    if (currentView.current === view && !notice) return
+    const first = currentView.current === 'waiting'
+    currentView.current = view
     if (!first) document.getElementById(LOGIN_HEAD_ID)?.focus()
   }, [view, notice])
 }
@@ -157,8 +157,8 @@ function useSessionEnd(session: Session | null, onEnd: () => void): void {
 
 /** The auth service redirects to the public URL only, even if the host has another name here. */
 function publicLogin(query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const search = new URLSearchParams(given).toString()
+  const defined = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(defined).toString()
   return `${document.documentElement.dataset['origin']}${paths.login}${search && `?${search}`}`
 }
 

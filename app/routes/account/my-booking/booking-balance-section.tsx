@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { bookingPath } from '../../public/booking/booking-address.ts'
 import type { BookingChange } from './change-booking.ts'
-import { type ShownState, shownState } from './booking-state.ts'
+import { type DisplayedState, displayedState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import { SummaryCard } from '../../public/booking/price/summary-card.tsx'
 import { PayByVoucher } from '../pay-by-voucher.tsx'
@@ -27,14 +27,14 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
   const { account, event, payment, totalCents, voucherCents, paidCents, dueCents, test } = booking
   const { refundCents, refundedCents, withdrawnCents, voucherNoted, dueWay, feeCents, paidByHand } = booking
   const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
-  const state = shownState(booking)
+  const state = displayedState(booking)
   const isOpen = dueCents > 0 && !SETTLED.includes(state)
   return (
     <SummaryCard
       label={messages.lines.price}
       service={event.serviceId ?? 'none'}
       event={event}
-      sign={<NextThing booking={booking} onProblem={onProblem} />}
+      sign={<NextStep booking={booking} onProblem={onProblem} />}
     >
       <div className={styles.lines}>
         {account ? (
@@ -87,13 +87,20 @@ export function BookingBalanceSection({ booking, onProblem }: BookingAccountProp
 const DUE_LINES = { invoice: 'invoiced', door: 'door', transfer: 'transfer' } as const
 
 /** States without payment, whatever the price. */
-const SETTLED: readonly ShownState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
+const SETTLED: readonly DisplayedState[] = ['waitlisted', 'asked', 'lapsed', 'left', 'moved']
 
 /** How each leads to the payment page; else by accepting an offer. */
-const PAYING: Partial<Record<ShownState, BookingChange>> = { asked: 'online-payment', held: 'payment' }
+const PAYING: Partial<Record<DisplayedState, BookingChange>> = { asked: 'online-payment', held: 'payment' }
 
 /** States that offer a new booking, on the same date while it can be booked. */
-const TO_BOOK_AGAIN: readonly ShownState[] = ['lapsed', 'left', 'cancelled', 'calledOff', 'released', 'over']
+const TO_BOOK_AGAIN: readonly DisplayedState[] = [
+  'lapsed',
+  'left',
+  'cancelled',
+  'calledOff',
+  'released',
+  'over',
+]
 
 function isStillOpen({ phase, cancelled, priceCents }: MyBooking['event']): boolean {
   return phase === 'coming' && !cancelled && priceCents !== null
@@ -108,11 +115,11 @@ function Line({ name, look, children }: { name: string; look?: string | undefine
   )
 }
 
-function NextThing({ booking, onProblem }: BookingAccountProps) {
+function NextStep({ booking, onProblem }: BookingAccountProps) {
   const messages = useMessages('my-booking')
   const language = useLanguage()
   const { event, reference, payUrl, dueCents, people } = booking
-  const state = shownState(booking)
+  const state = displayedState(booking)
   const accept = useChange({
     reference,
     change: PAYING[state] ?? 'acceptance',

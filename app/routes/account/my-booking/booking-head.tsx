@@ -8,7 +8,7 @@ import { fill, formatPrice } from '#i18n/format.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { SectionRule } from '../../../ui/layout/section-rule.tsx'
-import { shownState } from './booking-state.ts'
+import { displayedState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 
@@ -24,7 +24,7 @@ export function BookingHead({ booking, problem }: BookingHeadProps) {
   const messages = useMessages('my-booking')
   const money = useMessages('booking-money')
   const language = useLanguage()
-  const state = shownState(booking)
+  const state = displayedState(booking)
   const texts = messages.states[state === 'asked' && booking.offeredUntil ? 'askedHeld' : state]
   const inNumber = (text: Counted) => counted(language, booking.people, text)
   const until =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { event } from '../../../calendar/event-fixtures.ts'
 import type { MyBooking } from './my-booking.loader.ts'
-import { shownState } from './booking-state.ts'
+import { displayedState } from './booking-state.ts'
 
 const booking = (values: Partial<MyBooking>): MyBooking =>
   ({ state: 'confirmed', payment: 'paid', offerOpen: false, event: event(), ...values }) as MyBooking
@@ -21,6 +21,6 @@ it.each([
   ['over', booking({ state: 'attended' })],
   ['over', booking({ state: 'no_show' })],
   ['over', booking({ event: event({ phase: 'over' }) })],
-])('is %s for its customer', (shown, given) => {
-  expect(shownState(given)).toBe(shown)
+])('is %s for its customer', (displayed, booking) => {
+  expect(displayedState(booking)).toBe(displayed)
 })

@@ -1,7 +1,7 @@
 import type { MyBooking } from './my-booking.loader.ts'
 
 /** Refines the state: offers and expired holds read differently. */
-export type ShownState =
+export type DisplayedState =
   | 'held'
   | 'confirmed'
   | 'waitlisted'
@@ -19,7 +19,7 @@ export type ShownState =
   | 'moved'
   | 'over'
 
-export function shownState(booking: MyBooking): ShownState {
+export function displayedState(booking: MyBooking): DisplayedState {
   const { state, payment, offerOpen, leftList, event, feeCents, plan } = booking
   if (state === 'attended' || state === 'no_show') return 'over'
   if (state === 'waitlisted' && payment === 'invoice_asked') return 'asked'

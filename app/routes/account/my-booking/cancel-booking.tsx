@@ -6,7 +6,7 @@ import { useHydrated } from '../../../use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
-import { shownState } from './booking-state.ts'
+import { displayedState } from './booking-state.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -25,7 +25,7 @@ export function CancelBooking({ booking, onProblem }: CancelBookingProps) {
   const [isOpen, setOpen] = useState(false)
   const modal = useModal({ isOpen, onClose: () => setOpen(false) })
   const { reference, onCancel } = booking
-  const state = shownState(booking)
+  const state = displayedState(booking)
   const waits = state === 'waitlisted' || state === 'offered'
   const { question, confirm, keep } = waits ? messages.leaving : messages
   const { busy, form, send } = useChange({

@@ -13,7 +13,7 @@ import { BOOKING_DRAFT } from '../../public/booking/form/booking-fields.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHead } from './booking-head.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
-import { shownState } from './booking-state.ts'
+import { displayedState } from './booking-state.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { CheckInCode } from './check-in-code.tsx'
 import { ChangePeople } from './change-people.tsx'
@@ -123,11 +123,11 @@ function UnknownBooking() {
 
 /** The change may remove the clicked control: focuses the new state, or what can still be changed. */
 function useFocusAfterChange(booking: MyBooking | null): void {
-  const state = booking && shownState(booking)
-  const shown = useRef({ booking, state })
+  const state = booking && displayedState(booking)
+  const displayed = useRef({ booking, state })
   useEffect(() => {
-    const before = shown.current
-    shown.current = { booking, state }
+    const before = displayed.current
+    displayed.current = { booking, state }
     if (before.booking === booking || document.activeElement !== document.body) return
     const isNews = before.state !== state
     document.getElementById(isNews ? 'inhalt' : CHANGES_ID)?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { type Counted, counted } from '#i18n/counted.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { shownState } from './booking-state.ts'
+import { displayedState } from './booking-state.ts'
 import { isLargeGroup, missingNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
 import marked from '../../../ui/styles/marked-list.module.css'
@@ -11,7 +11,7 @@ import styles from './my-booking-page.module.css'
 export function NextSteps({ booking }: { booking: MyBooking }) {
   const { next } = useMessages('my-booking')
   const language = useLanguage()
-  const state = shownState(booking)
+  const state = displayedState(booking)
   if (state !== 'confirmed' && state !== 'waitlisted') return null
   const missing = missingNames(booking)
   const { agreed } = booking

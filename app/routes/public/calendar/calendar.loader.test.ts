@@ -6,18 +6,18 @@ import { loadCalendar } from './calendar.loader.ts'
 
 function calendarWith(day: string) {
   const event = eventWith({ startsAt: `${day}T09:00:00+01:00`, endsAt: `${day}T17:00:00+01:00` })
-  const asked: EventQuery[] = []
+  const queries: EventQuery[] = []
   const environment = {
     services: FIRST_SERVICES,
     today: () => '2027-01-15',
     findEvents: async (query: EventQuery) => {
-      asked.push(query)
+      queries.push(query)
       return day >= (query.from ?? '') && (!query.until || day < query.until) ? [event] : []
     },
   } as unknown as Parameters<typeof loadCalendar>[0]
   const load = (query: string) =>
     loadCalendar(environment, { params: {}, url: new URL(`http://site/event-kalender${query}`) })
-  return { load, asked }
+  return { load, queries }
 }
 
 test('the grid opens in the month of the first date', async () => {
@@ -39,7 +39,7 @@ test('a month that is asked for is shown, empty or not', async () => {
 })
 
 test('takes the first date from the filtered services', async () => {
-  const { load, asked } = calendarWith('2027-04-03')
+  const { load, queries } = calendarWith('2027-04-03')
   await load('?ansicht=monat&service=aufbruch')
-  expect(asked[0]).toMatchObject({ from: '2027-01-15', limit: 1, serviceIds: ['aufbruch'] })
+  expect(queries[0]).toMatchObject({ from: '2027-01-15', limit: 1, serviceIds: ['aufbruch'] })
 })

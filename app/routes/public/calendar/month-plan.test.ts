@@ -27,13 +27,13 @@ describe('the plan of a month', () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         for (const { day, inMonth, lanes, hidden } of planMonth(MONTH, events).flat()) {
-          const shown = lanes.flatMap((piece) => piece?.event.id ?? [])
+          const eventIds = lanes.flatMap((piece) => piece?.event.id ?? [])
           const expected = events.filter(
             (one) => eventSpan(one).firstDay <= day && day <= eventSpan(one).lastDay,
           )
-          expect(shown).toEqual([...new Set(shown)])
-          expect(shown.length + hidden).toBe(inMonth ? expected.length : 0)
-          expect(shown.every((id) => expected.some((one) => one.id === id))).toBe(true)
+          expect(eventIds).toEqual([...new Set(eventIds)])
+          expect(eventIds.length + hidden).toBe(inMonth ? expected.length : 0)
+          expect(eventIds.every((id) => expected.some((one) => one.id === id))).toBe(true)
           expect(lanes.length).toBeLessThanOrEqual(MAX_LANES)
         }
       }),

@@ -19,11 +19,11 @@ const load = (environment: Pick<PageEnvironment, 'findEvents' | 'findNews'>) =>
   loadHome({ ...environment, services: FIRST_SERVICES } as PageEnvironment)
 
 it('shows four dates and highlights the first course with free places', async () => {
-  const asked: EventQuery[] = []
+  const queries: EventQuery[] = []
   const { dates, course } = await load({
     findNews: news,
     async findEvents(query) {
-      asked.push(query)
+      queries.push(query)
       if (!query.serviceIds) return [event('abend', { serviceId: null })]
       return [
         event('running', { phase: 'running' }),
@@ -36,7 +36,7 @@ it('shows four dates and highlights the first course with free places', async ()
   })
   expect(dates?.map(({ id }) => id)).toEqual(['abend'])
   expect(course?.id).toBe('open')
-  expect(asked.find(({ serviceIds }) => !serviceIds)).toEqual({ limit: 4 })
+  expect(queries.find(({ serviceIds }) => !serviceIds)).toEqual({ limit: 4 })
 })
 
 it('works without a calendar and without news', async () => {

@@ -4,7 +4,7 @@ import type { PageEnvironment } from '../../../environment.ts'
 
 const NEXT_DATES = 4
 /** Limits the search for a course with free places. */
-const COURSES_ASKED = 8
+const MAX_COURSES_SEARCHED = 8
 const NOTES = 3
 
 export interface HomeData {
@@ -19,7 +19,7 @@ export async function loadHome({ findEvents, findNews, services }: PageEnvironme
   const serviceIds = services.courses.map(({ id }) => id)
   const [dates, courses, notes] = await Promise.all([
     findEvents({ limit: NEXT_DATES }).catch(() => null),
-    findEvents({ serviceIds, limit: COURSES_ASKED }).catch(() => []),
+    findEvents({ serviceIds, limit: MAX_COURSES_SEARCHED }).catch(() => []),
     findNews({ limit: NOTES }).then(
       ({ teasers }) => teasers,
       () => [],

@@ -6,9 +6,9 @@ const EAST = 226
 
 /** Summits visible from Cham, in percent of picture plus scale. */
 const SUMMITS = [
-  { name: 'Wildspitz', metres: 1580, x: 9.62, top: 17.45, bottom: 27.11, shown: styles.fromTablet },
-  { name: 'Rigi Kulm', metres: 1797, x: 41.95, top: 13.19, bottom: 21.68, shown: '' },
-  { name: 'Buochserhorn', metres: 1807, x: 56.74, top: 25.96, bottom: 36.72, shown: styles.fromPhone },
+  { name: 'Wildspitz', metres: 1580, x: 9.62, top: 17.45, bottom: 27.11, visibility: styles.fromTablet },
+  { name: 'Rigi Kulm', metres: 1797, x: 41.95, top: 13.19, bottom: 21.68, visibility: '' },
+  { name: 'Buochserhorn', metres: 1807, x: 56.74, top: 25.96, bottom: 36.72, visibility: styles.fromPhone },
   {
     name: 'Finsteraarhorn',
     metres: 4274,
@@ -16,7 +16,7 @@ const SUMMITS = [
     top: 20.85,
     bottom: 36.7,
     end: true,
-    shown: styles.onWide,
+    visibility: styles.onWide,
   },
 ]
 
@@ -28,8 +28,8 @@ export function Panorama({ alt }: { alt: string }) {
           <use href="/scenes/pano.svg#pano" />
         </svg>
         <svg className={styles.summits} aria-hidden="true">
-          {SUMMITS.map(({ name, metres, x, top, bottom, end, shown }) => (
-            <g key={name} className={shown}>
+          {SUMMITS.map(({ name, metres, x, top, bottom, end, visibility }) => (
+            <g key={name} className={visibility}>
               <line x1={`${x}%`} x2={`${x}%`} y1={`${top}%`} y2={`${bottom}%`} />
               <text x={`${x}%`} y={`${top}%`} dy="-9" textAnchor={end ? 'end' : 'start'}>
                 <tspan className={styles.name}>{name}</tspan> {metres}

@@ -6,7 +6,7 @@ import type { PlaceholderValues } from './fill-statement.ts'
 export function legalPlaceholders(
   paymentProvider: PaymentProvider,
   { company, leader }: Pick<Namespaces['common'], 'company' | 'leader'>,
-  { told }: Pick<Namespaces['legal'], 'told'>,
+  { told: facts }: Pick<Namespaces['legal'], 'told'>,
   /** Of the document that names it. */
   version: string,
 ): PlaceholderValues {
@@ -18,13 +18,13 @@ export function legalPlaceholders(
     city: `${company.postalCode}\u00a0${company.city}`,
     phone: company.phone.replaceAll(' ', '\u00a0'),
     email: company.email,
-    uid: told.uid,
+    uid: facts.uid,
     vatNumber: company.vatNumber,
     // the founder is the managing director and signs for the company
     representative: leader.name,
-    hosting: told.processors.hosting,
-    mailService: told.processors.mail,
-    accounting: told.processors.accounting,
+    hosting: facts.processors.hosting,
+    mailService: facts.processors.mail,
+    accounting: facts.processors.accounting,
     ...Object.fromEntries(
       Object.entries(PAYMENT_PROVIDERS).map(([id, { name }]) => [id, id === paymentProvider ? name : null]),
     ),

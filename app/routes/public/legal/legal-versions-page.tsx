@@ -31,7 +31,7 @@ export default function LegalVersionsPage() {
       </div>
     )
   const { page } = data
-  return page.shown ? <Version page={page} shown={page.shown} /> : <Versions page={page} />
+  return page.shown ? <Version page={page} version={page.shown} /> : <Versions page={page} />
 }
 
 function Versions({ page: { document, title, versions } }: { page: LegalVersionPage }) {
@@ -70,13 +70,13 @@ function Versions({ page: { document, title, versions } }: { page: LegalVersionP
   )
 }
 
-function Version({ page: { document, title }, shown }: { page: LegalVersionPage; shown: ShownVersion }) {
+function Version({ page: { document, title }, version }: { page: LegalVersionPage; version: ShownVersion }) {
   const { versions: messages } = useMessages('legal')
   const language = useLanguage()
   const base = paths.versions(paths[document])
-  const { difference, until, previous } = shown
+  const { difference, until, previous } = version
   return (
-    <LegalDocument messages={{ meta: { title, description: '' }, title, ...shown }} tables={shown.tables}>
+    <LegalDocument messages={{ meta: { title, description: '' }, title, ...version }} tables={version.tables}>
       <div className={styles.notice}>
         <p>
           {until === null ? messages.isNow : fill(messages.wasUntil, { day: formatDay(language, until) })}{' '}
@@ -86,9 +86,9 @@ function Version({ page: { document, title }, shown }: { page: LegalVersionPage;
           <ArrowLink to={paths[document]}>{messages.toNow}</ArrowLink>
           <ArrowLink to={base}>{messages.all}</ArrowLink>
           {previous && !difference && (
-            <ArrowLink to={`${base}/${shown.version}?gegen=${previous}`}>{messages.compare}</ArrowLink>
+            <ArrowLink to={`${base}/${version.version}?gegen=${previous}`}>{messages.compare}</ArrowLink>
           )}
-          {difference && <ArrowLink to={`${base}/${shown.version}`}>{messages.hide}</ArrowLink>}
+          {difference && <ArrowLink to={`${base}/${version.version}`}>{messages.hide}</ArrowLink>}
         </p>
       </div>
       {difference && (

@@ -11,10 +11,10 @@ export async function loadLegalVersion(
   { readPrivate, language }: PageEnvironment,
   { params, url }: LoaderInput,
 ): Promise<LegalVersionData> {
-  const asked = new URLSearchParams({ lng: language })
+  const query = new URLSearchParams({ lng: language })
   const against = url.searchParams.get('gegen')
-  if (params['version']) asked.set('version', params['version'])
-  if (against) asked.set('gegen', against)
-  const page = await readPrivate<LegalVersionPage>(`/api/legal/${document}/versions?${asked}`)
+  if (params['version']) query.set('version', params['version'])
+  if (against) query.set('gegen', against)
+  const page = await readPrivate<LegalVersionPage>(`/api/legal/${document}/versions?${query}`)
   return page ? { kind: 'found', page } : { kind: 'unknown' }
 }

@@ -19,8 +19,8 @@ const VARIANT_GROUP = 'variant'
 
 /** The variant whose price the shop shows; if sold out, another in stock. */
 export function startVariant(product: Choosable): Variant | undefined {
-  const shown = chooseVariant(product.variants, product.site_product_selection)
-  return shown && isInStock(shown) ? shown : (product.variants.find(isInStock) ?? shown)
+  const preferred = chooseVariant(product.variants, product.site_product_selection)
+  return preferred && isInStock(preferred) ? preferred : (product.variants.find(isInStock) ?? preferred)
 }
 
 /** Empty for a single variant. */

@@ -29,17 +29,17 @@ export function ProductMedia({ product, variant, details, picture }: ProductMedi
     ...product.images.filter(({ type }) => type === 'image').map(({ url }) => url),
   ]
   if (pictures.length === 0 && product.image) pictures.push(product.image)
-  const shown = pictures[chosen] ?? pictures[0]
-  const hasLeaders = shown !== undefined && shown === product.images[0]?.url
+  const current = pictures[chosen] ?? pictures[0]
+  const hasLeaders = current !== undefined && current === product.images[0]?.url
   const { title } = product
   const altOf = (address: string) =>
     pictureAlt(product, address) ??
     (address.startsWith('/scenes/') ? fill(messages.imageAlt, { title }) : title)
   return (
     <div className={styles.media}>
-      <div className={classNames(styles.figure, !shown && styles.none)}>
-        {shown ? (
-          <img src={shown} alt={altOf(shown)} width="480" height="480" fetchPriority="high" />
+      <div className={classNames(styles.figure, !current && styles.none)}>
+        {current ? (
+          <img src={current} alt={altOf(current)} width="480" height="480" fetchPriority="high" />
         ) : (
           <TrailMark kind={1} />
         )}
@@ -51,7 +51,7 @@ export function ProductMedia({ product, variant, details, picture }: ProductMedi
             <li key={url}>
               <button
                 type="button"
-                aria-pressed={shown === url}
+                aria-pressed={current === url}
                 aria-label={`${altOf(url)} ${index + 1}`}
                 onClick={() => setChosen(index)}
               >

@@ -55,9 +55,9 @@ export default function ProductPage() {
 function ProductView({ product, related }: { product: Product; related: ProductCardData[] }) {
   const messages = useMessages('product')
   const language = useLanguage()
-  const asked = useAskedVariant(product)
-  const [variantId = asked.variantId, setVariantId] = useState<string>()
-  const [own = asked.own, setOwn] = useState<string>()
+  const requested = useRequestedVariant(product)
+  const [variantId = requested.variantId, setVariantId] = useState<string>()
+  const [own = requested.own, setOwn] = useState<string>()
   const range = ownAmountOf(product)
   const chosen = own.trim() === '' ? undefined : variantOfAmount(product, toWholeFrancs(own) ?? 0, language)
   const isWrong = own.trim() !== '' && !chosen
@@ -160,7 +160,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
 }
 
 /** What the address asks to pay for; the server's page, which all visitors share, does not know it. */
-function useAskedVariant(product: Product): { variantId: string | undefined; own: string } {
+function useRequestedVariant(product: Product): { variantId: string | undefined; own: string } {
   const language = useLanguage()
   const [query] = useSearchParams()
   const francs = toWholeFrancs(query.get(AMOUNT_QUERY) ?? '')

@@ -10,7 +10,7 @@ import styles from './project-head.module.css'
 export function ProjectHead() {
   const { title, motto, lead, facts, dayRate } = useMessages('project-management')
   const language = useLanguage()
-  const { dayRateCents } = useMessages('evidence').shown.projectPrices
+  const { dayRateCents } = useMessages('evidence').facts.projectPrices
   return (
     <section className={`wrap ${styles.head}`}>
       <h1>{title}</h1>
@@ -42,7 +42,7 @@ function Ways() {
   const { ways, request } = useMessages('project-management')
   const { company } = useMessages('common')
   const language = useLanguage()
-  const { checkCents } = useMessages('evidence').shown.projectPrices
+  const { checkCents } = useMessages('evidence').facts.projectPrices
   const { call, check } = ways
   return (
     <ul className={styles.ways} aria-label={ways.label}>

@@ -7,7 +7,7 @@ import { Stage } from './stage.tsx'
 export function ContactStage({ fields }: { fields: RequestFields }) {
   const messages = useMessages('project-request')
   const shared = useMessages('request-form')
-  const given = { fields, isOptional: true }
+  const fieldProps = { fields, isOptional: true }
   return (
     <Stage id="contact">
       <TextField
@@ -25,7 +25,7 @@ export function ContactStage({ fields }: { fields: RequestFields }) {
         aria-required
       />
       <div className={styles.full}>
-        <TextField {...given} name="company" label={shared.company} autoComplete="organization" />
+        <TextField {...fieldProps} name="company" label={shared.company} autoComplete="organization" />
       </div>
       <TextField
         fields={fields}
@@ -35,15 +35,15 @@ export function ContactStage({ fields }: { fields: RequestFields }) {
         autoComplete="email"
         aria-required
       />
-      <TextField {...given} name="phone" type="tel" label={shared.phone} autoComplete="tel" />
+      <TextField {...fieldProps} name="phone" type="tel" label={shared.phone} autoComplete="tel" />
       <div className={styles.full}>
-        <TextField {...given} name="address" label={messages.address} autoComplete="street-address" />
+        <TextField {...fieldProps} name="address" label={messages.address} autoComplete="street-address" />
       </div>
       <div className={styles.place}>
-        <TextField {...given} name="postalCode" label={messages.postalCode} autoComplete="postal-code" />
-        <TextField {...given} name="city" label={messages.city} autoComplete="address-level2" />
+        <TextField {...fieldProps} name="postalCode" label={messages.postalCode} autoComplete="postal-code" />
+        <TextField {...fieldProps} name="city" label={messages.city} autoComplete="address-level2" />
       </div>
-      <TextField {...given} name="country" label={messages.country} autoComplete="country-name" />
+      <TextField {...fieldProps} name="country" label={messages.country} autoComplete="country-name" />
     </Stage>
   )
 }

@@ -14,7 +14,7 @@ export async function loadProjectRequest(
   { submission }: PageEnvironment,
   { url }: LoaderInput,
 ): Promise<ProjectRequestData> {
-  const asked = url.searchParams.get('service')
-  const service = PROJECT_SERVICES.find((id) => id === asked) ?? ''
+  const requested = url.searchParams.get('service')
+  const service = PROJECT_SERVICES.find((id) => id === requested) ?? ''
   return { submission: submission ?? null, service }
 }

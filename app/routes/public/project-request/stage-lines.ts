@@ -22,11 +22,11 @@ export function stageLines(
   typed: Readonly<Record<string, string>>,
   states: Record<StageId, StageState>,
 ): Record<StageId, string> {
-  const given = values(language, texts, typed)
-  const asked = questions(texts)
-  const lines = (Object.keys(asked) as StageId[]).map((id) => [
+  const answers = values(language, texts, typed)
+  const labels = questions(texts)
+  const lines = (Object.keys(labels) as StageId[]).map((id) => [
     id,
-    (states[id] === 'done' && given[id].filter(Boolean).join(', ')) || asked[id].join(', '),
+    (states[id] === 'done' && answers[id].filter(Boolean).join(', ')) || labels[id].join(', '),
   ])
   return Object.fromEntries(lines) as Record<StageId, string>
 }

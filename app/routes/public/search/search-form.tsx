@@ -12,11 +12,11 @@ export function SearchForm({ text = '' }: { text?: string }) {
   const { form: messages } = useMessages('search')
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(text)
+  const displayed = useRef(text)
   // After Back the text differs; remounting the field would lose the focus.
   useEffect(() => {
-    if (shown.current === text) return
-    shown.current = text
+    if (displayed.current === text) return
+    displayed.current = text
     const field = form.current?.elements.namedItem('q')
     if (field instanceof HTMLInputElement) field.value = text
   }, [text])

@@ -17,12 +17,12 @@ const BESIDE_LARGE = 4
 export function arrangeShop(products: readonly ProductCardData[]): ArrangedShop {
   const vouchers = products.filter(({ isVoucher }) => isVoucher)
   const valueVoucher = vouchers.find(({ isValueVoucher }) => isValueVoucher) ?? null
-  const shown = new Set([null, valueVoucher?.image])
+  const usedImages = new Set([null, valueVoucher?.image])
   const pictured: ProductCardData[] = []
   const rows: ProductCardData[] = []
   for (const product of products.filter(({ isVoucher }) => !isVoucher)) {
-    const isNew = !shown.has(product.image)
-    shown.add(product.image)
+    const isNew = !usedImages.has(product.image)
+    usedImages.add(product.image)
     ;(isNew ? pictured : rows).push(product)
   }
   const isWide = pictured.length > BESIDE_LARGE

@@ -30,7 +30,7 @@ export function toProductCard(product: Product): ProductCardData {
   const dearest = Math.max(...product.variants.map(effectivePriceInCents), effectivePriceInCents(product))
   const isFrom = cheapest < dearest
   const availability = productAvailability(product)
-  const shown = product.variants.find((variant) => effectivePriceInCents(variant) === cheapest) ?? product
+  const priced = product.variants.find((variant) => effectivePriceInCents(variant) === cheapest) ?? product
   return {
     id: product.id,
     title: product.title,
@@ -41,8 +41,8 @@ export function toProductCard(product: Product): ProductCardData {
     isVoucher: isVoucher(product),
     isValueVoucher: isValueVoucher(product),
     level: voucherLevel(product),
-    priceInCents: isFrom ? shown.price_in_cents : product.price_in_cents,
-    salePriceInCents: isFrom ? shown.sale_price_in_cents : product.sale_price_in_cents,
+    priceInCents: isFrom ? priced.price_in_cents : product.price_in_cents,
+    salePriceInCents: isFrom ? priced.sale_price_in_cents : product.sale_price_in_cents,
     currency: product.currency_notation,
     isFrom,
     availability,

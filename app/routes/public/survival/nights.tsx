@@ -102,7 +102,7 @@ function useMeeting(course: SurvivalCourse): Fact {
   const language = useLanguage()
   const { title, text, next } = useMessages('survival-levels').nights.shared.meeting
   const event = useLoaderData<NextDatesData>().events.find(({ meetingPoint }) => meetingPoint !== null)
-  const own = useMessages('evidence').shown.meetingPlaces[course.id]
+  const own = useMessages('evidence').facts.meetingPlaces[course.id]
   const first =
     event?.meetingPoint && fill(next, { date: eventDays(language, event), place: event.meetingPoint })
   return { title, text: [text, own ?? first].filter(Boolean).join(' ') }

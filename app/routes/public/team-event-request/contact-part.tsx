@@ -17,11 +17,11 @@ interface ContactPartProps {
 export function ContactPart({ fields, state, idPrefix, isDone }: ContactPartProps) {
   const messages = useMessages('request-form')
   const { send } = useMessages('team-event-request')
-  const given = { fields, isOptional: true }
+  const fieldProps = { fields, isOptional: true }
   return (
     <Part of="contact" fields={fields} isDone={isDone}>
       <TextField fields={fields} name="name" label={messages.name} autoComplete="name" aria-required />
-      <TextField {...given} name="company" label={messages.company} autoComplete="organization" />
+      <TextField {...fieldProps} name="company" label={messages.company} autoComplete="organization" />
       <TextField
         fields={fields}
         name="email"
@@ -30,7 +30,7 @@ export function ContactPart({ fields, state, idPrefix, isDone }: ContactPartProp
         autoComplete="email"
         aria-required
       />
-      <TextField {...given} name="phone" type="tel" label={messages.phone} autoComplete="tel" />
+      <TextField {...fieldProps} name="phone" type="tel" label={messages.phone} autoComplete="tel" />
       <div className={styles.full}>
         <Consents fields={fields} />
       </div>

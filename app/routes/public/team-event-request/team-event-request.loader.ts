@@ -14,11 +14,11 @@ export async function loadTeamEventRequest(
   { submission, services }: PageEnvironment,
   { url }: LoaderInput,
 ): Promise<TeamEventRequestData> {
-  const asked = url.searchParams.get('serviceId')
+  const requested = url.searchParams.get('serviceId')
   const people = url.searchParams.get('people') ?? ''
   return {
     submission: submission ?? null,
-    serviceId: services.teamEvents.find(({ id }) => id === asked)?.id ?? '',
+    serviceId: services.teamEvents.find(({ id }) => id === requested)?.id ?? '',
     people: /^\d{1,4}$/.test(people) ? people : '',
   }
 }

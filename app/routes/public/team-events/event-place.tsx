@@ -14,7 +14,7 @@ export function EventPlace({ event, messages }: { event: PricedTeamEvent; messag
   const insurance = useInsurance()
   const sheet = findSheet(event)
   const meeting =
-    useMessages('evidence').shown.meetingPlaces[event.id] ?? `${messages.meeting} ${place.confirmed}`
+    useMessages('evidence').facts.meetingPlaces[event.id] ?? `${messages.meeting} ${place.confirmed}`
   const facts = [
     { title: place.meeting, text: meeting },
     ...(sheet ? [{ title: place.travel, text: maps[sheet].travel }] : []),

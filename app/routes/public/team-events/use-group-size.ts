@@ -26,8 +26,8 @@ export function useGroupSize(
   const { pathname } = useLocation()
   const people = readPeople(text)
   useEffect(() => {
-    const given = readAddress()
-    if (given !== null) setFormValues(form.current, { people: given })
+    const requested = readAddress()
+    if (requested !== null) setFormValues(form.current, { people: requested })
   }, [form])
   useEffect(() => {
     if (!(people >= 1)) return
@@ -45,6 +45,6 @@ function readPeople(text: string): number {
 }
 
 function readAddress(): string | null {
-  const given = new URL(window.location.href).searchParams.get(QUERY)
-  return given !== null && readPeople(given) >= 1 ? given : null
+  const value = new URL(window.location.href).searchParams.get(QUERY)
+  return value !== null && readPeople(value) >= 1 ? value : null
 }

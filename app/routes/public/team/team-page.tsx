@@ -42,11 +42,11 @@ export default function TeamPage() {
 /** Other guides. */
 function Instructors() {
   const { instructors } = useMessages('team')
-  const { shown } = useMessages('evidence')
-  if (shown.instructors.length === 0) return null
+  const { facts } = useMessages('evidence')
+  if (facts.instructors.length === 0) return null
   return (
     <dl className={`${styles.rows} ${styles.instructors}`}>
-      {shown.instructors.map(({ name, qualifications }) => (
+      {facts.instructors.map(({ name, qualifications }) => (
         <div key={name}>
           <dt>{instructors}</dt>
           <dd>

@@ -12,11 +12,11 @@ export function RefusalMessage({ problem, attempt }: { problem: StaffProblem | n
   const refusalOf = useRefusalMessage()
   const signIn = useSignInAddress()
   const isEnded = !session && !loading
-  const shown = isEnded ? ENDED : problem?.code === ENDED.code ? null : problem
-  if (!shown) return null
+  const displayed = isEnded ? ENDED : problem?.code === ENDED.code ? null : problem
+  if (!displayed) return null
   return (
-    <FormAlert title={refusalOf(shown)} {...(problem && { attempt })}>
-      {(isEnded || shown.code === 'second_step_needed') && (
+    <FormAlert title={refusalOf(displayed)} {...(problem && { attempt })}>
+      {(isEnded || displayed.code === 'second_step_needed') && (
         <p>
           <a href={signIn} target="_blank">
             {again}

@@ -3,7 +3,7 @@ import type { TextProblem } from '#features/messages/field-rules.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
-import type { ShownVoucherUse } from '#kernel/voucher-use.ts'
+import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { openAuthClient } from '../../../auth/open-auth-client.ts'
 import { requestReauth } from '../../../auth/recent-sign-in.ts'
@@ -18,7 +18,7 @@ export interface StaffProblem {
   /** Who is meant, and who has the address already. */
   customers?: CustomerSummary[]
   /** What the order's vouchers were redeemed for. */
-  uses?: ShownVoucherUse[]
+  uses?: StaffVoucherUse[]
   /** What else is at the date of a quote. */
   clashes?: QuoteClash[]
   /** A text as somebody else has left it. */

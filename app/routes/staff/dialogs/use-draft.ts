@@ -25,18 +25,18 @@ interface DraftInput<Document, Saved> {
 
 /** What is typed, saved as a draft shortly after the last key and before the page is left; one saving at a time. */
 export function useDraft<Document, Saved extends { revision: number }>(
-  given: DraftInput<Document, Saved>,
+  initial: DraftInput<Document, Saved>,
 ): Draft<Document, Saved> {
-  const [document, setDocument] = useState(given.document)
-  const [saved, setSaved] = useState(given.saved)
+  const [document, setDocument] = useState(initial.document)
+  const [saved, setSaved] = useState(initial.saved)
   const [version, setVersion] = useState(0)
   const [state, setState] = useState<Draft<Document, Saved>['state']>('saved')
   const [refusal, setRefusal] = useState<StaffProblem | null>(null)
-  const typed = useRef(given.document)
-  const kept = useRef({ document: given.document, revision: given.saved.revision })
+  const typed = useRef(initial.document)
+  const kept = useRef({ document: initial.document, revision: initial.saved.revision })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<number | undefined>>(undefined)
-  const send = useRef(given.send)
+  const send = useRef(initial.send)
 
   const save = useCallback(async (): Promise<number | undefined> => {
     while (typed.current !== kept.current.document) {

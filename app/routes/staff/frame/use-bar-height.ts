@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  *
  * @param isShown a bar that is not always there
  */
-export function useBarHeight(isShown = true): RefObject<HTMLDivElement | null> {
+export function useBarHeight(isVisible = true): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
@@ -23,6 +23,6 @@ export function useBarHeight(isShown = true): RefObject<HTMLDivElement | null> {
       cancelAnimationFrame(frame)
       style.removeProperty('--publish-bar')
     }
-  }, [isShown])
+  }, [isVisible])
   return bar
 }

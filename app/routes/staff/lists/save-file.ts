@@ -5,8 +5,8 @@ import { fetchStaffRaw, type StaffProblem } from '../api/staff-client.ts'
 export async function saveAddress(path: string, name?: string): Promise<Result<void, StaffProblem>> {
   const answer = await fetchStaffRaw(path)
   if (!answer.ok) return answer
-  const given = nameOf(answer.value.headers.get('content-disposition') ?? '')
-  saveBlob(await answer.value.blob(), name ?? given ?? 'list.csv')
+  const suggestedName = nameOf(answer.value.headers.get('content-disposition') ?? '')
+  saveBlob(await answer.value.blob(), name ?? suggestedName ?? 'list.csv')
   return accept(undefined)
 }
 

@@ -6,7 +6,7 @@ export interface Sorting<Key extends string = string> {
   /** Null: the list's own order. */
   sort: ListSort<Key> | null
   /** For the server, and for addresses that keep the order. */
-  asked: { sort?: ListSort<Key> }
+  query: { sort?: ListSort<Key> }
   /** Of the same list in that order, from its first page. */
   addressOf: (sort: string | null) => string
 }
@@ -25,7 +25,7 @@ export function useSorting<Key extends string>(keys: readonly Key[]): Sorting<Ke
   const sort = sortsOf(keys).find((each) => each === query.get('sort')) ?? null
   return {
     sort,
-    asked: sort === null ? {} : { sort },
+    query: sort === null ? {} : { sort },
     addressOf: (wanted) => {
       const kept = [...query].filter(([name]) => name !== 'sort' && name !== 'after' && name !== 'before')
       return `${pathname}?${new URLSearchParams([...kept, ...(wanted === null ? [] : [['sort', wanted]])])}`

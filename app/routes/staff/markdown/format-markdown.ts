@@ -37,9 +37,9 @@ export function toggleInline(text: string, selection: Selection, format: InlineF
       insert: inside,
       select: { start: start - mark.length, end: end - mark.length },
     }
-  const shown = inside || sample
+  const label = inside || sample
   const from = start + mark.length
-  return { start, end, insert: `${mark}${shown}${mark}`, select: { start: from, end: from + shown.length } }
+  return { start, end, insert: `${mark}${label}${mark}`, select: { start: from, end: from + label.length } }
 }
 
 /** The lines of the selection become headings, items or a quotation, or plain again; apart from their neighbours by a blank line. */
@@ -78,10 +78,10 @@ export function insertLink(
   const { start, end } = trimmed(text, selection)
   const inside = text.slice(start, end)
   const isAddress = /^(?:https:\/\/|mailto:|\/)\S+$/.test(inside)
-  const shown = isAddress || inside === '' ? sample : inside
+  const label = isAddress || inside === '' ? sample : inside
   const address = to ?? (isAddress ? inside : 'https://')
-  const insert = `[${shown}](${address})`
-  const textAt = { start: start + 1, end: start + 1 + shown.length }
+  const insert = `[${label}](${address})`
+  const textAt = { start: start + 1, end: start + 1 + label.length }
   const addressAt = { start: textAt.end + 2, end: textAt.end + 2 + address.length }
   if (to !== undefined && inside !== '') return { start, end, insert, select: caret(start + insert.length) }
   return { start, end, insert, select: isAddress || to !== undefined ? textAt : addressAt }

@@ -18,14 +18,14 @@ const FORMATS = ['bold', 'italic', 'heading', 'list', 'ordered', 'quote', 'link'
 type FormatName = (typeof FORMATS)[number]
 
 /** By `code`, since digits with Shift are other signs on each keyboard. */
-const KEYS: Readonly<Record<FormatName, { code: string; shift?: true; alt?: true; shown: string }>> = {
-  bold: { code: 'KeyB', shown: 'Ctrl+B' },
-  italic: { code: 'KeyI', shown: 'Ctrl+I' },
-  heading: { code: 'Digit2', alt: true, shown: 'Ctrl+Alt+2' },
-  ordered: { code: 'Digit7', shift: true, shown: 'Ctrl+Shift+7' },
-  list: { code: 'Digit8', shift: true, shown: 'Ctrl+Shift+8' },
-  quote: { code: 'Digit9', shift: true, shown: 'Ctrl+Shift+9' },
-  link: { code: 'KeyK', shown: 'Ctrl+K' },
+const KEYS: Readonly<Record<FormatName, { code: string; shift?: true; alt?: true; label: string }>> = {
+  bold: { code: 'KeyB', label: 'Ctrl+B' },
+  italic: { code: 'KeyI', label: 'Ctrl+I' },
+  heading: { code: 'Digit2', alt: true, label: 'Ctrl+Alt+2' },
+  ordered: { code: 'Digit7', shift: true, label: 'Ctrl+Shift+7' },
+  list: { code: 'Digit8', shift: true, label: 'Ctrl+Shift+8' },
+  quote: { code: 'Digit9', shift: true, label: 'Ctrl+Shift+9' },
+  link: { code: 'KeyK', label: 'Ctrl+K' },
 }
 
 interface MarkdownFieldProps {
@@ -125,8 +125,8 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
             key={format}
             type="button"
             className={styles[format]}
-            title={KEYS[format].shown}
-            aria-keyshortcuts={KEYS[format].shown.replace('Ctrl', 'Control')}
+            title={KEYS[format].label}
+            aria-keyshortcuts={KEYS[format].label.replace('Ctrl', 'Control')}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
             // The selection stays.

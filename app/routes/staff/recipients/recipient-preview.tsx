@@ -23,14 +23,14 @@ export function RecipientPreview({ state: { preview, problem }, notify, onNotify
   const { calls } = preview
   const chosen = preview.mails.filter(({ always }) => !always)
   const mails = notify ? preview.mails : preview.mails.filter(({ always }) => always)
-  const isAsked = chosen.length + calls.length > 0
+  const hasChoice = chosen.length + calls.length > 0
   const counts = [
     plural(language, chosen.length, messages.mails),
     calls.length > 0 && plural(language, calls.length, messages.calls),
   ]
   return (
     <div className={styles.preview}>
-      {isAsked ? (
+      {hasChoice ? (
         <fieldset className="bare">
           <legend className="visually-hidden">{messages.title}</legend>
           <Radio name="notify" checked={notify} onChange={() => onNotify(true)}>
@@ -43,7 +43,7 @@ export function RecipientPreview({ state: { preview, problem }, notify, onNotify
       ) : (
         mails.length === 0 && <p>{messages.nobody}</p>
       )}
-      {!notify && isAsked && <p className={styles.hint}>{messages.silentHint}</p>}
+      {!notify && hasChoice && <p className={styles.hint}>{messages.silentHint}</p>}
       {mails.length > 0 && (
         <section>
           <h3>{notify ? messages.title : messages.anyway}</h3>

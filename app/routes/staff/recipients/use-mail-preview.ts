@@ -15,17 +15,19 @@ export function useMailPreview<Preview extends MailPreview>(
   load: () => Promise<Result<Preview, StaffProblem>>,
 ): MailPreviewState<Preview> {
   const [round, setRound] = useState(0)
-  const asked = `${subject} ${round}`
-  const [state, setState] = useState<{ asked: string; answer: Result<Preview, StaffProblem> } | null>(null)
+  const requestKey = `${subject} ${round}`
+  const [state, setState] = useState<{ requestKey: string; answer: Result<Preview, StaffProblem> } | null>(
+    null,
+  )
   useEffect(() => {
     let isLeft = false
-    void load().then((answer) => isLeft || setState({ asked, answer }))
+    void load().then((answer) => isLeft || setState({ requestKey, answer }))
     return () => {
       isLeft = true
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `subject` names what `load` asks for
-  }, [asked])
-  const answer = state?.asked === asked ? state.answer : null
+  }, [requestKey])
+  const answer = state?.requestKey === requestKey ? state.answer : null
   return {
     preview: answer?.ok ? answer.value : null,
     problem: answer && !answer.ok ? answer.refusal : null,

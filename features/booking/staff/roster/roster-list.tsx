@@ -37,7 +37,7 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
   }
   const { roster } = kept
   const isOpen = list.today >= roster.opensOn
-  const shown = filterRoster(rows, filter)
+  const visibleRows = filterRoster(rows, filter)
   const who = { people: roster.people, me: roster.me }
   if (isScanning)
     return (
@@ -63,9 +63,9 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
           ))}
         </div>
         {rows.length === 0 && <p className="muted">{messages.none}</p>}
-        {rows.length > 0 && shown.length === 0 && <p className="muted">{messages.noneOf}</p>}
+        {rows.length > 0 && visibleRows.length === 0 && <p className="muted">{messages.noneOf}</p>}
         <ul className={styles.list}>
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <RosterRow
               key={row.entry.id}
               row={row}

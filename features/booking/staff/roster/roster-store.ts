@@ -44,7 +44,7 @@ export function rosterStore(eventId: string, language: Language) {
   }
   const listeners = new Set<() => void>()
   let isSending = false
-  let isAskedAgain = false
+  let isSyncQueued = false
 
   function change(part: Partial<RosterState>): void {
     state = { ...state, ...part, today: swissTime(new Date()).day }
@@ -67,19 +67,19 @@ export function rosterStore(eventId: string, language: Language) {
   }
 
   async function sync(): Promise<void> {
-    isAskedAgain = isSending
+    isSyncQueued = isSending
     if (isSending) return
     isSending = true
     try {
       do {
-        isAskedAgain = false
+        isSyncQueued = false
         const userId = storedUserId()
         const answer =
           userId === undefined ? null : await sendRoster(await openKeeper(), { userId, eventId }, language)
         const code = answer === null ? 'not_signed_in' : answer.ok ? null : answer.refusal.code
         if (code !== null && CLOSED.includes(code)) await forgetRosters()
         await readKept({ line: lineOf(code) })
-      } while (isAskedAgain)
+      } while (isSyncQueued)
     } finally {
       isSending = false
     }

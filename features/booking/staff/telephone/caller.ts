@@ -10,7 +10,7 @@ export interface Caller {
 export function readCaller(state: unknown): Caller | undefined {
   const caller = typeof state === 'object' && state !== null && 'caller' in state ? state.caller : undefined
   if (typeof caller !== 'object' || caller === null) return undefined
-  const given = caller as Partial<Record<keyof Caller, unknown>>
-  const textOf = (name: keyof Caller) => (typeof given[name] === 'string' ? given[name] : '')
+  const fields = caller as Partial<Record<keyof Caller, unknown>>
+  const textOf = (name: keyof Caller) => (typeof fields[name] === 'string' ? fields[name] : '')
   return { name: textOf('name'), phone: textOf('phone'), email: textOf('email'), company: textOf('company') }
 }

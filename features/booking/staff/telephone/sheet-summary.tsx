@@ -45,9 +45,9 @@ export function SheetSummary({ draft, event, today, busy, children }: SheetSumma
   function untilText(of: SeasonEvent): string {
     const now = new Date()
     const startsAt = new Date(of.startsAt)
-    const asked =
+    const heldUntil =
       way === 'online' ? offerUntil({ startsAt }, now) : new Date(now.getTime() + draft.holdDays * 86_400_000)
-    const { day, time } = swissTime(asked < startsAt ? asked : startsAt)
+    const { day, time } = swissTime(heldUntil < startsAt ? heldUntil : startsAt)
     return fill(summary.until, { day: formatDay(language, day), time: formatTime(language, time) })
   }
 

@@ -14,16 +14,16 @@ import styles from './telephone.module.css'
 import type { SheetFields } from './telephone-draft.ts'
 
 /** As many as digits choose well. */
-const SHOWN = 4
+const SOONEST_COUNT = 4
 
 export function WhatBlock({ draft, problems, change, dates }: SheetFields & { dates: SeasonEvent[] }) {
   const { what } = useMessages('staff-telephone')
   const textOf = useProblemText()
   const [showsAll, setShowsAll] = useState(false)
   const problem = problems.find(({ field }) => field === 'eventId')
-  const soonest = dates.slice(0, SHOWN)
+  const soonest = dates.slice(0, SOONEST_COUNT)
   const chosen = dates.find(({ id }) => id === draft.eventId)
-  const shown =
+  const visibleDates =
     showsAll || dates.length === soonest.length
       ? dates
       : chosen && !soonest.includes(chosen)
@@ -31,7 +31,7 @@ export function WhatBlock({ draft, problems, change, dates }: SheetFields & { da
         : soonest
 
   function onKeyDown(pressed: KeyboardEvent<HTMLFieldSetElement>): void {
-    const wanted = /^[1-9]$/.test(pressed.key) ? shown[Number(pressed.key) - 1] : undefined
+    const wanted = /^[1-9]$/.test(pressed.key) ? visibleDates[Number(pressed.key) - 1] : undefined
     if (!wanted || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return
     pressed.preventDefault()
     change({ eventId: wanted.id })
@@ -49,7 +49,7 @@ export function WhatBlock({ draft, problems, change, dates }: SheetFields & { da
           aria-describedby={problem ? 'telefon-anlass' : undefined}
           onKeyDown={onKeyDown}
         >
-          {shown.map((date, index) => (
+          {visibleDates.map((date, index) => (
             <DateChoice
               key={date.id}
               date={date}
@@ -61,7 +61,7 @@ export function WhatBlock({ draft, problems, change, dates }: SheetFields & { da
           {problem && <ErrorText id="telefon-anlass">{textOf(problem)}</ErrorText>}
           <p className={`hint ${styles.others}`}>
             <span className={styles.keys}>{what.digits}</span>
-            {shown.length < dates.length && (
+            {visibleDates.length < dates.length && (
               <Button size="sm" onClick={() => setShowsAll(true)}>
                 {what.others}
               </Button>

@@ -8,7 +8,7 @@ import { addDays } from '#features/calendar/rules/event-span.ts'
 import type { ActProps } from './act.tsx'
 
 /** Days that a reminder gives. */
-const GIVEN_DAYS = 10
+const REMINDER_DAYS = 10
 
 /** The next reminder, with the amount and where it goes. */
 export function ReminderAct({
@@ -32,7 +32,7 @@ export function ReminderAct({
       submit={reminderName(next.level)}
       done={actions.reminded}
       onClose={onClose}
-      onDone={() => onDone({ waitsUntil: addDays(today, GIVEN_DAYS) })}
+      onDone={() => onDone({ waitsUntil: addDays(today, REMINDER_DAYS) })}
     >
       <p className="hint">{actions.remindHint}</p>
     </ActionDialog>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import type { DueThing } from '#features/today/due-row.ts'
+import type { DueItem } from '#features/today/due-row.ts'
 
 /** One thing at a time in each row: a second press there does nothing, one in another row does what it says. */
 export function useBusyRows() {
   const running = useRef(new Set<string>())
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   return {
-    isBusy: (row: DueThing) => busy.has(nameOf(row)),
+    isBusy: (row: DueItem) => busy.has(nameOf(row)),
     /** @returns the answer, or undefined while another runs in this row. Rethrows what `send` throws. */
-    async submit<Value>(row: DueThing, send: () => Promise<Value>): Promise<Value | undefined> {
+    async submit<Value>(row: DueItem, send: () => Promise<Value>): Promise<Value | undefined> {
       const name = nameOf(row)
       if (running.current.has(name)) return undefined
       running.current.add(name)
@@ -23,6 +23,6 @@ export function useBusyRows() {
   }
 }
 
-function nameOf({ kind, id }: DueThing): string {
+function nameOf({ kind, id }: DueItem): string {
   return `${kind} ${id}`
 }

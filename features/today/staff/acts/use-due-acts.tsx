@@ -53,14 +53,14 @@ export function useDueActs(onChanged: (row: DueRow) => void) {
   async function act(row: DueRow): Promise<void> {
     pressed.current = row
     if (row.kind === 'mail') return sendMail(row)
-    const asked = await submit(row, async () => {
+    const loaded = await submit(row, async () => {
       const { default: acts } = await load()
       return acts[row.kind]?.(row, language) ?? refuse({ code: 'failed' })
     })
-    if (!asked || pressed.current !== row) return
-    if (asked.ok) return setOpen({ row, asking: asked.value })
-    toast.refused(asked.refusal)
-    if (asked.refusal.code.startsWith('unknown_')) onChanged(row)
+    if (!loaded || pressed.current !== row) return
+    if (loaded.ok) return setOpen({ row, asking: loaded.value })
+    toast.refused(loaded.refusal)
+    if (loaded.refusal.code.startsWith('unknown_')) onChanged(row)
   }
 
   async function sendMail(row: DueRow): Promise<void> {

@@ -14,7 +14,7 @@ export interface AlertView {
 export function alertTexts(language: Language, messages: Messages, alert: AlertView) {
   const { title, text, remedy } = messages.codes[alert.code]
   const values = Object.fromEntries(
-    Object.entries(alert.detail).map(([name, value]) => [name, shown(language, value)]),
+    Object.entries(alert.detail).map(([name, value]) => [name, formatValue(language, value)]),
   )
   return { title, text: fill(text, { ...values, counts: alertCounts(language, messages, alert) }), remedy }
 }
@@ -23,11 +23,11 @@ export function alertTexts(language: Language, messages: Messages, alert: AlertV
 export function alertCounts(language: Language, messages: Messages, { detail }: AlertView): string {
   const names: Record<string, string> = messages.kinds
   return Object.entries(detail)
-    .map(([kind, count]) => `${names[kind] ?? kind} ${shown(language, count)}`)
+    .map(([kind, count]) => `${names[kind] ?? kind} ${formatValue(language, count)}`)
     .join(', ')
 }
 
-function shown(language: Language, value: string | number): string {
+function formatValue(language: Language, value: string | number): string {
   if (typeof value === 'number') return formatNumber(language, value)
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(language, value) : value
 }

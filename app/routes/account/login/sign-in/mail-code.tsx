@@ -17,13 +17,13 @@ interface MailCodeProps {
 }
 
 /** The code is for devices on which the link cannot be opened. */
-export function MailCode({ email: asked, onBegin, onRefused, onSignedIn, onAgain, onBack }: MailCodeProps) {
+export function MailCode({ email: sentTo, onBegin, onRefused, onSignedIn, onAgain, onBack }: MailCodeProps) {
   const { sent, fields, hints, forgotten } = useMessages('login')
   return (
     <>
       <LoginHead
-        title={asked ? sent.title : fields.mailCode}
-        lead={asked ? fill(sent.lead, { email: asked }) : sent.codeLead}
+        title={sentTo ? sent.title : fields.mailCode}
+        lead={sentTo ? fill(sent.lead, { email: sentTo }) : sent.codeLead}
       />
       <LoginForm
         name="mail-code"
@@ -47,15 +47,15 @@ export function MailCode({ email: asked, onBegin, onRefused, onSignedIn, onAgain
       >
         {(field) => (
           <>
-            <EmailField defaultValue={asked} {...field('email')} />
+            <EmailField defaultValue={sentTo} {...field('email')} />
             <CodeField label={fields.mailCode} hint={hints.mailCode} {...field('code')} />
           </>
         )}
       </LoginForm>
-      {asked && <p className="small muted">{sent.nothing}</p>}
+      {sentTo && <p className="small muted">{sent.nothing}</p>}
       <p className={styles.actions}>
         <button type="button" className={styles.quiet} onClick={onAgain}>
-          {asked ? sent.again : forgotten.submit}
+          {sentTo ? sent.again : forgotten.submit}
         </button>
         <button type="button" className={styles.quiet} onClick={onBack}>
           {forgotten.back}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { completedSteps } from './progress.ts'
 
-const steps = (given: Omit<Parameters<typeof completedSteps>[0], 'invoiceFor'>) =>
-  completedSteps({ invoiceFor: 'companies', ...given })
+const steps = (input: Omit<Parameters<typeof completedSteps>[0], 'invoiceFor'>) =>
+  completedSteps({ invoiceFor: 'companies', ...input })
 
 const person = { people: '2', name: 'Lia', email: 'lia@example.ch', way: 'online' }
 

@@ -19,17 +19,17 @@ export function completedSteps({
   typed: TypedFields
   invoiceFor: InvoiceFor
 }): Record<BookingStep, boolean> {
-  const isGiven = (name: string) => (typed[name] ?? '').trim() !== ''
+  const isFilled = (name: string) => (typed[name] ?? '').trim() !== ''
   const needed = [
     'name',
     'email',
     ...(typed['way'] === 'invoice' ? OF_AN_INVOICE[invoiceFor] : []),
-    ...(isGiven('note') ? ['noteConsent'] : []),
+    ...(isFilled('note') ? ['noteConsent'] : []),
   ]
   return {
     date: hasDate,
-    people: hasDate && isGiven('people'),
-    details: hasDate && needed.every(isGiven),
+    people: hasDate && isFilled('people'),
+    details: hasDate && needed.every(isFilled),
     check: hasDate && typed['terms'] === 'on',
   }
 }

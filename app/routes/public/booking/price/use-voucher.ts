@@ -25,7 +25,7 @@ const SETTLED_MS = 500
 export function useVoucher({ eventId, people, first }: VoucherOptions) {
   const [code, apply] = useState(first)
   const [answer, setAnswer] = useState<{ to: string; state: VoucherState } | null>(null)
-  const asked = useRef(false)
+  const hasRequested = useRef(false)
   const question = `${code} ${eventId} ${people}`
   useEffect(() => {
     if (code === '') return
@@ -35,9 +35,9 @@ export function useVoucher({ eventId, people, first }: VoucherOptions) {
         const state = await appraise({ code, eventId, people })
         if (!isStale) setAnswer({ to: question, state })
       },
-      asked.current ? SETTLED_MS : 0,
+      hasRequested.current ? SETTLED_MS : 0,
     )
-    asked.current = true
+    hasRequested.current = true
     return () => {
       isStale = true
       clearTimeout(timer)

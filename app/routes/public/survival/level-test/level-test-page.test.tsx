@@ -62,10 +62,10 @@ it('suggests the next lower course, or a request where no level is offered', () 
       retired: [easiest],
     },
   )
-  expect(shown(first)).toContain(messages.noCourse)
-  expect(shown(first)).toContain('href="/kontakt"')
+  expect(resultOf(first)).toContain(messages.noCourse)
+  expect(resultOf(first)).toContain('href="/kontakt"')
   const services = { ...FIRST_SERVICES, courses: [easiest, middle], retired: [hardest] }
-  const lower = shown(render({ answers: ALL(3) }, services))
+  const lower = resultOf(render({ answers: ALL(3) }, services))
   expect(lower).toContain(fill(messages.easier, { n: 3 }))
   expect(lower).toContain('Durchhalte')
   expect(lower).toContain('href="/survival-training/durchhaltevermoegen"')
@@ -74,7 +74,7 @@ it('suggests the next lower course, or a request where no level is offered', () 
 const ALL = (answer: 1 | 2 | 3) => ({ experience: answer, walk: answer, night: answer })
 
 /** The result that the server marks. */
-function shown(page: string): string {
+function resultOf(page: string): string {
   const results = page.split(/<div class="framed /).slice(1)
   return results.find((result) => /^[^"]*answered/.test(result)) ?? ''
 }

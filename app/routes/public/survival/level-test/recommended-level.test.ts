@@ -16,33 +16,33 @@ const question = fc.constantFrom(...QUESTIONS)
 
 it('never recommends a higher level than any of the answers', () => {
   fc.assert(
-    fc.property(answers, (given) => {
-      for (const each of QUESTIONS) expect(recommendedLevel(given)).toBeLessThanOrEqual(given[each])
+    fc.property(answers, (answered) => {
+      for (const each of QUESTIONS) expect(recommendedLevel(answered)).toBeLessThanOrEqual(answered[each])
     }),
   )
 })
 
 it('recommends a level that at least one answer suggests', () => {
   fc.assert(
-    fc.property(answers, (given) => {
-      expect(Object.values(given)).toContain(recommendedLevel(given))
+    fc.property(answers, (answered) => {
+      expect(Object.values(answered)).toContain(recommendedLevel(answered))
     }),
   )
 })
 
 it('never recommends a higher level because an answer becomes more cautious', () => {
   fc.assert(
-    fc.property(answers, question, level, (given, changed, answer) => {
-      const cautious = { ...given, [changed]: Math.min(given[changed], answer) as Level }
-      expect(recommendedLevel(cautious)).toBeLessThanOrEqual(recommendedLevel(given) ?? 0)
+    fc.property(answers, question, level, (answered, changed, answer) => {
+      const cautious = { ...answered, [changed]: Math.min(answered[changed], answer) as Level }
+      expect(recommendedLevel(cautious)).toBeLessThanOrEqual(recommendedLevel(answered) ?? 0)
     }),
   )
 })
 
 it('recommends nothing while a question is unanswered', () => {
   fc.assert(
-    fc.property(answers, question, (given, open) => {
-      const { [open]: _left, ...rest } = given
+    fc.property(answers, question, (answered, open) => {
+      const { [open]: _left, ...rest } = answered
       expect(recommendedLevel(rest as Answers)).toBeUndefined()
     }),
   )
@@ -50,9 +50,11 @@ it('recommends nothing while a question is unanswered', () => {
 
 it('reads from an address what it wrote there, and ignores the rest', () => {
   fc.assert(
-    fc.property(answers, (given) => {
-      const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))
-      expect(answersOf(query)).toEqual(given)
+    fc.property(answers, (answered) => {
+      const query = new URLSearchParams(
+        Object.entries(answered).map(([name, value]) => [name, String(value)]),
+      )
+      expect(answersOf(query)).toEqual(answered)
     }),
   )
   fc.assert(

@@ -21,9 +21,9 @@ export function answersOf(query: URLSearchParams): Answers {
 
 /** The most cautious answer counts; undefined until every question is answered. `level-test.module.css` says the same. */
 export function recommendedLevel(answers: Answers): Level | undefined {
-  const given = QUESTIONS.flatMap((question) => answers[question] ?? [])
-  if (given.length < QUESTIONS.length) return undefined
-  return Math.min(...given) as Level
+  const levels = QUESTIONS.flatMap((question) => answers[question] ?? [])
+  if (levels.length < QUESTIONS.length) return undefined
+  return Math.min(...levels) as Level
 }
 
 /** The first course of the level, or of the highest one below it; undefined where only harder ones are offered. */

@@ -3,7 +3,7 @@ import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { bareServiceName } from '#content/service-name.ts'
 import type { Metadata } from '#features/account/account.ts'
 import { auditWords } from '#features/account/security/audit-words.server.ts'
-import type { AuditedThing, SecurityAction } from '#features/account/security/security-log.ts'
+import type { AuditSubject, SecurityAction } from '#features/account/security/security-log.ts'
 import { findBookingByNumber, numberBookings } from '#features/booking/staff/number-bookings.server.ts'
 import { findEventsByTitle, nameEvents } from '#features/calendar/staff/name-events.server.ts'
 import { findProductsByTitle, nameProducts } from '#features/catalog/staff/name-products.server.ts'
@@ -25,13 +25,13 @@ interface Naming {
   language: Language
 }
 
-type Kept = Pick<AuditedThing, 'kind' | 'id'>
+type Kept = Pick<AuditSubject, 'kind' | 'id'>
 
 /**
  * What a row's detail names; null when it names nothing. A row of a noun that is not among `KEYS` names its page by the
  * subject of its contract (`mandateId`), and the thing by `name`.
  */
-export function thingOf(detail: Metadata): Kept | null {
+export function subjectOf(detail: Metadata): Kept | null {
   const text = (key: string) =>
     typeof detail[key] === 'string' && detail[key] !== '' ? detail[key] : undefined
   const { number } = detail
@@ -79,13 +79,13 @@ function partOf(kind: string, key: string): Kept | null {
 }
 
 /** In the order of `details`, with the names that are in the database or on the site today. */
-export async function nameThings(
+export async function nameSubjects(
   { db, site, language }: Naming,
   details: readonly Metadata[],
-): Promise<(AuditedThing | null)[]> {
-  const things = details.map(thingOf)
-  const idsOf = (kind: AuditedThing['kind']) => [
-    ...new Set(things.flatMap((thing) => (thing?.kind === kind ? [thing.id] : []))),
+): Promise<(AuditSubject | null)[]> {
+  const subjects = details.map(subjectOf)
+  const idsOf = (kind: AuditSubject['kind']) => [
+    ...new Set(subjects.flatMap((subject) => (subject?.kind === kind ? [subject.id] : []))),
   ]
   const [productIds, eventIds, bookingIds, quoteIds] = [
     idsOf('product'),
@@ -104,7 +104,7 @@ export async function nameThings(
   const { facts } = site
   const people = [facts.people.founder, facts.people.coFounder, ...facts.people.further]
 
-  const named = ({ kind, id }: Kept): AuditedThing => {
+  const named = ({ kind, id }: Kept): AuditSubject => {
     if (kind === 'product') {
       const found = products.find(({ product, variant }) => product === id || variant === id)
       return { kind, id: found?.product ?? id, name: found ? textIn(language, found.title) : null }
@@ -137,13 +137,13 @@ export async function nameThings(
     }
     return { kind, id, name: null }
   }
-  return things.map((thing, index) => {
+  return subjects.map((subject, index) => {
     // Named by what the row keeps.
-    if (!thing) return null
-    const key = NAMED_BY[thing.kind] ?? (KINDS.has(thing.kind) ? undefined : 'name')
-    if (key === undefined) return named(thing)
+    if (!subject) return null
+    const key = NAMED_BY[subject.kind] ?? (KINDS.has(subject.kind) ? undefined : 'name')
+    if (key === undefined) return named(subject)
     const name = details[index]?.[key]
-    return { ...thing, name: typeof name === 'string' ? name : null }
+    return { ...subject, name: typeof name === 'string' ? name : null }
   })
 }
 
