@@ -4,8 +4,7 @@ import { FORM_ALERT_ID, FormAlert } from '../form/form-alert.tsx'
 import type { FormBehaviour, FormHost, FormSubmission } from '../form/form-state.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { Field } from '../ui/fields/field.tsx'
-import { Input } from '../ui/fields/inputs.tsx'
+import { LabelledInput } from '../ui/fields/labelled.tsx'
 import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 import styles from './address-form.module.css'
 
@@ -48,18 +47,16 @@ export function AddressForm(props: AddressFormProps) {
           attempt={attempt}
         />
       )}
-      <Field id={idOf('email')} label={messages.email} error={problem && problemText(problem.code)}>
-        {(control) => (
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            aria-required
-            defaultValue={submission?.values['email']}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        id={idOf('email')}
+        label={messages.email}
+        error={problem && problemText(problem.code)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        aria-required
+        defaultValue={submission?.values['email']}
+      />
       <input type="hidden" name="language" value={language} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={idOf('website')}>{messages.trap}</label>

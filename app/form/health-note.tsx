@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../language/language.tsx'
-import { ErrorText, Field } from '../ui/fields/field.tsx'
-import { Checkbox, TextArea } from '../ui/fields/inputs.tsx'
+import { ErrorText } from '../ui/fields/field.tsx'
+import { LabelledTextArea } from '../ui/fields/labelled.tsx'
+import { Checkbox } from '../ui/fields/inputs.tsx'
 import styles from './health-note.module.css'
 
 interface HealthNoteProps {
@@ -24,17 +25,16 @@ export function HealthNote({ label, optional, placeholder, rows = 3, first, of }
   const { id, error } = of('noteConsent')
   return (
     <div className={styles.note}>
-      <Field label={label} optional={optional} hint={messages.hint} {...of('note')}>
-        {(control) => (
-          <TextArea
-            name="note"
-            rows={rows}
-            placeholder={placeholder}
-            defaultValue={first['note']}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledTextArea
+        label={label}
+        optional={optional}
+        hint={messages.hint}
+        {...of('note')}
+        name="note"
+        rows={rows}
+        placeholder={placeholder}
+        defaultValue={first['note']}
+      />
       <div className={styles.consent}>
         <Checkbox
           id={id}

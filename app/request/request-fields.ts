@@ -4,7 +4,7 @@ export interface RequestFields {
   /** Initial values in the server's markup. */
   first: Record<string, string>
   typed: Readonly<Record<string, string>>
-  of: (name: string) => { id: string; error: ReactNode; detail?: string | undefined }
+  of: (name: string) => { id: string; error: ReactNode }
   files: ReactNode
   filesLost: boolean
 }

@@ -1,6 +1,5 @@
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/fields/field.tsx'
-import { Select } from '../ui/fields/inputs.tsx'
+import { LabelledSelect } from '../ui/fields/labelled.tsx'
 import type { RequestFields } from './request-fields.ts'
 
 interface SelectFieldProps<Option extends string> {
@@ -17,22 +16,15 @@ export function SelectField<Option extends string>(props: SelectFieldProps<Optio
   const { fields, name, label, options, messages, none, isRequired } = props
   const { open } = useMessages('request-form')
   return (
-    <Field label={label} {...fields.of(name)}>
-      {(control) => (
-        <Select
-          name={name}
-          defaultValue={fields.first[name] ?? ''}
-          aria-required={isRequired || undefined}
-          {...control}
-        >
-          <option value="">{none ?? open}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {messages[option]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <LabelledSelect
+      label={label}
+      {...fields.of(name)}
+      name={name}
+      defaultValue={fields.first[name] ?? ''}
+      aria-required={isRequired || undefined}
+      options={options.map((option) => [option, messages[option]])}
+    >
+      <option value="">{none ?? open}</option>
+    </LabelledSelect>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '../language/language.tsx'
-import { Field } from '../ui/fields/field.tsx'
-import { Input } from '../ui/fields/inputs.tsx'
+import { LabelledInput } from '../ui/fields/labelled.tsx'
 import type { RequestFields } from './request-fields.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'children'> {
@@ -15,8 +14,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'default
 export function TextField({ fields, name, label, hint, isOptional, ...input }: TextFieldProps) {
   const { optional } = useMessages('request-form')
   return (
-    <Field label={label} hint={hint} {...(isOptional && { optional })} {...fields.of(name)}>
-      {(control) => <Input name={name} defaultValue={fields.first[name]} {...input} {...control} />}
-    </Field>
+    <LabelledInput
+      label={label}
+      hint={hint}
+      {...(isOptional && { optional })}
+      {...fields.of(name)}
+      name={name}
+      defaultValue={fields.first[name]}
+      {...input}
+    />
   )
 }

@@ -17,8 +17,8 @@ import { useEnvironment } from '../environment.ts'
 import { watchForm } from '../form/form-values.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/fields/field.tsx'
-import { Checkbox, Input, TextArea } from '../ui/fields/inputs.tsx'
+import { LabelledInput, LabelledTextArea } from '../ui/fields/labelled.tsx'
+import { Checkbox } from '../ui/fields/inputs.tsx'
 import styles from './gift-form.module.css'
 
 interface GiftFormProps {
@@ -68,17 +68,16 @@ export default function GiftForm({ id, variantId, pictures, value = {}, isTold, 
       until,
     })
   const line = (field: 'recipient' | 'sender') => (
-    <Field id={`${id}-${field}`} label={messages[field]} optional={messages.optional} error={errorOf(field)}>
-      {(control) => (
-        <Input
-          name={field}
-          autoComplete="off"
-          maxLength={GIFT_LIMITS.name}
-          defaultValue={value[field] ?? ''}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      id={`${id}-${field}`}
+      label={messages[field]}
+      optional={messages.optional}
+      error={errorOf(field)}
+      name={field}
+      autoComplete="off"
+      maxLength={GIFT_LIMITS.name}
+      defaultValue={value[field] ?? ''}
+    />
   )
   return (
     <form
@@ -106,59 +105,41 @@ export default function GiftForm({ id, variantId, pictures, value = {}, isTold, 
         {line('recipient')}
         {line('sender')}
       </div>
-      <Field
+      <LabelledTextArea
         id={`${id}-message`}
         label={messages.message}
         optional={messages.optional}
         hint={fill(messages.count, { n: lengthOf(gift.message ?? ''), most: GIFT_LIMITS.message })}
         error={errorOf('message')}
-      >
-        {(control) => (
-          <TextArea
-            name="message"
-            rows={4}
-            maxLength={GIFT_LIMITS.message}
-            defaultValue={value.message ?? ''}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field
+        name="message"
+        rows={4}
+        maxLength={GIFT_LIMITS.message}
+        defaultValue={value.message ?? ''}
+      />
+      <LabelledInput
         id={`${id}-email`}
         label={messages.email}
         optional={messages.optional}
         hint={messages.emailHint}
         error={errorOf('email')}
-      >
-        {(control) => (
-          <Input
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={GIFT_LIMITS.email}
-            defaultValue={value.email ?? ''}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field
+        name="email"
+        type="email"
+        autoComplete="off"
+        maxLength={GIFT_LIMITS.email}
+        defaultValue={value.email ?? ''}
+      />
+      <LabelledInput
         id={`${id}-day`}
         label={messages.day}
         optional={messages.optional}
         hint={fill(messages.dayHint, { until })}
         error={errorOf('day')}
-      >
-        {(control) => (
-          <Input
-            name="day"
-            type="date"
-            min={today}
-            max={lastGiftDay(today)}
-            defaultValue={value.day ?? ''}
-            {...control}
-          />
-        )}
-      </Field>
+        name="day"
+        type="date"
+        min={today}
+        max={lastGiftDay(today)}
+        defaultValue={value.day ?? ''}
+      />
       <Checkbox name="delivery" value="post" defaultChecked={value.delivery === 'post'}>
         {messages.byPost}
       </Checkbox>

@@ -8,11 +8,11 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-interface FieldProps {
-  id?: string
+export interface FieldProps {
+  id?: string | undefined
   label: ReactNode
   /** Label like "(optional)"; required fields are not marked. */
-  optional?: string
+  optional?: string | undefined
   hint?: ReactNode
   /** Says how to fix it. */
   error?: ReactNode

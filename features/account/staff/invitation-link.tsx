@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import styles from './invitation-link.module.css'
 
@@ -13,11 +12,13 @@ export function InvitationLink({ email, link }: { email: string; link: string })
   return (
     <section ref={section} className={styles.link} tabIndex={-1} aria-label={messages.link.label}>
       <p>{fill(messages.link.text, { email })}</p>
-      <Field label={messages.link.label} hint={messages.link.hint}>
-        {(control) => (
-          <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} {...control} />
-        )}
-      </Field>
+      <LabelledInput
+        label={messages.link.label}
+        hint={messages.link.hint}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </section>
   )
 }

@@ -4,8 +4,7 @@ import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
 import list from '#app/routes/staff/lists/list.module.css'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
 import { useRead } from '#kit/loaded.tsx'
@@ -27,23 +26,15 @@ export default function SecurityPage() {
       file={security.csv}
       className={styles.log}
       beside={(answer, { search, more, find }) => (
-        <Field label={t.person}>
-          {(control) => (
-            <Select
-              size="sm"
-              value={more['who'] ?? ''}
-              onChange={({ target }) => find(search, { who: target.value })}
-              {...control}
-            >
-              <option value="">{t.everybody}</option>
-              {answer?.accounts.map(({ id, email }) => (
-                <option key={id} value={id}>
-                  {email}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={t.person}
+          size="sm"
+          value={more['who'] ?? ''}
+          onChange={({ target }) => find(search, { who: target.value })}
+          options={answer?.accounts.map(({ id, email }) => [id, email])}
+        >
+          <option value="">{t.everybody}</option>
+        </LabelledSelect>
       )}
       rows={(answer) => answer.entries}
       columns={[

@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField, useFieldError } from '#kit/form.tsx'
@@ -47,16 +46,14 @@ export function ParticipantsDialog(props: BookingDialogProps) {
 function NamesField({ participants, people }: StaffBooking) {
   const { names, hint } = useTexts('staff-bookings').t.ask.participants
   return (
-    <Field label={names} hint={hint} error={useFieldError('names')}>
-      {(control) => (
-        <TextArea
-          name="names"
-          rows={Math.min(10, people + 1)}
-          defaultValue={participants.join('\n')}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledTextArea
+      label={names}
+      hint={hint}
+      error={useFieldError('names')}
+      name="names"
+      rows={Math.min(10, people + 1)}
+      defaultValue={participants.join('\n')}
+    />
   )
 }
 
@@ -86,22 +83,15 @@ function ContactFields({ emergencyContact: known }: StaffBooking) {
   const { name, phone } = useTexts('staff-bookings').t.ask.emergency
   return (
     <>
-      <Field label={name}>
-        {(control) => (
-          <Input name="name" maxLength={EMERGENCY_LIMITS.name} defaultValue={known?.name} {...control} />
-        )}
-      </Field>
-      <Field label={phone} error={useFieldError('contact')}>
-        {(control) => (
-          <Input
-            name="phone"
-            type="tel"
-            maxLength={EMERGENCY_LIMITS.phone}
-            defaultValue={known?.phone}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput label={name} name="name" maxLength={EMERGENCY_LIMITS.name} defaultValue={known?.name} />
+      <LabelledInput
+        label={phone}
+        error={useFieldError('contact')}
+        name="phone"
+        type="tel"
+        maxLength={EMERGENCY_LIMITS.phone}
+        defaultValue={known?.phone}
+      />
     </>
   )
 }

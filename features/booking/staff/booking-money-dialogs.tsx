@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
@@ -16,17 +15,12 @@ export function GiveDialog(props: BookingDialogProps) {
   const { give, way } = useTexts('staff-bookings').t.ask
   return (
     <ActionDialog action={bookings.grantPlace} {...useQuestion(props)} text={give.text}>
-      <Field label={way.label}>
-        {(control) => (
-          <Select name="dueWay" defaultValue={props.question.booking.dueWay} {...control}>
-            {DUE_WAYS.map((each) => (
-              <option key={each} value={each}>
-                {way[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={way.label}
+        name="dueWay"
+        defaultValue={props.question.booking.dueWay}
+        options={DUE_WAYS.map((each) => [each, way[each]])}
+      />
     </ActionDialog>
   )
 }
@@ -42,18 +36,14 @@ export function PaidDialog(props: BookingDialogProps) {
       fixed={{ id, cents }}
       text={fill(ask.paid.text, { amount: price(cents) })}
     >
-      <Field label={ask.way.label}>
-        {(control) => (
-          <Select name="means" defaultValue={FIRST_MEANS[dueWay]} {...control}>
-            <option value="">{ask.means}</option>
-            {PAYMENT_MEANS.map((each) => (
-              <option key={each} value={each}>
-                {means[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={ask.way.label}
+        name="means"
+        defaultValue={FIRST_MEANS[dueWay]}
+        options={PAYMENT_MEANS.map((each) => [each, means[each]])}
+      >
+        <option value="">{ask.means}</option>
+      </LabelledSelect>
     </ActionDialog>
   )
 }

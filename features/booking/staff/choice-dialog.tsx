@@ -4,8 +4,8 @@ import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/staff-plan.t
 import { fill } from '#i18n/format.ts'
 import { eventDays } from '#app/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Radio, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Radio } from '#app/ui/fields/inputs.tsx'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { type PlanFile, plans } from './plan.contract.ts'
 
@@ -48,17 +48,11 @@ export function ChoiceDialog({ plan, guest, dates, onClose, onDone }: ChoiceDial
         ))}
       </fieldset>
       {choice === 'other_date' && (
-        <Field label={panel.recordDate}>
-          {(control) => (
-            <Select name="date" {...control}>
-              {fitting.map((event) => (
-                <option key={event.id} value={event.id}>
-                  {`${eventDays(language, event)}, ${event.place}`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={panel.recordDate}
+          name="date"
+          options={fitting.map((event) => [event.id, `${eventDays(language, event)}, ${event.place}`])}
+        />
       )}
     </ActionDialog>
   )

@@ -5,8 +5,8 @@ import { events } from '#features/calendar/staff/event.contract.ts'
 import { useRead } from '#kit/loaded.tsx'
 import { RecipientPreview } from '#app/routes/staff/recipients/recipient-preview.tsx'
 import { useMailPreview } from '#app/routes/staff/recipients/use-mail-preview.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { call } from '#kit/client.ts'
@@ -53,24 +53,18 @@ export function MoveBookingDialog(props: BookingDialogProps) {
     >
       {!dates && <LoadingState />}
       {dated.length > 0 && (
-        <Field label={messages.to}>
-          {(control) => (
-            <Select
-              name="eventId"
-              value={eventId}
-              onChange={({ target }) => choose(target.value)}
-              {...control}
-            >
-              {dated.map((date) => (
-                <option key={date.id} value={date.id}>
-                  {[eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
-                    .filter(Boolean)
-                    .join(', ')}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={messages.to}
+          name="eventId"
+          value={eventId}
+          onChange={({ target }) => choose(target.value)}
+          options={dated.map((date) => [
+            date.id,
+            [eventDays(language, date), date.title, date.placesLeft === 0 && season.full]
+              .filter(Boolean)
+              .join(', '),
+          ])}
+        />
       )}
       {hasOtherPrice && (
         <div>

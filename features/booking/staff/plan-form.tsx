@@ -8,8 +8,8 @@ import { plural } from '#i18n/format.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { EventFile } from '#features/calendar/staff/event.contract.ts'
@@ -122,42 +122,30 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
           </Checkbox>
           <p className={styles.hint}>{choose.promised}</p>
           <div className={styles.until}>
-            <Field label={choose.until}>
-              {(control) => (
-                <Input
-                  type="date"
-                  required
-                  min={swissTime(now).day}
-                  value={untilDay}
-                  onChange={({ target: { value } }) => setUntilDay(value)}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={choose.time}>
-              {(control) => (
-                <Input
-                  type="time"
-                  required
-                  value={untilTime}
-                  onChange={({ target: { value } }) => setUntilTime(value)}
-                  {...control}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label={choose.until}
+              type="date"
+              required
+              min={swissTime(now).day}
+              value={untilDay}
+              onChange={({ target: { value } }) => setUntilDay(value)}
+            />
+            <LabelledInput
+              label={choose.time}
+              type="time"
+              required
+              value={untilTime}
+              onChange={({ target: { value } }) => setUntilTime(value)}
+            />
           </div>
-          <Field label={choose.silent}>
-            {(control) => (
-              <Select
-                value={byDefault}
-                onChange={({ target: { value } }) => setDefault(value as PlanDefault)}
-                {...control}
-              >
-                {kind === 'postponed' && <option value="new_date">{choose.byDefault.new_date}</option>}
-                <option value="refund">{choose.byDefault.refund}</option>
-              </Select>
-            )}
-          </Field>
+          <LabelledSelect
+            label={choose.silent}
+            value={byDefault}
+            onChange={({ target: { value } }) => setDefault(value as PlanDefault)}
+          >
+            {kind === 'postponed' && <option value="new_date">{choose.byDefault.new_date}</option>}
+            <option value="refund">{choose.byDefault.refund}</option>
+          </LabelledSelect>
         </section>
       </div>
       <PlanCosts preview={preview} choices={choices} />

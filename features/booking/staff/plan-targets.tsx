@@ -3,8 +3,8 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { eventDays } from '#app/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Radio } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Radio } from '#app/ui/fields/inputs.tsx'
 import styles from './plan.module.css'
 
 /** Another day, another event by its id, or called off. */
@@ -48,18 +48,14 @@ export function PlanTargets({
           </Radio>
           {target === 'day' && (
             <div className={styles.day}>
-              <Field label={what.dayLabel}>
-                {(control) => (
-                  <Input
-                    type="date"
-                    required
-                    min={today}
-                    value={day}
-                    onChange={({ target: { value } }) => onDay(value)}
-                    {...control}
-                  />
-                )}
-              </Field>
+              <LabelledInput
+                label={what.dayLabel}
+                type="date"
+                required
+                min={today}
+                value={day}
+                onChange={({ target: { value } }) => onDay(value)}
+              />
               {clashes}
             </div>
           )}

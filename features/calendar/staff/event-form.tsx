@@ -4,8 +4,8 @@ import type { FieldProblem } from '#kernel/field-problem.ts'
 import { addDays } from '../rules/event-span.ts'
 import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input, Select, TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
+import { Checkbox, type Input } from '#app/ui/fields/inputs.tsx'
 import unfold from '#app/ui/layout/unfold.module.css'
 import type { EventFields } from './empty-event.ts'
 import { chooseService, type EventService } from './event-service.ts'
@@ -46,24 +46,18 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
     const code = problems.find((problem) => problem.field === name)?.code
     const error = code && ((texts as Record<string, string>)[code] ?? texts.invalid)
     return (
-      <Field
+      <LabelledInput
         id={`event-${name}`}
         label={label}
         {...(may && { optional })}
         {...(hint && { hint })}
         {...(error && { error })}
-      >
-        {(control) => (
-          <Input
-            name={name}
-            value={fields[name]}
-            aria-required={!may}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-            {...input}
-            {...control}
-          />
-        )}
-      </Field>
+        name={name}
+        value={fields[name]}
+        aria-required={!may}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        {...input}
+      />
     )
   }
 
@@ -79,26 +73,23 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
           {field('titleIt', names.titleIn.it, { may: true, maxLength: EVENT_LIMITS.title, lang: 'it' })}
         </div>
       </details>
-      <Field id="event-service" label={names.service}>
-        {(control) => (
-          <Select
-            value={fields.service}
-            onChange={(event) => onChange(chooseService(fields, find(event.target.value), chosen))}
-            {...control}
-          >
-            <option value="">{names.noService}</option>
-            {services.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            {fields.service && !chosen && (
-              // One that is not offered any more stays with its dates.
-              <option value={fields.service}>{nameOf(fields.service).replaceAll('\u00ad', '')}</option>
-            )}
-          </Select>
+      <LabelledSelect
+        id="event-service"
+        label={names.service}
+        value={fields.service}
+        onChange={(event) => onChange(chooseService(fields, find(event.target.value), chosen))}
+      >
+        <option value="">{names.noService}</option>
+        {services.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {fields.service && !chosen && (
+          // One that is not offered any more stays with its dates.
+          <option value={fields.service}>{nameOf(fields.service).replaceAll('\u00ad', '')}</option>
         )}
-      </Field>
+      </LabelledSelect>
 
       <fieldset className={styles.part}>
         <legend>{parts.when}</legend>
@@ -145,17 +136,15 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
         <Checkbox checked={fields.public} onChange={(event) => onChange({ public: event.target.checked })}>
           {names.public}
         </Checkbox>
-        <Field id="event-note" label={names.note} optional={optional}>
-          {(control) => (
-            <TextArea
-              value={fields.note}
-              maxLength={EVENT_LIMITS.note}
-              rows={3}
-              onChange={(event) => onChange({ note: event.target.value })}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          id="event-note"
+          label={names.note}
+          optional={optional}
+          value={fields.note}
+          maxLength={EVENT_LIMITS.note}
+          rows={3}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
         {isNew && <RepetitionFields fields={fields} problems={problems} onChange={onChange} />}
       </fieldset>
     </>

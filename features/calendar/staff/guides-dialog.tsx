@@ -4,8 +4,8 @@ import { fill } from '#i18n/format.ts'
 import { formatDay, formatTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
@@ -50,28 +50,24 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
       {value && (
         <form className={styles.form} noValidate onSubmit={save}>
           <RefusalMessage problem={refusal} attempt={attempt} />
-          <Field label={messages.lead}>
-            {(control) => (
-              <Select
-                value={guides.lead ?? ''}
-                onChange={({ target }) =>
-                  setGuides(({ helpers, shown }) => ({
-                    lead: target.value || null,
-                    helpers: helpers.filter((id) => id !== target.value),
-                    shown: shown && target.value !== '',
-                  }))
-                }
-                {...control}
-              >
-                <option value="">{messages.nobody}</option>
-                {choices.map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    <Choice choice={choice} />
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <LabelledSelect
+            label={messages.lead}
+            value={guides.lead ?? ''}
+            onChange={({ target }) =>
+              setGuides(({ helpers, shown }) => ({
+                lead: target.value || null,
+                helpers: helpers.filter((id) => id !== target.value),
+                shown: shown && target.value !== '',
+              }))
+            }
+          >
+            <option value="">{messages.nobody}</option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                <Choice choice={choice} />
+              </option>
+            ))}
+          </LabelledSelect>
           <fieldset className={styles.part}>
             <legend>{messages.helpers}</legend>
             {choices

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { MAX_REPETITIONS, type Recurrence } from '#features/calendar/rules/repeat-days.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useFieldError } from '#kit/form.tsx'
 import { type EventFile, events } from './event.contract.ts'
@@ -34,18 +33,14 @@ export function RepeatDialog({ event, ...close }: RepeatDialogProps) {
       wrong={{ count: fill(wrong.count, { most: MAX_REPETITIONS }) }}
       {...close}
     >
-      <Field label={repeat.rhythm}>
-        {(control) => (
-          <Select
-            value={rhythm}
-            onChange={({ target }) => setRhythm(target.value as Recurrence)}
-            {...control}
-          >
-            <option value="weekly">{repeat.weekly}</option>
-            <option value="monthly">{repeat.monthly}</option>
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={repeat.rhythm}
+        value={rhythm}
+        onChange={({ target }) => setRhythm(target.value as Recurrence)}
+      >
+        <option value="weekly">{repeat.weekly}</option>
+        <option value="monthly">{repeat.monthly}</option>
+      </LabelledSelect>
       <CountField value={count} onChange={setCount} />
       <TimeClashes
         fields={toFields(event.input)}
@@ -59,17 +54,14 @@ export function RepeatDialog({ event, ...close }: RepeatDialogProps) {
 function CountField({ value, onChange }: { value: string; onChange: (count: string) => void }) {
   const { repeat } = useMessages('staff').ask
   return (
-    <Field label={repeat.count} error={useFieldError('count')}>
-      {(control) => (
-        <Input
-          inputMode="numeric"
-          value={value}
-          maxLength={2}
-          onChange={({ target }) => onChange(target.value)}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={repeat.count}
+      error={useFieldError('count')}
+      inputMode="numeric"
+      value={value}
+      maxLength={2}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 

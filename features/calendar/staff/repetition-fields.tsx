@@ -2,8 +2,9 @@ import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorText, Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import type { EventFields } from './empty-event.ts'
 import styles from './event-form.module.css'
 
@@ -25,31 +26,26 @@ export function RepetitionFields({ fields, problems, onChange }: RepetitionField
   return (
     <>
       <div className={styles.halves}>
-        <Field id="event-repeat" label={dialog.fields.repeat}>
-          {(control) => (
-            <Select
-              value={repeat}
-              onChange={(event) => onChange({ repeat: event.target.value as EventFields['repeat'] })}
-              {...control}
-            >
-              <option value="never">{dialog.fields.never}</option>
-              <option value="weekly">{ask.repeat.weekly}</option>
-              <option value="monthly">{ask.repeat.monthly}</option>
-              <option value="days">{ask.repeat.days}</option>
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          id="event-repeat"
+          label={dialog.fields.repeat}
+          value={repeat}
+          onChange={(event) => onChange({ repeat: event.target.value as EventFields['repeat'] })}
+        >
+          <option value="never">{dialog.fields.never}</option>
+          <option value="weekly">{ask.repeat.weekly}</option>
+          <option value="monthly">{ask.repeat.monthly}</option>
+          <option value="days">{ask.repeat.days}</option>
+        </LabelledSelect>
         {(repeat === 'weekly' || repeat === 'monthly') && (
-          <Field id="event-repeatCount" label={ask.repeat.count} {...(wrongCount && { error: wrongCount })}>
-            {(control) => (
-              <Input
-                inputMode="numeric"
-                value={repeatCount}
-                onChange={(event) => onChange({ repeatCount: event.target.value })}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            id="event-repeatCount"
+            label={ask.repeat.count}
+            {...(wrongCount && { error: wrongCount })}
+            inputMode="numeric"
+            value={repeatCount}
+            onChange={(event) => onChange({ repeatCount: event.target.value })}
+          />
         )}
       </div>
       {repeat === 'days' && <FurtherDays fields={fields} error={errorAt('repeatDays')} onChange={onChange} />}

@@ -7,8 +7,7 @@ import { PageLink } from '#app/page-link.tsx'
 import list from '#app/routes/staff/lists/list.module.css'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { EmptyState } from '#app/ui/notices/empty-state.tsx'
 import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
@@ -104,24 +103,16 @@ function Actions() {
     new URLSearchParams([...[...now].filter(([each]) => each !== name), ...(value ? [[name, value]] : [])])
   return (
     <>
-      <Field label={t.season.weeks}>
-        {(control) => (
-          <Select
-            size="sm"
-            value={weeksOf(Object.fromEntries(query))}
-            onChange={({ target }) =>
-              setQuery(withQuery('weeks', target.value), { preventScrollReset: true })
-            }
-            {...control}
-          >
-            {WEEKS.map((each) => (
-              <option key={each} value={each}>
-                {plural(language, Math.abs(each), each < 0 ? texts.past : t.season.ahead)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={t.season.weeks}
+        size="sm"
+        value={weeksOf(Object.fromEntries(query))}
+        onChange={({ target }) => setQuery(withQuery('weeks', target.value), { preventScrollReset: true })}
+        options={WEEKS.map((each) => [
+          each,
+          plural(language, Math.abs(each), each < 0 ? texts.past : t.season.ahead),
+        ])}
+      />
       {maySettle && (
         <PageLink className="button button--sm" to={staffPaths.telephone()}>
           {telephone.open}

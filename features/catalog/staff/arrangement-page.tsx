@@ -4,8 +4,7 @@ import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { Part, Row } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
@@ -152,24 +151,14 @@ function CollectionSection({
         )}
         onChange={(next) => onChange({ ...collection, products: next })}
       />
-      <Field label={arrangement.addProduct}>
-        {(control) => (
-          <Select
-            value=""
-            onChange={({ target }) => onChange({ ...collection, products: [...products, target.value] })}
-            {...control}
-          >
-            <option value="">{messages.choose}</option>
-            {listed
-              .filter(({ id }) => !products.includes(id))
-              .map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.title}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={arrangement.addProduct}
+        value=""
+        onChange={({ target }) => onChange({ ...collection, products: [...products, target.value] })}
+        options={listed.filter(({ id }) => !products.includes(id)).map((each) => [each.id, each.title])}
+      >
+        <option value="">{messages.choose}</option>
+      </LabelledSelect>
       <Row gap={8}>
         {onUp && (
           <Button size="sm" aria-label={fill(arrangement.up, { name })} onClick={onUp}>

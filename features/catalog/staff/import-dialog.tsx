@@ -6,7 +6,7 @@ import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
@@ -115,21 +115,18 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
             />
           )}
         </Field>
-        <Field label={messages.paste} hint={messages.pasteHint}>
-          {(control) => (
-            <TextArea
-              className={styles.rows}
-              rows={3}
-              wrap="off"
-              spellCheck={false}
-              value={rows}
-              maxLength={MAX_BYTES}
-              onPaste={pasteRows}
-              onChange={({ target }) => setRows(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          label={messages.paste}
+          hint={messages.pasteHint}
+          className={styles.rows}
+          rows={3}
+          wrap="off"
+          spellCheck={false}
+          value={rows}
+          maxLength={MAX_BYTES}
+          onPaste={pasteRows}
+          onChange={({ target }) => setRows(target.value)}
+        />
         <Row>
           {rows.trim() && (
             <Button aria-disabled={busy} onClick={() => void tryText(rows, messages.pasted)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { toWholeFrancs } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
@@ -61,16 +61,13 @@ export function OwnAmountDialog({ product: { id, ownAmount }, onClose, onDone }:
 function Francs({ name, start }: { name: 'least' | 'most'; start: OwnAmount | null }) {
   const { own: t } = useTexts('staff-shop').t
   return (
-    <Field label={t[name]} error={useFieldError(name)}>
-      {(control) => (
-        <Input
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={start ? formatNumber('de', start[name]) : ''}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={t[name]}
+      error={useFieldError(name)}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={start ? formatNumber('de', start[name]) : ''}
+    />
   )
 }

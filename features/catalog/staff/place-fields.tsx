@@ -7,8 +7,8 @@ import { useTexts } from '#kit/texts.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
@@ -174,24 +174,16 @@ export function CollectionFields({
           ))}
         </Items>
         {related.length < PRODUCT_LIMITS.related && (
-          <Field label={messages.addRelated}>
-            {(control) => (
-              <Select
-                value=""
-                onChange={({ target }) => onChange({ ...draft, related: [...related, target.value] })}
-                {...control}
-              >
-                <option value="">{messages.choose}</option>
-                {product.others
-                  .filter(({ id }) => !related.includes(id))
-                  .map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-              </Select>
-            )}
-          </Field>
+          <LabelledSelect
+            label={messages.addRelated}
+            value=""
+            onChange={({ target }) => onChange({ ...draft, related: [...related, target.value] })}
+            options={product.others
+              .filter(({ id }) => !related.includes(id))
+              .map(({ id, title }) => [id, title])}
+          >
+            <option value="">{messages.choose}</option>
+          </LabelledSelect>
         )}
       </fieldset>
     </>

@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
@@ -31,17 +30,12 @@ export function StockDialog({ variant, stock: { onHand, held }, name, onClose, o
       onClose={onClose}
       onDone={onDone}
     >
-      <Field label={t.kind}>
-        {(control) => (
-          <Select name="kind" defaultValue="received" {...control}>
-            {STOCK_CHANGES.map((kind) => (
-              <option key={kind} value={kind}>
-                {t.kinds[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={t.kind}
+        name="kind"
+        defaultValue="received"
+        options={STOCK_CHANGES.map((kind) => [kind, t.kinds[kind]])}
+      />
       <InputField name="pieces" label={t.pieces} hint={t.piecesHint} />
       <InputField name="note" label={t.note} optional={t.optional} />
       <History changes={variant.changes} />

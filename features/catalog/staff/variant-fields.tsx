@@ -5,8 +5,8 @@ import { fill } from '#i18n/format.ts'
 import { Fields, Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorText, Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import {
   type ProductDraft,
   type VariantDraft,
@@ -105,18 +105,16 @@ function VariantGroup({
     })
   const move = (to: number) => onChange({ ...draft, variants: moved(variants, index, to) })
   const text = (field: 'price' | 'sku' | 'weight' | 'stock', label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errorOf(`variants.${index}.${field}`)}>
-      {(control) => (
-        <Input
-          value={variant[field]}
-          maxLength={field === 'sku' ? PRODUCT_LIMITS.sku : 12}
-          inputMode={field === 'price' ? 'decimal' : field === 'sku' ? 'text' : 'numeric'}
-          autoComplete="off"
-          onChange={(event) => change({ [field]: event.target.value })}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      hint={hint}
+      error={errorOf(`variants.${index}.${field}`)}
+      value={variant[field]}
+      maxLength={field === 'sku' ? PRODUCT_LIMITS.sku : 12}
+      inputMode={field === 'price' ? 'decimal' : field === 'sku' ? 'text' : 'numeric'}
+      autoComplete="off"
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
   )
   return (
     <fieldset className={styles.group}>

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import type { FourTexts } from '#kit/four-texts.ts'
 import { Fields, Group } from '#kit/layout.tsx'
@@ -122,20 +122,19 @@ export function PartField({ shape, name, label: of, draft, onChange }: PartField
       const most = shape.kind === 'line' ? shape.most : shape.kind === 'whole' ? shape.digits : 12
       const isOptional = shape.kind === 'francs' || (shape.kind === 'line' && shape.optional)
       return (
-        <Field label={label} {...(isOptional && { optional: messages.optional })} hint={hint} error={error}>
-          {(control) => (
-            <Input
-              name={`${part}.${name}`}
-              type={shape.kind === 'time' ? 'time' : 'text'}
-              inputMode={inputModeOf(shape)}
-              maxLength={shape.kind === 'time' ? undefined : most}
-              autoComplete="off"
-              value={draft as string}
-              onChange={(event) => onChange(event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={label}
+          {...(isOptional && { optional: messages.optional })}
+          hint={hint}
+          error={error}
+          name={`${part}.${name}`}
+          type={shape.kind === 'time' ? 'time' : 'text'}
+          inputMode={inputModeOf(shape)}
+          maxLength={shape.kind === 'time' ? undefined : most}
+          autoComplete="off"
+          value={draft as string}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )
     }
   }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -41,24 +40,13 @@ function Head({ figures: of }: { figures: Figures | null }) {
   const words = { year, before: year - 1, day: day(until) }
   return (
     <StaffHead title={t.title} lead={fill(until === today ? t.leadUntilToday : t.lead, words)}>
-      <Field label={t.years}>
-        {(control) => (
-          <Select
-            size="sm"
-            value={year}
-            onChange={({ target }) => setQuery({ year: target.value })}
-            {...control}
-          >
-            {[...new Set([year, ...years])]
-              .sort((a, b) => b - a)
-              .map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={t.years}
+        size="sm"
+        value={year}
+        onChange={({ target }) => setQuery({ year: target.value })}
+        options={[...new Set([year, ...years])].sort((a, b) => b - a).map((each) => [each, each])}
+      />
     </StaffHead>
   )
 }

@@ -5,7 +5,8 @@ import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Input } from '#app/ui/fields/inputs.tsx'
 import type { LineValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -39,54 +40,35 @@ export function LineFields({ line, number, wrong, hasVat, onChange, onRemove }: 
           />
         )}
       </Field>
-      <Field label={messages.detail}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={INVOICE_LIMITS.detail}
-            value={line.detail}
-            onChange={({ target }) => onChange({ detail: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={messages.quantity} error={isWrong('quantity') && messages.wrongQuantity}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={9}
-            value={line.quantity}
-            onChange={({ target }) => onChange({ quantity: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={messages.price} error={isWrong('price') && messages.wrongAmount}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={14}
-            value={line.price}
-            onChange={({ target }) => onChange({ price: target.value })}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={messages.detail}
+        maxLength={INVOICE_LIMITS.detail}
+        value={line.detail}
+        onChange={({ target }) => onChange({ detail: target.value })}
+      />
+      <LabelledInput
+        label={messages.quantity}
+        error={isWrong('quantity') && messages.wrongQuantity}
+        inputMode="decimal"
+        maxLength={9}
+        value={line.quantity}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+      />
+      <LabelledInput
+        label={messages.price}
+        error={isWrong('price') && messages.wrongAmount}
+        inputMode="decimal"
+        maxLength={14}
+        value={line.price}
+        onChange={({ target }) => onChange({ price: target.value })}
+      />
       {hasVat && (
-        <Field label={messages.vat}>
-          {(control) => (
-            <Select
-              {...control}
-              value={line.vat}
-              onChange={({ target }) => onChange({ vat: target.value as LineVat })}
-            >
-              {VATS.map((each) => (
-                <option key={each} value={each}>
-                  {messages.vats[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={messages.vat}
+          value={line.vat}
+          onChange={({ target }) => onChange({ vat: target.value as LineVat })}
+          options={VATS.map((each) => [each, messages.vats[each]])}
+        />
       )}
       {onRemove && (
         <Button size="sm" aria-label={fill(messages.remove, { n: number })} onClick={onRemove}>

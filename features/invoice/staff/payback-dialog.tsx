@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { toCents } from '#kernel/amount.ts'
 import { isDay } from '#kernel/calendar-day.ts'
@@ -34,17 +33,7 @@ export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialog
     >
       <InputField name="cents" label={payment.amount} />
       <InputField name="paidOn" label={payment.day} min={issuedOn ?? undefined} max={today} />
-      <Field label={payment.way}>
-        {(control) => (
-          <Select {...control} name="way">
-            {HAND_WAYS.map((each) => (
-              <option key={each} value={each}>
-                {ways[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect label={payment.way} name="way" options={HAND_WAYS.map((each) => [each, ways[each]])} />
       <InputField name="note" label={payment.note} />
     </ActionDialog>
   )

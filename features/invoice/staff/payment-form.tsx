@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionForm, InputField } from '#kit/form.tsx'
@@ -46,22 +45,13 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
                 />
               )}
               <InputField name="cents" label={messages.amount} value={amount} onWritten={setAmount} />
-              <Field label={messages.way}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    name="way"
-                    value={way}
-                    onChange={({ target }) => setWay(target.value as PaymentWay)}
-                  >
-                    {(source === 'order' ? HAND_WAYS : PAYMENT_WAYS).map((each) => (
-                      <option key={each} value={each}>
-                        {ways[each]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
+              <LabelledSelect
+                label={messages.way}
+                name="way"
+                value={way}
+                onChange={({ target }) => setWay(target.value as PaymentWay)}
+                options={(source === 'order' ? HAND_WAYS : PAYMENT_WAYS).map((each) => [each, ways[each]])}
+              />
               {isVoucher ? (
                 <InputField
                   name="code"

@@ -1,8 +1,7 @@
 import { QR_LIMITS } from '../rules/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useTexts } from '#kit/texts.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -28,46 +27,30 @@ export function RecipientFields({ values, onChange }: RecipientFieldsProps) {
     <div className={styles.form}>
       {FIELDS.map(([name, most, look]) => (
         <div key={name} className={look}>
-          <Field label={messages[name]}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={most}
-                value={values[name]}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={messages[name]}
+            maxLength={most}
+            value={values[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
         </div>
       ))}
       <div className={styles.three}>
-        <Field label={messages.email} hint={messages.emailHint}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              maxLength={254}
-              value={values.email}
-              onChange={({ target }) => onChange({ email: target.value })}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.email}
+          hint={messages.emailHint}
+          type="email"
+          maxLength={254}
+          value={values.email}
+          onChange={({ target }) => onChange({ email: target.value })}
+        />
       </div>
-      <Field label={messages.language}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.language}
-            onChange={({ target }) => onChange({ language: target.value as Language })}
-          >
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each}>
-                {LANGUAGE_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.language}
+        value={values.language}
+        onChange={({ target }) => onChange({ language: target.value as Language })}
+        options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { INVOICE_LIMITS } from '../rules/limits.ts'
 import { useTexts } from '#kit/texts.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import type { DraftValues } from './draft-values.ts'
 import styles from './invoices.module.css'
 
@@ -21,30 +20,22 @@ export function TermsFields({ values, wrong, onChange }: TermsFieldsProps) {
   })
   return (
     <div className={styles.form}>
-      <Field label={messages.performedFrom}>
-        {(control) => <Input {...control} type="date" {...typed('performedFrom')} />}
-      </Field>
-      <Field label={messages.performedTo}>
-        {(control) => <Input {...control} type="date" {...typed('performedTo')} />}
-      </Field>
-      <Field label={messages.dueDays}>
-        {(control) => <Input {...control} inputMode="numeric" maxLength={3} {...typed('dueDays')} />}
-      </Field>
-      <Field label={messages.orderNumber}>
-        {(control) => <Input {...control} maxLength={INVOICE_LIMITS.orderNumber} {...typed('orderNumber')} />}
-      </Field>
+      <LabelledInput label={messages.performedFrom} type="date" {...typed('performedFrom')} />
+      <LabelledInput label={messages.performedTo} type="date" {...typed('performedTo')} />
+      <LabelledInput label={messages.dueDays} inputMode="numeric" maxLength={3} {...typed('dueDays')} />
+      <LabelledInput
+        label={messages.orderNumber}
+        maxLength={INVOICE_LIMITS.orderNumber}
+        {...typed('orderNumber')}
+      />
       <div className={styles.wide}>
-        <Field label={messages.note}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={INVOICE_LIMITS.note}
-              value={values.note}
-              onChange={({ target }) => onChange({ note: target.value })}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          label={messages.note}
+          rows={2}
+          maxLength={INVOICE_LIMITS.note}
+          value={values.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
       </div>
     </div>
   )

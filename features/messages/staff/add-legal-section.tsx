@@ -3,8 +3,7 @@ import { LEGAL_LIMITS } from '../legal/legal-rules.ts'
 import type { LegalSectionContent } from '../legal/legal-content.ts'
 import { plainLine } from '#kernel/written-text.ts'
 import { useTexts } from '#kit/texts.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { useMessages } from '#app/language/language.tsx'
@@ -44,11 +43,14 @@ export function AddSection({ taken, onAdd, onClose }: AddSectionProps) {
     <Modal title={messages.title} close={dialog.close} onClose={onClose}>
       <form ref={form} data-kit="stack" noValidate onSubmit={add}>
         <p>{messages.text}</p>
-        <Field label={messages.label} error={isWrong ? messages.wrong : undefined}>
-          {(control) => (
-            <Input name="title" lang="de" maxLength={LEGAL_LIMITS.title} autoComplete="off" {...control} />
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.label}
+          error={isWrong ? messages.wrong : undefined}
+          name="title"
+          lang="de"
+          maxLength={LEGAL_LIMITS.title}
+          autoComplete="off"
+        />
         <Row>
           <Button type="submit" className="button--do">
             {messages.add}

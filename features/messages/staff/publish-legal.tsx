@@ -8,8 +8,8 @@ import { usePlaceholderName } from './text-input.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { fill } from '#i18n/format.ts'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
 import { refuse } from '#kernel/result.ts'
@@ -144,18 +144,15 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
       )}
       <RefusalMessage problem={draft.refusal ?? refusal} attempt={attempt} />
       <div className={styles.publish}>
-        <Field label={words.day} hint={words.dayHint}>
-          {(control) => (
-            <Input
-              type="date"
-              value={day}
-              min={today}
-              max={addDays(today, LEGAL_PLAN_DAYS)}
-              onChange={({ target }) => target.value && setDay(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={words.day}
+          hint={words.dayHint}
+          type="date"
+          value={day}
+          min={today}
+          max={addDays(today, LEGAL_PLAN_DAYS)}
+          onChange={({ target }) => target.value && setDay(target.value)}
+        />
         <Button aria-disabled={busy || draft.state === 'saving'} onClick={() => void publish()}>
           {day > today ? fill(words.later, { day: dayText(day) }) : words.now}
         </Button>

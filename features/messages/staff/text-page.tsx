@@ -8,9 +8,8 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { EmptyState } from '#app/ui/notices/empty-state.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { BackLink } from '#app/routes/staff/back-link.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
@@ -127,36 +126,21 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
         </div>
       )}
       <div className={styles.find} role="search" hidden={!isList}>
-        <Field label={messages.search}>
-          {(control) => (
-            <Input
-              type="search"
-              className="input--sm"
-              maxLength={100}
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.filter}>
-          {(control) => (
-            <Select
-              size="sm"
-              value={filter}
-              onChange={(event) =>
-                setFilter(FILTERS.find((each) => each === event.currentTarget.value) ?? 'all')
-              }
-              {...control}
-            >
-              {FILTERS.map((each) => (
-                <option key={each} value={each}>
-                  {messages.filters[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.search}
+          type="search"
+          className="input--sm"
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <LabelledSelect
+          label={messages.filter}
+          size="sm"
+          value={filter}
+          onChange={(event) => setFilter(FILTERS.find((each) => each === event.currentTarget.value) ?? 'all')}
+          options={FILTERS.map((each) => [each, messages.filters[each]])}
+        />
       </div>
       <div className={styles.columns}>
         {isList && shown.length === 0 && <EmptyState title={messages.nothingFound} />}

@@ -12,7 +12,7 @@ import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
@@ -181,21 +181,12 @@ interface ChoiceProps<Option extends string> {
 
 function Choice<Option extends string>({ label, options, nameOf, value, onChange }: ChoiceProps<Option>) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          size="sm"
-          value={value}
-          onChange={(event) => onChange(options.find((each) => each === event.currentTarget.value) ?? value)}
-          {...control}
-        >
-          {options.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <LabelledSelect
+      label={label}
+      size="sm"
+      value={value}
+      onChange={(event) => onChange(options.find((each) => each === event.currentTarget.value) ?? value)}
+      options={options.map((each) => [each, nameOf(each)])}
+    />
   )
 }

@@ -7,7 +7,8 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select, TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import { MarkdownField } from '#app/routes/staff/markdown/markdown-field.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import { Pairs, Stack } from '#kit/layout.tsx'
@@ -39,17 +40,14 @@ export function NewsForm({ draft, language, onLanguage }: NewsFormProps) {
   return (
     <Stack gap={24}>
       <Pairs>
-        <Field label={fields.date} hint={fields.dateHint}>
-          {(control) => (
-            <Input
-              type="date"
-              required
-              value={date}
-              onChange={({ target }) => target.value && set({ date: target.value })}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={fields.date}
+          hint={fields.dateHint}
+          type="date"
+          required
+          value={date}
+          onChange={({ target }) => target.value && set({ date: target.value })}
+        />
         <PictureField
           label={fields.drawing}
           value={drawing}
@@ -203,38 +201,30 @@ function NextPage({ next, onChange }: NextPageProps) {
   const [isOther, setOther] = useState(next !== null && !NEXT_PAGES[next])
   return (
     <>
-      <Field label={fields.next}>
-        {(control) => (
-          <Select
-            value={isOther ? OTHER : (next ?? '')}
-            onChange={({ target }) => {
-              setOther(target.value === OTHER)
-              onChange(target.value === OTHER ? next : target.value || null)
-            }}
-            {...control}
-          >
-            <option value="">{fields.nextContact}</option>
-            {Object.entries(NEXT_PAGES).map(([page, label]) => (
-              <option key={page} value={page}>
-                {label[language]}
-              </option>
-            ))}
-            <option value={OTHER}>{fields.nextOther}</option>
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={fields.next}
+        value={isOther ? OTHER : (next ?? '')}
+        onChange={({ target }) => {
+          setOther(target.value === OTHER)
+          onChange(target.value === OTHER ? next : target.value || null)
+        }}
+      >
+        <option value="">{fields.nextContact}</option>
+        {Object.entries(NEXT_PAGES).map(([page, label]) => (
+          <option key={page} value={page}>
+            {label[language]}
+          </option>
+        ))}
+        <option value={OTHER}>{fields.nextOther}</option>
+      </LabelledSelect>
       {isOther && (
-        <Field label={fields.nextAddress}>
-          {(control) => (
-            <Input
-              value={next ?? ''}
-              maxLength={NEWS_LIMITS.line}
-              placeholder="/team-events/feuer-und-fokus"
-              onChange={({ target }) => onChange(target.value.trim() || null)}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={fields.nextAddress}
+          value={next ?? ''}
+          maxLength={NEWS_LIMITS.line}
+          placeholder="/team-events/feuer-und-fokus"
+          onChange={({ target }) => onChange(target.value.trim() || null)}
+        />
       )}
     </>
   )

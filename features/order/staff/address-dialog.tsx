@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useFieldError } from '#kit/form.tsx'
@@ -36,17 +35,12 @@ export function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose
           start={address?.[field] ?? (field === 'name' ? (order.name ?? '') : '')}
         />
       ))}
-      <Field label={messages.country}>
-        {(control) => (
-          <Select name="country" defaultValue={address?.country ?? 'CH'} {...control}>
-            {DELIVERY_COUNTRIES.map((country) => (
-              <option key={country} value={country}>
-                {messages.countries[country]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.country}
+        name="country"
+        defaultValue={address?.country ?? 'CH'}
+        options={DELIVERY_COUNTRIES.map((country) => [country, messages.countries[country]])}
+      />
     </ActionDialog>
   )
 }
@@ -54,17 +48,14 @@ export function AddressDialog({ page, onClose }: { page: StaffOrderPage; onClose
 function AddressField({ field, start }: { field: Written; start: string }) {
   const { correct: messages } = useTexts('staff-orders').t
   return (
-    <Field label={messages[field]} error={useFieldError(field)}>
-      {(control) => (
-        <Input
-          name={field}
-          autoComplete="off"
-          maxLength={DELIVERY_LIMITS[field]}
-          defaultValue={start}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={messages[field]}
+      error={useFieldError(field)}
+      name={field}
+      autoComplete="off"
+      maxLength={DELIVERY_LIMITS[field]}
+      defaultValue={start}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Checkbox, Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
+import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { CARRIERS, type Carrier } from '../parcels/parcel.ts'
@@ -88,33 +88,23 @@ function How({ next }: { next: NextParcelState }) {
   const { parcel, form } = useTexts('staff-orders').t
   return (
     <div className={styles.how}>
-      <Field label={form.carrier}>
-        {(control) => (
-          <Select
-            value={next.carrier}
-            onChange={({ target }) => next.change({ carrier: target.value as Carrier | '' })}
-            {...control}
-          >
-            <option value="">{form.noCarrier}</option>
-            {CARRIERS.map((carrier) => (
-              <option key={carrier} value={carrier}>
-                {parcel.carriers[carrier]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={form.tracking} hint={form.hint} error={next.problem === 'tracking' && form.wrong}>
-        {(control) => (
-          <Input
-            value={next.trackingNumber}
-            maxLength={next.mostTracking}
-            autoComplete="off"
-            onChange={({ target }) => next.change({ trackingNumber: target.value })}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledSelect
+        label={form.carrier}
+        value={next.carrier}
+        onChange={({ target }) => next.change({ carrier: target.value as Carrier | '' })}
+        options={CARRIERS.map((carrier) => [carrier, parcel.carriers[carrier]])}
+      >
+        <option value="">{form.noCarrier}</option>
+      </LabelledSelect>
+      <LabelledInput
+        label={form.tracking}
+        hint={form.hint}
+        error={next.problem === 'tracking' && form.wrong}
+        value={next.trackingNumber}
+        maxLength={next.mostTracking}
+        autoComplete="off"
+        onChange={({ target }) => next.change({ trackingNumber: target.value })}
+      />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
@@ -54,18 +53,17 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
     return code && ((messages.wrong as Record<string, string>)[code] ?? messages.wrong.required)
   }
   const text = (name: 'name' | 'since' | 'profileUrl', most: number, hint?: string) => (
-    <Field label={messages[name]} optional={messages.optional} hint={hint} error={errorOf(name)}>
-      {(control) => (
-        <Input
-          name={name}
-          value={draft[name]}
-          maxLength={most}
-          inputMode={name === 'since' ? 'numeric' : name === 'profileUrl' ? 'url' : 'text'}
-          onChange={(event) => change({ [name]: event.target.value })}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={messages[name]}
+      optional={messages.optional}
+      hint={hint}
+      error={errorOf(name)}
+      name={name}
+      value={draft[name]}
+      maxLength={most}
+      inputMode={name === 'since' ? 'numeric' : name === 'profileUrl' ? 'url' : 'text'}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
   )
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -160,27 +158,21 @@ function Qualifications({ draft: { qualifications }, errorOf, onChange }: Qualif
             onChange={(name) => replace(index, { name })}
           />
           <Pairs>
-            <Field label={messages.body} error={errorOf(`qualifications.${index}.body`)}>
-              {(control) => (
-                <Input
-                  value={each.body}
-                  maxLength={PERSON_LIMITS.body}
-                  onChange={(event) => replace(index, { body: event.target.value })}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={messages.year} error={errorOf(`qualifications.${index}.year`)}>
-              {(control) => (
-                <Input
-                  value={each.year}
-                  inputMode="numeric"
-                  maxLength={4}
-                  onChange={(event) => replace(index, { year: event.target.value })}
-                  {...control}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label={messages.body}
+              error={errorOf(`qualifications.${index}.body`)}
+              value={each.body}
+              maxLength={PERSON_LIMITS.body}
+              onChange={(event) => replace(index, { body: event.target.value })}
+            />
+            <LabelledInput
+              label={messages.year}
+              error={errorOf(`qualifications.${index}.year`)}
+              value={each.year}
+              inputMode="numeric"
+              maxLength={4}
+              onChange={(event) => replace(index, { year: event.target.value })}
+            />
           </Pairs>
           <Button
             size="sm"

@@ -3,8 +3,7 @@ import { FocalPoint } from '#features/pictures/staff/focal-point.tsx'
 import { PictureDrop } from '#features/pictures/staff/picture-drop.tsx'
 import { usePreview } from '#features/pictures/staff/use-preview.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { Stack } from '#kit/layout.tsx'
@@ -46,16 +45,13 @@ export function PortraitField({ portrait, credit, errorOf, onChange }: PortraitF
             errorOf={errorOf}
             onChange={(alt) => onChange({ ...portrait, alt })}
           />
-          <Field label={messages.credit} error={errorOf('portrait.credit')}>
-            {(control) => (
-              <Input
-                value={portrait.credit}
-                maxLength={PERSON_LIMITS.credit}
-                onChange={(event) => onChange({ ...portrait, credit: event.target.value })}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={messages.credit}
+            error={errorOf('portrait.credit')}
+            value={portrait.credit}
+            maxLength={PERSON_LIMITS.credit}
+            onChange={(event) => onChange({ ...portrait, credit: event.target.value })}
+          />
           <Button size="sm" onClick={() => onChange(null)}>
             {messages.remove}
           </Button>

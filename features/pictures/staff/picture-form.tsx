@@ -3,8 +3,7 @@ import { PICTURE_LIMITS, type PictureTexts } from '../picture.schema.ts'
 import type { PictureLack } from '../picture-refusal.ts'
 import type { StaffPicture } from '../staff-picture.ts'
 import { useTexts } from '#kit/texts.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './pictures.module.css'
@@ -40,33 +39,22 @@ export function PictureForm({ picture: { id, file }, texts, lacks, onChange }: P
         onChange={(alt) => onChange({ ...texts, alt })}
       />
       <div className={styles.pair}>
-        <Field label={messages.author} error={errorOf('author')}>
-          {(control) => (
-            <Input
-              value={texts.author}
-              maxLength={PICTURE_LIMITS.author}
-              onChange={({ target }) => onChange({ ...texts, author: target.value })}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.right} hint={messages.rightHint}>
-          {(control) => (
-            <Select
-              value={texts.right}
-              onChange={({ target }) =>
-                onChange({ ...texts, right: PICTURE_RIGHTS.find((each) => each === target.value) ?? 'own' })
-              }
-              {...control}
-            >
-              {PICTURE_RIGHTS.map((right) => (
-                <option key={right} value={right}>
-                  {messages.rights[right]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.author}
+          error={errorOf('author')}
+          value={texts.author}
+          maxLength={PICTURE_LIMITS.author}
+          onChange={({ target }) => onChange({ ...texts, author: target.value })}
+        />
+        <LabelledSelect
+          label={messages.right}
+          hint={messages.rightHint}
+          value={texts.right}
+          onChange={({ target }) =>
+            onChange({ ...texts, right: PICTURE_RIGHTS.find((each) => each === target.value) ?? 'own' })
+          }
+          options={PICTURE_RIGHTS.map((right) => [right, messages.rights[right]])}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'
 import { useFieldError } from '#kit/form.tsx'
@@ -23,9 +22,7 @@ export function ClashQuestion({ clashes }: { clashes: QuoteClash[] }) {
         ))}
       </ul>
       <p>{t.sendClash}</p>
-      <Field label={t.override} error={error}>
-        {(control) => <Input name="override" maxLength={QUOTE_LIMITS.reason} {...control} />}
-      </Field>
+      <LabelledInput label={t.override} error={error} name="override" maxLength={QUOTE_LIMITS.reason} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { QUOTE_LIMITS, type QuoteCustomer } from '../rules/quote-document.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'
@@ -26,51 +25,36 @@ export function CustomerFields({ document, set, errorOf }: QuotePart) {
       <div className={styles.fields}>
         {(Object.keys(WIDTHS) as (keyof QuoteCustomer)[]).map((name) => (
           <div key={name} data-width={WIDTHS[name]}>
-            <Field label={messages[name]} error={errorOf(`customer.${name}`)}>
-              {(control) => (
-                <Input
-                  type={name === 'email' ? 'email' : 'text'}
-                  autoComplete="off"
-                  maxLength={QUOTE_LIMITS[name]}
-                  value={customer[name]}
-                  onChange={({ target }) => set({ customer: { ...customer, [name]: target.value } })}
-                  {...control}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label={messages[name]}
+              error={errorOf(`customer.${name}`)}
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              maxLength={QUOTE_LIMITS[name]}
+              value={customer[name]}
+              onChange={({ target }) => set({ customer: { ...customer, [name]: target.value } })}
+            />
           </div>
         ))}
         <div data-width="3">
-          <Field label={messages.language}>
-            {(control) => (
-              <Select
-                value={language}
-                onChange={({ target }) =>
-                  set({ language: LANGUAGES.find((each) => each === target.value) ?? language })
-                }
-                {...control}
-              >
-                {LANGUAGES.map((each) => (
-                  <option key={each} value={each}>
-                    {LANGUAGE_NAMES[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <LabelledSelect
+            label={messages.language}
+            value={language}
+            onChange={({ target }) =>
+              set({ language: LANGUAGES.find((each) => each === target.value) ?? language })
+            }
+            options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
+          />
         </div>
         <div data-width="3">
-          <Field label={messages.validUntil} error={errorOf('validUntil')}>
-            {(control) => (
-              <Input
-                type="date"
-                required
-                value={validUntil}
-                onChange={({ target }) => target.value && set({ validUntil: target.value })}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={messages.validUntil}
+            error={errorOf('validUntil')}
+            type="date"
+            required
+            value={validUntil}
+            onChange={({ target }) => target.value && set({ validUntil: target.value })}
+          />
         </div>
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import { QUOTE_LIMITS, type QuoteEvent } from '../rules/quote-document.ts'
 import { forPeople } from '../rules/quote-people.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { QuantityStepper } from '#app/ui/fields/quantity-stepper.tsx'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -46,19 +45,15 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
   const known = event === null || services.some(({ id }) => id === event.serviceId)
   return (
     <Section title={messages.what}>
-      <Field label={messages.service}>
-        {(control) => (
-          <Select value={event?.serviceId ?? ''} onChange={({ target }) => choose(target.value)} {...control}>
-            <option value="">{messages.noService}</option>
-            {!known && <option value={event.serviceId}>{event.serviceId}</option>}
-            {services.map(({ id, names }) => (
-              <option key={id} value={id}>
-                {names[shown]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.service}
+        value={event?.serviceId ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        options={services.map(({ id, names }) => [id, names[shown]])}
+      >
+        <option value="">{messages.noService}</option>
+        {!known && <option value={event.serviceId}>{event.serviceId}</option>}
+      </LabelledSelect>
       {event && (
         <>
           <div className={styles.people}>
@@ -93,16 +88,13 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
             />
             {(['place', 'meetingPoint'] as const).map((name) => (
               <div key={name} data-width={name === 'place' ? '4' : '6'}>
-                <Field label={messages[name]} error={errorOf(`event.${name}`)}>
-                  {(control) => (
-                    <Input
-                      maxLength={QUOTE_LIMITS.place}
-                      value={event[name]}
-                      onChange={({ target }) => change({ [name]: target.value })}
-                      {...control}
-                    />
-                  )}
-                </Field>
+                <LabelledInput
+                  label={messages[name]}
+                  error={errorOf(`event.${name}`)}
+                  maxLength={QUOTE_LIMITS.place}
+                  value={event[name]}
+                  onChange={({ target }) => change({ [name]: target.value })}
+                />
               </div>
             ))}
           </div>
@@ -122,22 +114,19 @@ interface RangeProps {
 function Range({ label, value, error, onChange }: RangeProps) {
   return (
     <div data-width="1">
-      <Field label={label} error={error}>
-        {(control) => (
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={QUOTE_LIMITS.people}
-            value={value}
-            onChange={({ target }) => {
-              const people = target.valueAsNumber
-              if (people >= 1 && people <= QUOTE_LIMITS.people) onChange(Math.round(people))
-            }}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={label}
+        error={error}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={QUOTE_LIMITS.people}
+        value={value}
+        onChange={({ target }) => {
+          const people = target.valueAsNumber
+          if (people >= 1 && people <= QUOTE_LIMITS.people) onChange(Math.round(people))
+        }}
+      />
     </div>
   )
 }

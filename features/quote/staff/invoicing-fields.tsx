@@ -6,8 +6,7 @@ import {
 } from '#content/group-invoicing.ts'
 import { quoteTotal } from '../rules/quote-total.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuotePart } from './quote-part.ts'
@@ -43,7 +42,7 @@ export function InvoicingFields({
     <Section title={messages.title}>
       <div className={styles.fields}>
         <div data-width="4">
-          <Field
+          <LabelledSelect
             label={messages.how}
             hint={
               cents > 0
@@ -52,15 +51,13 @@ export function InvoicingFields({
                   })
                 : messages.afterHint
             }
+            value={kind}
+            onChange={({ target }) => choose(target.value)}
           >
-            {(control) => (
-              <Select value={kind} onChange={({ target }) => choose(target.value)} {...control}>
-                <option value="usual">{fill(messages.usual, { how: textOf(default_) })}</option>
-                <option value="after">{messages.after}</option>
-                <option value="deposit">{messages.deposit}</option>
-              </Select>
-            )}
-          </Field>
+            <option value="usual">{fill(messages.usual, { how: textOf(default_) })}</option>
+            <option value="after">{messages.after}</option>
+            <option value="deposit">{messages.deposit}</option>
+          </LabelledSelect>
         </div>
         {kind === 'deposit' && invoicing && (
           <>
@@ -93,22 +90,18 @@ interface WholeProps {
 function Whole({ label, most, value, onChange }: WholeProps) {
   return (
     <div data-width="1">
-      <Field label={label}>
-        {(control) => (
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={most}
-            defaultValue={value}
-            onChange={({ target }) => {
-              const typed = target.valueAsNumber
-              if (typed >= 1 && typed <= most) onChange(Math.round(typed))
-            }}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={label}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        defaultValue={value}
+        onChange={({ target }) => {
+          const typed = target.valueAsNumber
+          if (typed >= 1 && typed <= most) onChange(Math.round(typed))
+        }}
+      />
     </div>
   )
 }

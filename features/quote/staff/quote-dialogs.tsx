@@ -1,5 +1,4 @@
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
@@ -120,17 +119,11 @@ function AcceptDialog({ quote: { id, version, versions, document }, onClose, onD
       onDone={onDone}
     >
       {dates.length > 0 && (
-        <Field label={t.whichDate}>
-          {(control) => (
-            <Select name="date" {...control}>
-              {dates.map((date, index) => (
-                <option key={index} value={index}>
-                  {describeDate(language, date)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={t.whichDate}
+          name="date"
+          options={dates.map((date, index) => [index, describeDate(language, date)])}
+        />
       )}
       <InputField name="name" label={t.acceptedBy} />
       <InputField name="orderNumber" label={t.orderNumber} />

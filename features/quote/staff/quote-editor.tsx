@@ -9,8 +9,7 @@ import type { OfferedService } from '#features/calendar/staff/event-service.ts'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { call } from '#kit/client.ts'
@@ -148,17 +147,13 @@ export function QuoteEditor({ quote, invoicing: usual, today, request, onChanged
 function NoteField({ document: { note }, set }: QuotePart) {
   const { t } = useTexts('staff-quotes')
   return (
-    <Field label={t.note}>
-      {(control) => (
-        <TextArea
-          rows={3}
-          maxLength={QUOTE_LIMITS.note}
-          value={note}
-          onChange={({ target }) => set({ note: target.value })}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledTextArea
+      label={t.note}
+      rows={3}
+      maxLength={QUOTE_LIMITS.note}
+      value={note}
+      onChange={({ target }) => set({ note: target.value })}
+    />
   )
 }
 

@@ -3,8 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { Fields, Part, Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import type { BracketDraft, PartProps } from './service-draft.ts'
 import styles from './services.module.css'
 
@@ -28,46 +27,37 @@ export function BracketFields({
     <Part title={form.price}>
       <p className="muted">{form.priceHint}</p>
       <Fields least="11rem">
-        <Field label={kind === 'course' ? form.perPerson : form.flat} error={errorOf('price')}>
-          {(control) => (
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              value={price}
-              onChange={(event) => change({ price: event.target.value })}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={kind === 'course' ? form.perPerson : form.flat}
+          error={errorOf('price')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={price}
+          onChange={(event) => change({ price: event.target.value })}
+        />
       </Fields>
       {kind === 'team-event' &&
         brackets.map((bracket, index) => (
           <div key={index} className={styles.bracket}>
-            <Field label={form.bracketUpTo} error={errorOf(`brackets.${index}.upTo`)}>
-              {(control) => (
-                <Input
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={3}
-                  value={bracket.upTo}
-                  onChange={(event) => replace(index, { upTo: event.target.value })}
-                  {...control}
-                />
-              )}
-            </Field>
-            <Field label={form.bracketPrice} error={errorOf(`brackets.${index}.price`)}>
-              {(control) => (
-                <Input
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={10}
-                  value={bracket.price}
-                  onChange={(event) => replace(index, { price: event.target.value })}
-                  {...control}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label={form.bracketUpTo}
+              error={errorOf(`brackets.${index}.upTo`)}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={bracket.upTo}
+              onChange={(event) => replace(index, { upTo: event.target.value })}
+            />
+            <LabelledInput
+              label={form.bracketPrice}
+              error={errorOf(`brackets.${index}.price`)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              value={bracket.price}
+              onChange={(event) => replace(index, { price: event.target.value })}
+            />
             <Button
               size="sm"
               onClick={() => change({ brackets: brackets.filter((_each, at) => at !== index) })}

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { AFTER_THE_EVENT } from '#content/group-invoicing.ts'
 import type { StaffGroupInvoicing } from '../staff-group-invoicing.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField } from '#kit/form.tsx'
@@ -76,18 +75,14 @@ function InvoicingDialog({ id, name, invoicing, onClose, onDone }: DialogProps) 
       onClose={onClose}
       onDone={onDone}
     >
-      <Field label={dialog.how}>
-        {(control) => (
-          <Select
-            value={hasDeposit ? 'deposit' : 'after'}
-            onChange={({ target }) => setDeposit(target.value === 'deposit')}
-            {...control}
-          >
-            <option value="after">{dialog.after}</option>
-            <option value="deposit">{dialog.deposit}</option>
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={dialog.how}
+        value={hasDeposit ? 'deposit' : 'after'}
+        onChange={({ target }) => setDeposit(target.value === 'deposit')}
+      >
+        <option value="after">{dialog.after}</option>
+        <option value="deposit">{dialog.deposit}</option>
+      </LabelledSelect>
       {hasDeposit && (
         <>
           <InputField name="depositPercent" label={dialog.percent} />

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { call } from '#kit/client.ts'
 import { useKeptDraft } from '#kit/kept-draft.ts'
 import { LoadedPage } from '#kit/loaded.tsx'
@@ -34,23 +33,19 @@ function NewService({ offered }: { offered: readonly StaffService[] }) {
     <>
       <StaffHead title={t.form.newTitle} lead={t.form.newLead} />
       <div className={styles.like}>
-        <Field label={t.form.like}>
-          {(control) => (
-            <Select value={like} onChange={(event) => setLike(event.target.value)} {...control}>
-              {SERVICE_KINDS.map((kind) => (
-                <optgroup key={kind} label={t.kinds[kind]}>
-                  {offered
-                    .filter((service) => service.kind === kind)
-                    .map(({ id, names }) => (
-                      <option key={id} value={id}>
-                        {names[language]}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect label={t.form.like} value={like} onChange={(event) => setLike(event.target.value)}>
+          {SERVICE_KINDS.map((kind) => (
+            <optgroup key={kind} label={t.kinds[kind]}>
+              {offered
+                .filter((service) => service.kind === kind)
+                .map(({ id, names }) => (
+                  <option key={id} value={id}>
+                    {names[language]}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </LabelledSelect>
       </div>
       {source && <CopyForm key={source.id} source={source} />}
     </>

@@ -7,8 +7,7 @@ import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { Part } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
@@ -107,7 +106,7 @@ function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<Service
   const { form } = useTexts('staff-services').t
   const start = kind === 'course' ? '/survival-training/' : '/team-events/'
   return (
-    <Field
+    <LabelledInput
       label={form.address}
       hint={
         <>
@@ -115,18 +114,12 @@ function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<Service
         </>
       }
       error={errorOf('address')}
-    >
-      {(control) => (
-        <Input
-          value={draft.address}
-          placeholder={addressOf({ ...draft, address: '' })}
-          maxLength={MAX_SERVICE_ID}
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => change({ address: event.target.value })}
-          {...control}
-        />
-      )}
-    </Field>
+      value={draft.address}
+      placeholder={addressOf({ ...draft, address: '' })}
+      maxLength={MAX_SERVICE_ID}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => change({ address: event.target.value })}
+    />
   )
 }

@@ -2,8 +2,7 @@ import type { Amounts } from '#content/service-prices.ts'
 import { MAX_PLAN_DAYS, type StaffServicePrice } from '../service-price.ts'
 import { fill } from '#i18n/format.ts'
 import { addDays } from '#features/calendar/rules/event-span.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { amountLabels } from './amount-labels.ts'
@@ -63,17 +62,14 @@ export function ServicePriceDialog({ service, name, today, onClose, onDone }: Se
 /** @param name of the place in the document */
 function AmountField({ label, name, cents }: { label: string; name: string; cents: number }) {
   return (
-    <Field label={label} error={useFieldError(name)}>
-      {(control) => (
-        <Input
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={amountText(cents)}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      error={useFieldError(name)}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={amountText(cents)}
+    />
   )
 }
 

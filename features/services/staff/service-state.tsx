@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { AskButton } from '#kit/ask-button.tsx'
@@ -109,20 +108,16 @@ function Retire({ of: { id, dates, revision }, all, name, hasVoucher, onChanged 
       done={offered.retired}
       onDone={onChanged}
     >
-      <Field label={offered.leadsTo}>
-        {(control) => (
-          <Select name="leadsTo" defaultValue="" {...control}>
-            <option value="">{offered.overview}</option>
-            {all
-              .filter((each) => each.state === 'offered' && each.id !== id)
-              .map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.names[language]}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={offered.leadsTo}
+        name="leadsTo"
+        defaultValue=""
+        options={all
+          .filter((each) => each.state === 'offered' && each.id !== id)
+          .map((each) => [each.id, each.names[language]])}
+      >
+        <option value="">{offered.overview}</option>
+      </LabelledSelect>
     </AskButton>
   )
 }

@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { Fields, Section } from '#kit/layout.tsx'
@@ -39,65 +38,45 @@ export function BlockForm({ list }: { list: BlockedDaysList }) {
         }}
       >
         <RefusalMessage problem={refusal} attempt={attempt} />
-        <Field label={t.who}>
-          {(control) => (
-            <Select
-              value={staffId ?? ''}
-              onChange={({ target }) => change({ staffId: target.value || null })}
-              {...control}
-            >
-              {list.people.map(({ id }) => (
-                <option key={id} value={id}>
-                  {nameOf(id)}
-                </option>
-              ))}
-              <option value="">{t.everybody}</option>
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={t.who}
+          value={staffId ?? ''}
+          onChange={({ target }) => change({ staffId: target.value || null })}
+        >
+          {list.people.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
+          ))}
+          <option value="">{t.everybody}</option>
+        </LabelledSelect>
         <Fields least="9.5rem">
-          <Field label={t.from}>
-            {(control) => (
-              <Input
-                type="date"
-                required
-                min={list.today}
-                value={fromDay}
-                onChange={({ target: { value } }) =>
-                  value && change({ fromDay: value, toDay: toDay < value ? value : toDay })
-                }
-                {...control}
-              />
-            )}
-          </Field>
-          <Field label={t.to}>
-            {(control) => (
-              <Input
-                type="date"
-                required
-                min={fromDay}
-                value={toDay}
-                onChange={({ target: { value } }) => value && change({ toDay: value })}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={t.from}
+            type="date"
+            required
+            min={list.today}
+            value={fromDay}
+            onChange={({ target: { value } }) =>
+              value && change({ fromDay: value, toDay: toDay < value ? value : toDay })
+            }
+          />
+          <LabelledInput
+            label={t.to}
+            type="date"
+            required
+            min={fromDay}
+            value={toDay}
+            onChange={({ target: { value } }) => value && change({ toDay: value })}
+          />
         </Fields>
-        <Field label={t.kind} hint={t.kindHint}>
-          {(control) => (
-            <Select
-              value={kind}
-              onChange={({ target }) => change({ kind: target.value as BlockedDays['kind'] })}
-              {...control}
-            >
-              {BLOCK_KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {t.kinds[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={t.kind}
+          hint={t.kindHint}
+          value={kind}
+          onChange={({ target }) => change({ kind: target.value as BlockedDays['kind'] })}
+          options={BLOCK_KINDS.map((each) => [each, t.kinds[each]])}
+        />
         <Touched {...block} />
         <p>
           <TrailSign type="submit" aria-disabled={busy}>

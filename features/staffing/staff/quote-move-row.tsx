@@ -5,7 +5,7 @@ import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { WarningIcon } from '#app/ui/pictures/icons.tsx'
 import { Input, Radio } from '#app/ui/fields/inputs.tsx'
 import { ClashText } from '#features/quote/staff/clash-question.tsx'
@@ -109,16 +109,12 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
         </div>
       )}
       {clashes.length > 0 && (
-        <Field label={t.override}>
-          {(control) => (
-            <Input
-              value={reason}
-              maxLength={QUOTE_LIMITS.reason}
-              onChange={({ target }) => onReason(target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={t.override}
+          value={reason}
+          maxLength={QUOTE_LIMITS.reason}
+          onChange={({ target }) => onReason(target.value)}
+        />
       )}
       <p>
         <Button

@@ -7,8 +7,7 @@ import { HealthNote } from '../../../form/health-note.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '../../../ui/fields/labelled.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { usePrivateForm } from '../use-private-form.ts'
 import type { Group } from './group.loader.ts'
@@ -68,22 +67,21 @@ export function GuestForm({ group: { link }, own, idempotencyKey, submission }: 
         <FormAlert title={texts[problem.code] ?? problems.failed} attempt={attempt} />
       )}
       {!own && <input type="hidden" name="key" value={idempotencyKey} />}
-      <Field label={fields.name} error={textOf('name')}>
-        {(control) => (
-          <Input name="name" autoComplete="name" aria-required defaultValue={first['name']} {...control} />
-        )}
-      </Field>
-      <Field label={fields.food} hint={fields.foodHint}>
-        {(control) => (
-          <Select name="food" defaultValue={first['food']} {...control}>
-            {FOODS.map((food) => (
-              <option key={food} value={food}>
-                {fields.foods[food]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledInput
+        label={fields.name}
+        error={textOf('name')}
+        name="name"
+        autoComplete="name"
+        aria-required
+        defaultValue={first['name']}
+      />
+      <LabelledSelect
+        label={fields.food}
+        hint={fields.foodHint}
+        name="food"
+        defaultValue={first['food']}
+        options={FOODS.map((food) => [food, fields.foods[food]])}
+      />
       <HealthNote
         label={fields.note}
         optional={fields.optional}

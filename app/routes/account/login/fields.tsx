@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../../../language/language.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import { Input } from '../../../ui/fields/inputs.tsx'
 import styles from './login-page.module.css'
 
@@ -17,20 +18,17 @@ interface EmailFieldProps extends LoginFieldProps {
 
 export function EmailField({ defaultValue, withPasskeys, ...field }: EmailFieldProps) {
   return (
-    <Field label={useMessages('login').fields.email} {...field}>
-      {(control) => (
-        <Input
-          name="email"
-          type="email"
-          autoComplete={withPasskeys ? 'username webauthn' : 'username'}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          defaultValue={defaultValue}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={useMessages('login').fields.email}
+      {...field}
+      name="email"
+      type="email"
+      autoComplete={withPasskeys ? 'username webauthn' : 'username'}
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required
+      defaultValue={defaultValue}
+    />
   )
 }
 
@@ -84,18 +82,16 @@ interface CodeFieldProps extends LoginFieldProps {
 
 export function CodeField({ label, hint, ...field }: CodeFieldProps) {
   return (
-    <Field label={label} hint={hint} {...field}>
-      {(control) => (
-        <Input
-          className={styles.code}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          aria-required
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      hint={hint}
+      {...field}
+      className={styles.code}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={10}
+      aria-required
+    />
   )
 }

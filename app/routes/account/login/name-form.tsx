@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import styles from './login-page.module.css'
 
 /** `renameName` has a {name}. */
@@ -43,11 +42,14 @@ export function NameForm({ name, texts, busy, onSave, onClose }: NameFormProps) 
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <Field label={texts.newName} error={isEmpty && texts.nameEmpty}>
-        {(control) => (
-          <Input ref={field} defaultValue={name} maxLength={MOST_NAME} autoComplete="off" {...control} />
-        )}
-      </Field>
+      <LabelledInput
+        label={texts.newName}
+        error={isEmpty && texts.nameEmpty}
+        ref={field}
+        defaultValue={name}
+        maxLength={MOST_NAME}
+        autoComplete="off"
+      />
       <p>
         <Button type="submit" size="sm" aria-disabled={busy}>
           {texts.saveName}

@@ -1,8 +1,7 @@
 import { EMERGENCY_LIMITS } from '#features/booking/rules/emergency-contact.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -27,29 +26,21 @@ export function EmergencyContact({ booking, onProblem }: EmergencyContactProps) 
     <form className={styles.change} aria-labelledby="notfall" {...form}>
       <h3 id="notfall">{messages.title}</h3>
       <p className="small muted">{messages.text}</p>
-      <Field label={messages.name}>
-        {(control) => (
-          <Input
-            name="name"
-            autoComplete="off"
-            maxLength={EMERGENCY_LIMITS.name}
-            defaultValue={known?.name}
-            {...control}
-          />
-        )}
-      </Field>
-      <Field label={messages.phone}>
-        {(control) => (
-          <Input
-            name="phone"
-            type="tel"
-            autoComplete="off"
-            maxLength={EMERGENCY_LIMITS.phone}
-            defaultValue={known?.phone}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={messages.name}
+        name="name"
+        autoComplete="off"
+        maxLength={EMERGENCY_LIMITS.name}
+        defaultValue={known?.name}
+      />
+      <LabelledInput
+        label={messages.phone}
+        name="phone"
+        type="tel"
+        autoComplete="off"
+        maxLength={EMERGENCY_LIMITS.phone}
+        defaultValue={known?.phone}
+      />
       <Button type="submit" aria-disabled={busy}>
         {busy ? working : messages.save}
       </Button>

@@ -8,9 +8,8 @@ import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './group-section.module.css'
 import page from './my-booking-page.module.css'
@@ -52,17 +51,13 @@ function Handing({ link }: { link: string }) {
   const address = typeof location === 'undefined' ? path : `${location.origin}${path}`
   return (
     <>
-      <Field label={messages.link}>
-        {(control) => (
-          <Input
-            readOnly
-            value={address}
-            suppressHydrationWarning
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={messages.link}
+        readOnly
+        value={address}
+        suppressHydrationWarning
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <div className={styles.ways}>
         <Button
           size="sm"

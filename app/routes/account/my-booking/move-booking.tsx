@@ -3,8 +3,7 @@ import { counted } from '#i18n/counted.ts'
 import { eventDays } from '../../../calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Select } from '../../../ui/fields/inputs.tsx'
+import { LabelledSelect } from '../../../ui/fields/labelled.tsx'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -34,17 +33,11 @@ export function MoveBooking({ booking, dates, onProblem }: MoveBookingProps) {
       {dates.length > 0 && (
         <>
           <input type="hidden" name="seen" value={booking.seen} />
-          <Field label={messages.label}>
-            {(control) => (
-              <Select name="eventId" {...control}>
-                {dates.map((event) => (
-                  <option key={event.id} value={event.id}>
-                    {`${eventDays(language, event)}, ${event.place}`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <LabelledSelect
+            label={messages.label}
+            name="eventId"
+            options={dates.map((event) => [event.id, `${eventDays(language, event)}, ${event.place}`])}
+          />
           <Button type="submit" aria-disabled={busy}>
             {busy ? working : messages.save}
           </Button>

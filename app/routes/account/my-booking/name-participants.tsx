@@ -2,8 +2,7 @@ import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import unfold from '../../../ui/layout/unfold.module.css'
 import { knownNames } from './missing-names.ts'
 import type { MyBooking } from './my-booking.loader.ts'
@@ -29,17 +28,14 @@ export function NameParticipants({ booking, isFolded, onProblem }: NameParticipa
   const fields = (
     <>
       {Array.from({ length: booking.people }, (_, index) => (
-        <Field key={index} label={fill(messages.label, { n: index + 1 })}>
-          {(control) => (
-            <Input
-              name="name"
-              autoComplete="off"
-              maxLength={BOOKING_LIMITS.participant}
-              defaultValue={knownNames(booking)[index]}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          key={index}
+          label={fill(messages.label, { n: index + 1 })}
+          name="name"
+          autoComplete="off"
+          maxLength={BOOKING_LIMITS.participant}
+          defaultValue={knownNames(booking)[index]}
+        />
       ))}
       <Button type="submit" aria-disabled={busy}>
         {busy ? working : messages.save}

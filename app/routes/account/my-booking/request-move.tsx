@@ -3,8 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, TextArea } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput, LabelledTextArea } from '../../../ui/fields/labelled.tsx'
 import type { MyBooking } from './my-booking.loader.ts'
 import styles from './my-booking-page.module.css'
 import { useChange } from './use-change.ts'
@@ -33,20 +32,15 @@ export function RequestMove({ booking: { reference, moveRequest }, onProblem }: 
           ? fill(messages.pending, { day: formatWeekdayAndDay(language, moveRequest.day) })
           : messages.text}
       </p>
-      <Field label={messages.day}>
-        {(control) => <Input type="date" name="day" required defaultValue={moveRequest?.day} {...control} />}
-      </Field>
-      <Field label={messages.why} optional={messages.optional}>
-        {(control) => (
-          <TextArea
-            name="text"
-            rows={2}
-            maxLength={MAX_MOVE_REQUEST_TEXT}
-            defaultValue={moveRequest?.text}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput label={messages.day} type="date" name="day" required defaultValue={moveRequest?.day} />
+      <LabelledTextArea
+        label={messages.why}
+        optional={messages.optional}
+        name="text"
+        rows={2}
+        maxLength={MAX_MOVE_REQUEST_TEXT}
+        defaultValue={moveRequest?.text}
+      />
       <Button type="submit" aria-disabled={busy}>
         {busy ? working : messages.save}
       </Button>

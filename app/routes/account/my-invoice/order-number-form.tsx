@@ -4,8 +4,7 @@ import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import { usePrivateForm } from '../use-private-form.ts'
 import styles from './order-number-form.module.css'
 
@@ -32,18 +31,16 @@ export function OrderNumberForm({ invoice }: { invoice: InvoiceView }) {
             <></>
           </FormAlert>
         )}
-        <Field label={all.facts.orderNumber} hint={messages.hint} error={isWrong && messages.wrong}>
-          {(control) => (
-            <Input
-              name="orderNumber"
-              autoComplete="off"
-              maxLength={INVOICE_LIMITS.orderNumber}
-              defaultValue={invoice.orderNumber ?? ''}
-              aria-required
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={all.facts.orderNumber}
+          hint={messages.hint}
+          error={isWrong && messages.wrong}
+          name="orderNumber"
+          autoComplete="off"
+          maxLength={INVOICE_LIMITS.orderNumber}
+          defaultValue={invoice.orderNumber ?? ''}
+          aria-required
+        />
         <Button type="submit" aria-disabled={busy}>
           {busy ? messages.saving : messages.save}
         </Button>

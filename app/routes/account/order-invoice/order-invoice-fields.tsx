@@ -1,7 +1,6 @@
 import { INVOICED_COUNTRIES, ON_INVOICE_LIMITS } from '#features/order/checkout/invoice-limits.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input, Select } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect } from '../../../ui/fields/labelled.tsx'
 import styles from './order-invoice-page.module.css'
 
 interface FieldsProps {
@@ -14,59 +13,52 @@ export function ContactFields({ errorOf }: FieldsProps) {
   const { fields } = messages
   return (
     <>
-      <Field label={fields.company} error={errorOf('company')}>
-        {(control) => (
-          <Input
-            name="company"
-            autoComplete="organization"
-            aria-required
-            maxLength={ON_INVOICE_LIMITS.company}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={fields.company}
+        error={errorOf('company')}
+        name="company"
+        autoComplete="organization"
+        aria-required
+        maxLength={ON_INVOICE_LIMITS.company}
+      />
       <div className={styles.pair}>
-        <Field label={fields.name} error={errorOf('name')}>
-          {(control) => (
-            <Input
-              name="name"
-              autoComplete="name"
-              aria-required
-              maxLength={ON_INVOICE_LIMITS.name}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={fields.reference} optional={messages.optional} error={errorOf('reference')}>
-          {(control) => (
-            <Input name="reference" autoComplete="off" maxLength={ON_INVOICE_LIMITS.reference} {...control} />
-          )}
-        </Field>
+        <LabelledInput
+          label={fields.name}
+          error={errorOf('name')}
+          name="name"
+          autoComplete="name"
+          aria-required
+          maxLength={ON_INVOICE_LIMITS.name}
+        />
+        <LabelledInput
+          label={fields.reference}
+          optional={messages.optional}
+          error={errorOf('reference')}
+          name="reference"
+          autoComplete="off"
+          maxLength={ON_INVOICE_LIMITS.reference}
+        />
       </div>
       <div className={styles.pair}>
-        <Field label={fields.email} hint={messages.emailHint} error={errorOf('email')}>
-          {(control) => (
-            <Input
-              name="email"
-              type="email"
-              autoComplete="email"
-              aria-required
-              maxLength={ON_INVOICE_LIMITS.email}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={fields.phone} optional={messages.optional} error={errorOf('phone')}>
-          {(control) => (
-            <Input
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              maxLength={ON_INVOICE_LIMITS.phone}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={fields.email}
+          hint={messages.emailHint}
+          error={errorOf('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          maxLength={ON_INVOICE_LIMITS.email}
+        />
+        <LabelledInput
+          label={fields.phone}
+          optional={messages.optional}
+          error={errorOf('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={ON_INVOICE_LIMITS.phone}
+        />
       </div>
     </>
   )
@@ -88,74 +80,55 @@ export function AddressFields({ errorOf, prefix, isNamed = false }: AddressField
     <>
       {isNamed && (
         <div className={styles.pair}>
-          <Field label={fields.company} optional={messages.optional} error={errorOf(`${prefix}company`)}>
-            {(control) => (
-              <Input
-                name={`${prefix}company`}
-                autoComplete={fillIn('organization')}
-                maxLength={ON_INVOICE_LIMITS.company}
-                {...control}
-              />
-            )}
-          </Field>
-          <Field label={fields.recipient} error={errorOf(`${prefix}name`)}>
-            {(control) => (
-              <Input
-                name={`${prefix}name`}
-                autoComplete={fillIn('name')}
-                aria-required
-                maxLength={ON_INVOICE_LIMITS.name}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={fields.company}
+            optional={messages.optional}
+            error={errorOf(`${prefix}company`)}
+            name={`${prefix}company`}
+            autoComplete={fillIn('organization')}
+            maxLength={ON_INVOICE_LIMITS.company}
+          />
+          <LabelledInput
+            label={fields.recipient}
+            error={errorOf(`${prefix}name`)}
+            name={`${prefix}name`}
+            autoComplete={fillIn('name')}
+            aria-required
+            maxLength={ON_INVOICE_LIMITS.name}
+          />
         </div>
       )}
-      <Field label={fields.street} error={errorOf(`${prefix}street`)}>
-        {(control) => (
-          <Input
-            name={`${prefix}street`}
-            autoComplete={fillIn('street-address')}
-            aria-required
-            maxLength={ON_INVOICE_LIMITS.street}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={fields.street}
+        error={errorOf(`${prefix}street`)}
+        name={`${prefix}street`}
+        autoComplete={fillIn('street-address')}
+        aria-required
+        maxLength={ON_INVOICE_LIMITS.street}
+      />
       <div className={styles.place}>
-        <Field label={fields.postalCode} error={errorOf(`${prefix}postalCode`)}>
-          {(control) => (
-            <Input
-              name={`${prefix}postalCode`}
-              autoComplete={fillIn('postal-code')}
-              aria-required
-              maxLength={ON_INVOICE_LIMITS.postalCode}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={fields.city} error={errorOf(`${prefix}city`)}>
-          {(control) => (
-            <Input
-              name={`${prefix}city`}
-              autoComplete={fillIn('address-level2')}
-              aria-required
-              maxLength={ON_INVOICE_LIMITS.city}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={fields.country}>
-          {(control) => (
-            <Select name={`${prefix}country`} autoComplete={fillIn('country')} {...control}>
-              {INVOICED_COUNTRIES.map((country) => (
-                <option key={country} value={country}>
-                  {countries[country]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledInput
+          label={fields.postalCode}
+          error={errorOf(`${prefix}postalCode`)}
+          name={`${prefix}postalCode`}
+          autoComplete={fillIn('postal-code')}
+          aria-required
+          maxLength={ON_INVOICE_LIMITS.postalCode}
+        />
+        <LabelledInput
+          label={fields.city}
+          error={errorOf(`${prefix}city`)}
+          name={`${prefix}city`}
+          autoComplete={fillIn('address-level2')}
+          aria-required
+          maxLength={ON_INVOICE_LIMITS.city}
+        />
+        <LabelledSelect
+          label={fields.country}
+          name={`${prefix}country`}
+          autoComplete={fillIn('country')}
+          options={INVOICED_COUNTRIES.map((country) => [country, countries[country]])}
+        />
       </div>
     </>
   )

@@ -6,7 +6,8 @@ import { FormAlert } from '../../../form/form-alert.tsx'
 import { AcceptedTerms } from '../../../legal/accepted-terms.tsx'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { ErrorText, Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input, Radio } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
+import { Checkbox, Radio } from '../../../ui/fields/inputs.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import { VoucherInput } from '../voucher-input.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -133,18 +134,16 @@ function TextInput({ name, typed, error, ...input }: TextInputProps) {
   const { accept: messages } = useMessages('my-quote')
   const isOptional = OPTIONAL.includes(name)
   return (
-    <Field label={messages[name]} {...(isOptional && { optional: messages.optional })} error={error(name)}>
-      {(control) => (
-        <Input
-          name={name}
-          aria-required={isOptional ? undefined : true}
-          maxLength={QUOTE_LIMITS[name]}
-          defaultValue={typed[name]}
-          {...input}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={messages[name]}
+      {...(isOptional && { optional: messages.optional })}
+      error={error(name)}
+      name={name}
+      aria-required={isOptional ? undefined : true}
+      maxLength={QUOTE_LIMITS[name]}
+      defaultValue={typed[name]}
+      {...input}
+    />
   )
 }
 

@@ -3,8 +3,7 @@ import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Select, TextArea } from '../../../ui/fields/inputs.tsx'
+import { LabelledSelect, LabelledTextArea } from '../../../ui/fields/labelled.tsx'
 import { ProblemText } from './problem-text.tsx'
 import styles from './quote-page.module.css'
 import { useQuoteChange } from './use-quote-change.ts'
@@ -30,26 +29,19 @@ export function AskAboutQuote({ quote: { reference } }: { quote: QuoteView }) {
               <></>
             </FormAlert>
           )}
-          <Field label={messages.kind}>
-            {(control) => (
-              <Select name="kind" defaultValue={first?.['kind'] ?? 'asked'} {...control}>
-                <option value="asked">{messages.asked}</option>
-                <option value="date_wished">{messages.date_wished}</option>
-              </Select>
-            )}
-          </Field>
-          <Field label={messages.text} error={code && <ProblemText code={code} />}>
-            {(control) => (
-              <TextArea
-                name="text"
-                rows={3}
-                aria-required
-                maxLength={QUOTE_LIMITS.note}
-                defaultValue={first?.['text']}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledSelect label={messages.kind} name="kind" defaultValue={first?.['kind'] ?? 'asked'}>
+            <option value="asked">{messages.asked}</option>
+            <option value="date_wished">{messages.date_wished}</option>
+          </LabelledSelect>
+          <LabelledTextArea
+            label={messages.text}
+            error={code && <ProblemText code={code} />}
+            name="text"
+            rows={3}
+            aria-required
+            maxLength={QUOTE_LIMITS.note}
+            defaultValue={first?.['text']}
+          />
           <Button type="submit" aria-disabled={busy}>
             {busy ? working : messages.submit}
           </Button>

@@ -3,8 +3,7 @@ import { QUOTE_LIMITS } from '#features/quote/rules/quote-document.ts'
 import { FormAlert } from '../../../form/form-alert.tsx'
 import { useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { TextArea } from '../../../ui/fields/inputs.tsx'
+import { LabelledTextArea } from '../../../ui/fields/labelled.tsx'
 import { ProblemText } from './problem-text.tsx'
 import styles from './quote-page.module.css'
 import { useQuoteChange } from './use-quote-change.ts'
@@ -28,17 +27,14 @@ export function DeclineQuote({ quote: { reference } }: { quote: QuoteView }) {
               <></>
             </FormAlert>
           )}
-          <Field label={messages.reason} optional={accept.optional}>
-            {(control) => (
-              <TextArea
-                name="reason"
-                rows={2}
-                maxLength={QUOTE_LIMITS.reason}
-                defaultValue={first?.['reason']}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledTextArea
+            label={messages.reason}
+            optional={accept.optional}
+            name="reason"
+            rows={2}
+            maxLength={QUOTE_LIMITS.reason}
+            defaultValue={first?.['reason']}
+          />
           <Button type="submit" aria-disabled={busy}>
             {busy ? working : messages.submit}
           </Button>

@@ -9,8 +9,8 @@ import { useForm } from '../../../form/use-form.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { paths } from '../../../paths.ts'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Checkbox, Input, Select, TextArea } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '../../../ui/fields/labelled.tsx'
+import { Checkbox } from '../../../ui/fields/inputs.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './contact-form.module.css'
 
@@ -55,44 +55,40 @@ export function ContactForm({ idPrefix, submission = null }: ContactFormProps) {
         />
       )}
       <div className={styles.pair}>
-        <Field label={messages.name} optional={messages.optional} {...field('name')}>
-          {(control) => <Input name="name" autoComplete="name" defaultValue={typed['name']} {...control} />}
-        </Field>
-        <Field label={messages.email} {...field('email')}>
-          {(control) => (
-            <Input
-              name="email"
-              type="email"
-              autoComplete="email"
-              aria-required
-              defaultValue={typed['email']}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.name}
+          optional={messages.optional}
+          {...field('name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={typed['name']}
+        />
+        <LabelledInput
+          label={messages.email}
+          {...field('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          defaultValue={typed['email']}
+        />
       </div>
-      <Field label={messages.topic} {...field('topic')}>
-        {(control) => (
-          <Select name="topic" defaultValue={typed['topic'] ?? ''} {...control}>
-            {CONTACT_TOPICS.map((topic) => (
-              <option key={topic} value={topic}>
-                {messages.topics[topic || 'open']}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={messages.message} optional={messages.optional} {...field('message')}>
-        {(control) => (
-          <TextArea
-            name="message"
-            rows={5}
-            placeholder={messages.messagePlaceholder}
-            defaultValue={typed['message']}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.topic}
+        {...field('topic')}
+        name="topic"
+        defaultValue={typed['topic'] ?? ''}
+        options={CONTACT_TOPICS.map((topic) => [topic, messages.topics[topic || 'open']])}
+      />
+      <LabelledTextArea
+        label={messages.message}
+        optional={messages.optional}
+        {...field('message')}
+        name="message"
+        rows={5}
+        placeholder={messages.messagePlaceholder}
+        defaultValue={typed['message']}
+      />
       <AttachmentsField
         optional={messages.optional}
         lost={submission?.filesLost === true}

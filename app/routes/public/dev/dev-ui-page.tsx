@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/notices/empty-state.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '../../../ui/fields/labelled.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BagIcon } from '../../../ui/pictures/icons.tsx'
 import { CancellationBar } from '../../../ui/notices/cancellation-bar.tsx'
-import { Checkbox, Input, Radio, Select, TextArea } from '../../../ui/fields/inputs.tsx'
+import { Checkbox, Radio } from '../../../ui/fields/inputs.tsx'
 import { Pager } from '../../../ui/layout/pager.tsx'
 import { PromiseLine } from '../../../ui/notices/promise-line.tsx'
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx'
@@ -148,21 +148,18 @@ function Fields() {
   return (
     <Box title="Felder">
       <div className={styles.form}>
-        <Field label="Vorname">{(control) => <Input {...control} autoComplete="given-name" />}</Field>
-        <Field label="E-Mail" error="Nach dem @ fehlt noch etwas, zum Beispiel example.ch.">
-          {(control) => <Input {...control} type="email" defaultValue="kontakt@" />}
-        </Field>
-        <Field label="Anlass">
-          {(control) => (
-            <Select {...control}>
-              <option>Team-Event</option>
-              <option>Survival-Training</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Nachricht" optional="(optional)" hint="Zwei Sätze genügen.">
-          {(control) => <TextArea {...control} />}
-        </Field>
+        <LabelledInput label="Vorname" autoComplete="given-name" />
+        <LabelledInput
+          label="E-Mail"
+          error="Nach dem @ fehlt noch etwas, zum Beispiel example.ch."
+          type="email"
+          defaultValue="kontakt@"
+        />
+        <LabelledSelect label="Anlass">
+          <option>Team-Event</option>
+          <option>Survival-Training</option>
+        </LabelledSelect>
+        <LabelledTextArea label="Nachricht" optional="(optional)" hint="Zwei Sätze genügen." />
       </div>
     </Box>
   )

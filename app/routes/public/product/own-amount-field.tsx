@@ -1,8 +1,7 @@
 import type { OwnAmount } from '#features/catalog/own-amount.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import styles from './product-box.module.css'
 
 interface OwnAmountFieldProps {
@@ -23,23 +22,17 @@ export function OwnAmountField({ id, range, value, isWrong, onChange }: OwnAmoun
   }
   return (
     <div className={styles.ownAmount}>
-      <Field
+      <LabelledInput
         id={id}
         label={messages.label}
         hint={fill(messages.hint, bounds)}
         error={isWrong && fill(messages.wrong, bounds)}
-      >
-        {(control) => (
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            {...control}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

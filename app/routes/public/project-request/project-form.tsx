@@ -56,7 +56,6 @@ export function ProjectForm({ submission, prefill }: ProjectFormProps) {
       return {
         id: idOf(name),
         error: problem && <ProjectProblem problem={problem} typed={typed} />,
-        detail: problem?.name,
       }
     },
   }

@@ -54,7 +54,6 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
       return {
         id: idOf(name),
         error: problem && <TeamEventProblem problem={problem} typed={typed} />,
-        detail: problem?.name,
       }
     },
   }

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Input } from '../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../ui/fields/labelled.tsx'
 import styles from './list.module.css'
 
 interface ListSearchProps {
@@ -23,19 +22,15 @@ export function ListSearch({ label, find, value, maxLength, onFind }: ListSearch
   }
   return (
     <form className={styles.search} role="search" onSubmit={submit}>
-      <Field label={label}>
-        {(control) => (
-          <Input
-            key={value}
-            name="q"
-            type="search"
-            className="input--sm"
-            maxLength={maxLength}
-            defaultValue={value}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={label}
+        key={value}
+        name="q"
+        type="search"
+        className="input--sm"
+        maxLength={maxLength}
+        defaultValue={value}
+      />
       <Button type="submit" size="sm">
         {find}
       </Button>

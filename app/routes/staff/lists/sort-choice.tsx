@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Field } from '../../../ui/fields/field.tsx'
-import { Select } from '../../../ui/fields/inputs.tsx'
+import { LabelledSelect } from '../../../ui/fields/labelled.tsx'
 import styles from './list.module.css'
 import type { SortedColumn, Sorting } from './use-sorting.ts'
 
@@ -23,25 +22,17 @@ export function SortChoice({ sorting, columns, className }: SortChoiceProps) {
   ])
   return (
     <div className={classNames(styles.sortChoice, className)}>
-      <Field label={messages.sort}>
-        {(control) => (
-          <Select
-            size="sm"
-            value={sorting.sort ?? ''}
-            onChange={({ target: { value } }) =>
-              void navigate(sorting.addressOf(value === '' ? null : value), { preventScrollReset: true })
-            }
-            {...control}
-          >
-            <option value="">{messages.own}</option>
-            {orders.map(([sort, name]) => (
-              <option key={sort} value={sort}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={messages.sort}
+        size="sm"
+        value={sorting.sort ?? ''}
+        onChange={({ target: { value } }) =>
+          void navigate(sorting.addressOf(value === '' ? null : value), { preventScrollReset: true })
+        }
+        options={orders.map(([sort, name]) => [sort, name])}
+      >
+        <option value="">{messages.own}</option>
+      </LabelledSelect>
     </div>
   )
 }

@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { canScan } from '#app/routes/staff/camera/scan-codes.ts'
 import type { RosterRowData } from './filter-roster.ts'
 import { findScanned } from './find-scanned.ts'
@@ -72,11 +71,13 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
           />
         )}
         <form className={styles.typed} noValidate onSubmit={submit}>
-          <Field label={messages.field}>
-            {(control) => (
-              <Input name="code" autoComplete="off" spellCheck={false} maxLength={MOST_TYPED} {...control} />
-            )}
-          </Field>
+          <LabelledInput
+            label={messages.field}
+            name="code"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MOST_TYPED}
+          />
           <Button type="submit">{messages.submit}</Button>
         </form>
       </main>

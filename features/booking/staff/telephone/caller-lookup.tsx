@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import type { CustomerHit, SearchHit } from '#features/search/staff/search-hit.ts'
 import { nameOf } from '#features/search/staff/search-rows.ts'
 import { useSearch } from '#features/search/staff/use-search.ts'
@@ -58,29 +57,26 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
 
   return (
     <div className={`${styles.wide} ${styles.lookup}`}>
-      <Field label={lookup.label} hint={lookup.hint}>
-        {(control) => (
-          <Input
-            role="combobox"
-            aria-expanded={isShown}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={isShown ? `${id}-${selected}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            ref={field}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setChosen(0)
-              setIsOpen(true)
-            }}
-            onBlur={() => setIsOpen(false)}
-            onKeyDown={onKeyDown}
-            {...control}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={lookup.label}
+        hint={lookup.hint}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown ? `${id}-${selected}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        ref={field}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setChosen(0)
+          setIsOpen(true)
+        }}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={onKeyDown}
+      />
       <div
         id={`${id}-list`}
         role="listbox"

@@ -2,8 +2,7 @@ import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { HOLD_DAYS, STAFF_WAYS } from '#features/booking/rules/staff-booking-form.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { SheetBlock } from './sheet-block.tsx'
 import { SheetField } from './sheet-field.tsx'
 import styles from './telephone.module.css'
@@ -42,21 +41,12 @@ export function MoneyBlock(fields: SheetFields) {
         </div>
       </fieldset>
       {draft.way === 'hold' && (
-        <Field label={money.days}>
-          {(control) => (
-            <Select
-              value={draft.holdDays}
-              onChange={({ target }) => change({ holdDays: Number(target.value) })}
-              {...control}
-            >
-              {HOLD_DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {plural(language, days, money.forDays)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={money.days}
+          value={draft.holdDays}
+          onChange={({ target }) => change({ holdDays: Number(target.value) })}
+          options={HOLD_DAYS.map((days) => [days, plural(language, days, money.forDays)])}
+        />
       )}
       {draft.way === 'invoice' && (
         <>

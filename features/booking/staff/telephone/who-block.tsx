@@ -1,8 +1,7 @@
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { LANGUAGE_NAMES, LANGUAGES, toLanguage } from '#i18n/languages.ts'
 import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Select } from '#app/ui/fields/inputs.tsx'
+import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import type { Caller } from './caller.ts'
 import { CallerLookup } from './caller-lookup.tsx'
 import { SheetBlock } from './sheet-block.tsx'
@@ -39,21 +38,12 @@ export function WhoBlock(fields: SheetFields) {
         optional={who.emailHint}
         input={{ type: 'email', inputMode: 'email', maxLength: BOOKING_LIMITS.email }}
       />
-      <Field label={who.language}>
-        {(control) => (
-          <Select
-            value={draft.language}
-            onChange={({ target }) => change({ language: toLanguage(target.value) ?? draft.language })}
-            {...control}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <LabelledSelect
+        label={who.language}
+        value={draft.language}
+        onChange={({ target }) => change({ language: toLanguage(target.value) ?? draft.language })}
+        options={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
+      />
     </SheetBlock>
   )
 }

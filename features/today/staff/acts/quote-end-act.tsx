@@ -7,8 +7,7 @@ import type { Endpoint } from '#kit/contract.ts'
 import { useFieldError } from '#kit/form.tsx'
 import { useState } from 'react'
 import { useMessages } from '#app/language/language.tsx'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import type { ActProps } from './act.tsx'
 
 /** Sends what was sent once more, or with a later day the next version; drafts that nobody has read are not sent along. */
@@ -66,17 +65,14 @@ function UntilField({
 }) {
   const { validUntil } = useMessages('staff-quotes')
   return (
-    <Field label={validUntil} error={useFieldError('validUntil')}>
-      {(control) => (
-        <Input
-          name="validUntil"
-          type="date"
-          min={min}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          {...control}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={validUntil}
+      error={useFieldError('validUntil')}
+      name="validUntil"
+      type="date"
+      min={min}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { Field } from '../../../../ui/fields/field.tsx'
-import { Input } from '../../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../../ui/fields/labelled.tsx'
 import { authProblem } from '../auth-problem.ts'
 import { checkNewPassword } from '../check-fields.ts'
 import { passwordMinLength } from '../password-min-length.ts'
@@ -40,19 +39,16 @@ export function ChoosePassword({ label, email, cancel, onCancel, onSaved }: Choo
     >
       {(field) => (
         <>
-          <Field label={fields.email} id="choose-email">
-            {(control) => (
-              <Input
-                className={styles.fixed}
-                name="email"
-                type="email"
-                autoComplete="username"
-                readOnly
-                value={email}
-                {...control}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            label={fields.email}
+            id="choose-email"
+            className={styles.fixed}
+            name="email"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
           <PasswordField
             label={fields.newPassword}
             hint={min === null ? hints.strongPassword : fill(hints.newPassword, { min })}

@@ -64,11 +64,7 @@ export function BookingForm({ data, event }: { data: BookingData; event: Calenda
     first,
     of: (name) => {
       const problem = problems.find(({ field }) => field === name)
-      return {
-        id: fieldId(name),
-        error: problem && <BookingProblem problem={problem} />,
-        detail: problem?.name,
-      }
+      return { id: fieldId(name), error: problem && <BookingProblem problem={problem} /> }
     },
   }
   const address = { people, voucher: chosen.voucher, again: chosen.again }

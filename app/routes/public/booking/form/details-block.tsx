@@ -2,8 +2,7 @@ import { HealthNote } from '../../../../form/health-note.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
 import { paths } from '../../../../paths.ts'
-import { Field } from '../../../../ui/fields/field.tsx'
-import { Input } from '../../../../ui/fields/inputs.tsx'
+import { LabelledInput } from '../../../../ui/fields/labelled.tsx'
 import { StepBlock } from './step-block.tsx'
 import styles from './booking-form.module.css'
 import type { FormFields } from './form-fields.ts'
@@ -27,35 +26,33 @@ export function DetailsBlock({ fields, isDone, price, waits, voucher, isFree }: 
   return (
     <StepBlock step="details" isDone={isDone}>
       <div className={styles.fields}>
-        <Field label={messages.name} {...of('name')}>
-          {(control) => (
-            <Input name="name" autoComplete="name" aria-required defaultValue={first['name']} {...control} />
-          )}
-        </Field>
-        <Field label={messages.email} {...of('email')}>
-          {(control) => (
-            <Input
-              name="email"
-              type="email"
-              autoComplete="email"
-              aria-required
-              defaultValue={first['email']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.phone} optional={messages.phoneOptional} {...of('phone')}>
-          {(control) => (
-            <Input
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              placeholder="+41 79 000 00 00"
-              defaultValue={first['phone']}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.name}
+          {...of('name')}
+          name="name"
+          autoComplete="name"
+          aria-required
+          defaultValue={first['name']}
+        />
+        <LabelledInput
+          label={messages.email}
+          {...of('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-required
+          defaultValue={first['email']}
+        />
+        <LabelledInput
+          label={messages.phone}
+          optional={messages.phoneOptional}
+          {...of('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+41 79 000 00 00"
+          defaultValue={first['phone']}
+        />
         <div className={styles.full}>
           <HealthNote
             label={messages.note}

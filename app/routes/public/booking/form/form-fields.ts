@@ -5,7 +5,7 @@ import type { TypedFields } from './progress.ts'
 export interface FormFields {
   typed: TypedFields
   first: TypedFields
-  of: (name: string) => { id: string; error: ReactNode; detail?: string | undefined }
+  of: (name: string) => { id: string; error: ReactNode }
 }
 
 /** In page order, for the error summary. */

@@ -3,8 +3,9 @@ import { HOLD_MINUTES } from '#features/booking/booking.ts'
 import { fill } from '#i18n/format.ts'
 import { useEnvironment } from '../../../../environment.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { ErrorText, Field } from '../../../../ui/fields/field.tsx'
-import { Input, Radio } from '../../../../ui/fields/inputs.tsx'
+import { ErrorText } from '../../../../ui/fields/field.tsx'
+import { LabelledInput } from '../../../../ui/fields/labelled.tsx'
+import { Radio } from '../../../../ui/fields/inputs.tsx'
 import styles from './booking-form.module.css'
 import type { FormFields } from './form-fields.ts'
 
@@ -33,50 +34,39 @@ export function PaymentChoice({ fields, waits }: { fields: FormFields; waits: bo
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       </fieldset>
       <div className={styles.invoice}>
-        <Field label={messages.company} {...(isForAll && { optional: messages.optional })} {...of('company')}>
-          {(control) => (
-            <Input
-              name="company"
-              autoComplete="organization"
-              aria-required={isForAll ? undefined : true}
-              defaultValue={first['company']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.street} {...of('street')}>
-          {(control) => (
-            <Input
-              name="street"
-              autoComplete="street-address"
-              aria-required
-              defaultValue={first['street']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.postalCode} {...of('postalCode')}>
-          {(control) => (
-            <Input
-              name="postalCode"
-              autoComplete="postal-code"
-              aria-required
-              defaultValue={first['postalCode']}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field label={messages.city} {...of('city')}>
-          {(control) => (
-            <Input
-              name="city"
-              autoComplete="address-level2"
-              aria-required
-              defaultValue={first['city']}
-              {...control}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={messages.company}
+          {...(isForAll && { optional: messages.optional })}
+          {...of('company')}
+          name="company"
+          autoComplete="organization"
+          aria-required={isForAll ? undefined : true}
+          defaultValue={first['company']}
+        />
+        <LabelledInput
+          label={messages.street}
+          {...of('street')}
+          name="street"
+          autoComplete="street-address"
+          aria-required
+          defaultValue={first['street']}
+        />
+        <LabelledInput
+          label={messages.postalCode}
+          {...of('postalCode')}
+          name="postalCode"
+          autoComplete="postal-code"
+          aria-required
+          defaultValue={first['postalCode']}
+        />
+        <LabelledInput
+          label={messages.city}
+          {...of('city')}
+          name="city"
+          autoComplete="address-level2"
+          aria-required
+          defaultValue={first['city']}
+        />
       </div>
     </>
   )
