@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { findService } from '#content/services.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
@@ -130,7 +130,7 @@ function environment(): PageEnvironment {
   return {
     language,
     year: pageData.year,
-    services: fromShown(languageStore.messages('common').services),
+    services: fromChangedServices(languageStore.messages('common').services),
     paymentProvider: pageData.paymentProvider,
     signInBy: pageData.signInBy,
     invoiceFor: pageData.invoiceFor,
@@ -167,7 +167,7 @@ function environment(): PageEnvironment {
 
 /** Dates are live: one may be of a service that came after this page. */
 function asKnown(event: CalendarEvent): CalendarEvent {
-  const services = fromShown(languageStore.messages('common').services)
+  const services = fromChangedServices(languageStore.messages('common').services)
   return findService(services, event.serviceId) ? event : { ...event, serviceId: null }
 }
 

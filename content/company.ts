@@ -29,4 +29,4 @@ export interface Processors {
 export const COUNTRY = 'CH'
 
 /** What pages of one language show of the company. */
-export type ShownCompany = Omit<Company, 'uid'> & { hours: readonly string[] }
+export type LocalisedCompany = Omit<Company, 'uid'> & { hours: readonly string[] }

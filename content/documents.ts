@@ -13,7 +13,7 @@ export interface PublishedDocument {
 /** By the id of the file. */
 export type Documents = Readonly<Record<string, PublishedDocument>>
 
-export interface ShownDocument {
+export interface LocalisedDocument {
   title: string
   address: string
   /** "240 KB" */
@@ -24,8 +24,8 @@ export interface ShownDocument {
 export function documentsIn(
   language: Language,
   documents: Documents,
-): Readonly<Partial<Record<string, readonly ShownDocument[]>>> {
-  const byPage: Record<string, ShownDocument[]> = {}
+): Readonly<Partial<Record<string, readonly LocalisedDocument[]>>> {
+  const byPage: Record<string, LocalisedDocument[]> = {}
   for (const [id, { title, pages, file }] of Object.entries(documents)) {
     const address = `/documents/${id}.pdf?${LANGUAGE_QUERY}=${language}`
     for (const page of pages)
@@ -34,6 +34,6 @@ export function documentsIn(
         { title: title[language], address, size: formatBytes(language, file.bytes) },
       ]
   }
-  for (const shown of Object.values(byPage)) shown.sort((a, b) => a.title.localeCompare(b.title, language))
+  for (const ofPage of Object.values(byPage)) ofPage.sort((a, b) => a.title.localeCompare(b.title, language))
   return byPage
 }

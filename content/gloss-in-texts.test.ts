@@ -16,8 +16,8 @@ it.each(OTHERS)('a German name has one translation in %s in all texts', (languag
       .filter((each) => each.language === language)
       .flatMap(({ file, text }) =>
         explanationsOf(text.replaceAll('\u00ad', ''), name)
-          .filter((said) => said !== gloss)
-          .map((said) => `${file}: ${name} (${said}) for (${gloss})`),
+          .filter((text) => text !== gloss)
+          .map((text) => `${file}: ${name} (${text}) for (${gloss})`),
       )
   })
   expect(wrong).toEqual([])

@@ -11,7 +11,7 @@ export interface TermsChanged {
 export interface LegalVersions {
   current(document: LegalDocumentId): string
   /** The version to record for what somebody was shown; refused when it has been replaced a while ago (RULING 19). */
-  accept(document: LegalDocumentId, shown: string | undefined): Promise<Result<string, TermsChanged>>
+  accept(document: LegalDocumentId, displayed: string | undefined): Promise<Result<string, TermsChanged>>
 }
 
 /** A day, with a number for further ones of that day. */

@@ -82,14 +82,14 @@ const FIRST_SEEN: readonly (keyof Person)[] = ['portrait', 'role', 'biography']
 
 function ofMembers(fact: keyof Person): PagesOf {
   return ({ people }) => [
-    ...membersWith((member) => !isGiven(people[member][fact])),
+    ...membersWith((member) => !isFilled(people[member][fact])),
     ...(FIRST_SEEN.includes(fact) ? people.further : [])
-      .filter((person) => !isGiven(person[fact]))
+      .filter((person) => !isFilled(person[fact]))
       .map(({ id }) => `/team#${id}`),
   ]
 }
 
-function isGiven(value: Person[keyof Person]): boolean {
+function isFilled(value: Person[keyof Person]): boolean {
   if (Array.isArray(value)) return value.length > 0
   return typeof value === 'object' && value !== null && !('original' in value)
     ? isWritten(value as Person['role'])

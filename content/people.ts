@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { type Focus, PICTURES_FOLDER, renderingName, renderingOf, type ShownPicture } from './pictures.ts'
+import { type Focus, PICTURES_FOLDER, renderingName, renderingOf, type LocalisedPicture } from './pictures.ts'
 
 export const MEMBER_IDS = ['founder', 'coFounder'] as const
 export type MemberId = (typeof MEMBER_IDS)[number]
@@ -72,10 +72,10 @@ export const NOBODY: Person = {
 export const FIRST_PEOPLE: People = { founder: NOBODY, coFounder: NOBODY, further: [] }
 
 /** A person as a page of one language shows it. */
-export interface ShownPerson {
+export interface LocalisedPerson {
   name: string | null
   role: string | null
-  portrait: ShownPicture | null
+  portrait: LocalisedPicture | null
   biography: string | null
   qualifications: readonly string[]
   languages: string | null
@@ -83,26 +83,26 @@ export interface ShownPerson {
   profileUrl: string | null
 }
 
-export interface ShownPeople extends Readonly<Record<MemberId, ShownPerson>> {
-  further: readonly (ShownPerson & { id: FurtherId })[]
+export interface LocalisedPeople extends Readonly<Record<MemberId, LocalisedPerson>> {
+  further: readonly (LocalisedPerson & { id: FurtherId })[]
 }
 
-export function peopleIn(language: Language, people: People): ShownPeople {
+export function peopleIn(language: Language, people: People): LocalisedPeople {
   return {
-    founder: shown(language, people.founder),
-    coFounder: shown(language, people.coFounder),
-    further: people.further.map((person) => ({ ...shown(language, person), id: person.id })),
+    founder: localisePerson(language, people.founder),
+    coFounder: localisePerson(language, people.coFounder),
+    further: people.further.map((person) => ({ ...localisePerson(language, person), id: person.id })),
   }
 }
 
-function shown(language: Language, person: Person): ShownPerson {
+function localisePerson(language: Language, person: Person): LocalisedPerson {
   const { portrait, role, biography, languages, qualifications, ...rest } = person
   return {
     ...rest,
     role: role[language] ?? null,
     biography: biography[language] ?? null,
     languages: languages[language] ?? null,
-    portrait: portrait && shownPortrait(portrait, language),
+    portrait: portrait && localisePortrait(portrait, language),
     qualifications: qualifications.flatMap(({ name, body, year }) => {
       const text = name[language]
       return text ? [`${text}, ${body}, ${year}`] : []
@@ -110,7 +110,7 @@ function shown(language: Language, person: Person): ShownPerson {
   }
 }
 
-function shownPortrait({ original, focus, alt }: Portrait, language: Language): ShownPicture {
+function localisePortrait({ original, focus, alt }: Portrait, language: Language): LocalisedPicture {
   const file = renderingOf(original, focus)
   const src = `${PICTURES_FOLDER}/${renderingName(file, '4:5', 800, 'webp')}`
   return { src, alt: alt[language], own: { file } }
@@ -126,7 +126,7 @@ export function inOrder<Item extends { id: string }>(
 }
 
 /** Who leads courses and signs for the company; on more pages than the one about the team. */
-export type Leader = Pick<ShownPerson, 'name' | 'qualifications'>
+export type Leader = Pick<LocalisedPerson, 'name' | 'qualifications'>
 
 export function isWritten(text: SomeLanguages): boolean {
   return LANGUAGES.some((language) => text[language])

@@ -25,7 +25,7 @@ export type Format = (typeof FORMATS)[number] | 'jpeg'
 export const PICTURES_FOLDER = '/storage/v1/object/public/photographs'
 
 /** A picture as a page of one language shows it. */
-export interface ShownPicture {
+export interface LocalisedPicture {
   /** One address for who cannot choose among renderings. */
   src: string
   alt: string
@@ -41,7 +41,7 @@ export interface ShownPicture {
 }
 
 /** What stands for a service instead of the drawing that it had first: another drawing, or an own picture. */
-export interface ServicePicture extends Partial<NonNullable<ShownPicture['own']>> {
+export interface ServicePicture extends Partial<NonNullable<LocalisedPicture['own']>> {
   alt: string
   /** Its name. */
   drawing?: string

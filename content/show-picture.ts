@@ -7,7 +7,7 @@ import {
   type PublishedPicture,
   renderingName,
   renderingOf,
-  type ShownPicture,
+  type LocalisedPicture,
 } from './pictures.ts'
 
 /**
@@ -19,7 +19,7 @@ export function showPicture(
   language: Language,
   pictures: Pictures,
   alt = '',
-): ShownPicture | null {
+): LocalisedPicture | null {
   if (!isOwnPicture(name))
     return { src: `/scenes/${name}.svg`, alt: alt || (DRAWINGS[name]?.alt[language] ?? '') }
   const picture = pictures[name]

@@ -1,30 +1,30 @@
 import type { Language } from '#i18n/languages.ts'
 import { documentsIn } from './documents.ts'
-import type { Company, ShownCompany } from './company.ts'
+import type { Company, LocalisedCompany } from './company.ts'
 import { type AllOpeningHours, openingHoursLines } from './opening-hours.ts'
-import type { ShownPicture } from './pictures.ts'
+import type { LocalisedPicture } from './pictures.ts'
 import { showPicture } from './show-picture.ts'
 import { FEWEST, type OwnerFacts, type ProjectPrices, type TravelTime } from './owner-facts.ts'
 
 /** The owner's facts as pages of one language show them: what nobody wrote in it is absent, never filled from another. */
-export interface ShownFacts {
+export interface LocalisedFacts {
   /** That show photographs, voices, proofs or documents. */
   pages: readonly string[]
-  photographs: Readonly<Partial<Record<string, readonly ShownPicture[]>>>
+  photographs: Readonly<Partial<Record<string, readonly LocalisedPicture[]>>>
   documents: ReturnType<typeof documentsIn>
-  voices: readonly ShownVoice[]
-  proofs: readonly ShownProof[]
-  references: readonly ShownReference[]
+  voices: readonly LocalisedVoice[]
+  proofs: readonly LocalisedProof[]
+  references: readonly LocalisedReference[]
   /** "Betriebshaftpflicht bis CHF 5 Mio., Versicherer" */
   insurance: string | null
-  instructors: readonly ShownInstructor[]
+  instructors: readonly LocalisedInstructor[]
   /** By service: where, and how one gets there. */
   meetingPlaces: Readonly<Record<string, string>>
   travelTimes: readonly TravelTime[]
   projectPrices: ProjectPrices
 }
 
-export interface ShownVoice {
+export interface LocalisedVoice {
   quote: string
   /** Name, position and company. */
   by: readonly [string, ...string[]]
@@ -33,24 +33,28 @@ export interface ShownVoice {
   pages: readonly string[]
 }
 
-export interface ShownProof {
+export interface LocalisedProof {
   title: string
   text: string
   url: string | null
 }
 
-export interface ShownReference {
+export interface LocalisedReference {
   client: string
   work: string
   result: string | null
 }
 
-export interface ShownInstructor {
+export interface LocalisedInstructor {
   name: string
   qualifications: readonly string[]
 }
 
-export function factsIn(language: Language, facts: OwnerFacts, evidencePages: readonly string[]): ShownFacts {
+export function factsIn(
+  language: Language,
+  facts: OwnerFacts,
+  evidencePages: readonly string[],
+): LocalisedFacts {
   const photographs = photographsIn(language, facts)
   const voices = voicesIn(language, facts)
   const proofs = proofsIn(language, facts)
@@ -94,31 +98,31 @@ export function factsIn(language: Language, facts: OwnerFacts, evidencePages: re
   }
 }
 
-export function companyIn(language: Language, company: Company, hours: AllOpeningHours): ShownCompany {
-  const { uid: _uid, ...shown } = company
-  return { ...shown, hours: openingHoursLines(language, hours[language]) }
+export function companyIn(language: Language, company: Company, hours: AllOpeningHours): LocalisedCompany {
+  const { uid: _uid, ...rest } = company
+  return { ...rest, hours: openingHoursLines(language, hours[language]) }
 }
 
 function photographsIn(
   language: Language,
   { photographs, pictures }: Pick<OwnerFacts, 'photographs' | 'pictures'>,
-): ShownFacts['photographs'] {
+): LocalisedFacts['photographs'] {
   return Object.fromEntries(
     Object.entries(photographs).flatMap(([page, ids]) => {
-      const shown = enough(
+      const displayed = enough(
         (ids ?? []).flatMap((id) => showPicture(id, language, pictures) ?? []),
         FEWEST.photographs,
       )
-      return shown.length > 0 ? [[page, shown]] : []
+      return displayed.length > 0 ? [[page, displayed]] : []
     }),
   )
 }
 
-function voicesIn(language: Language, { voices }: OwnerFacts): ShownVoice[] {
+function voicesIn(language: Language, { voices }: OwnerFacts): LocalisedVoice[] {
   const quoted = voices.flatMap(({ quote, name, position, company, occasion, pages }) => {
     const text = quote[language]
     if (!text) return []
-    const by: ShownVoice['by'] = [name, ...[position[language], company].filter((each) => each != null)]
+    const by: LocalisedVoice['by'] = [name, ...[position[language], company].filter((each) => each != null)]
     return [{ quote: text, by, occasion: occasion[language] ?? null, pages }]
   })
   const count = (page: string) => quoted.filter(({ pages }) => pages.includes(page)).length
@@ -128,7 +132,10 @@ function voicesIn(language: Language, { voices }: OwnerFacts): ShownVoice[] {
 }
 
 /** Insurance and memberships are proofs too. */
-function proofsIn(language: Language, { proofs, insurance, memberships }: OwnerFacts): readonly ShownProof[] {
+function proofsIn(
+  language: Language,
+  { proofs, insurance, memberships }: OwnerFacts,
+): readonly LocalisedProof[] {
   const cover = insurance?.cover[language]
   return enough(
     [

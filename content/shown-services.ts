@@ -8,21 +8,21 @@ import {
 } from './services.ts'
 
 /** An id stands for one of the nine as the scripts have it. */
-type Shown<Service> = readonly (Service | string)[]
+type Changed<Service> = readonly (Service | string)[]
 
 /** What differs from `FIRST_SERVICES`, as browsers get it with the texts; an absent list is as it was first. */
-export interface ShownServices {
-  courses?: Shown<SurvivalCourse>
-  teamEvents?: Shown<TeamEvent>
-  retired?: Shown<SurvivalCourse | TeamEvent>
+export interface ChangedServices {
+  courses?: Changed<SurvivalCourse>
+  teamEvents?: Changed<TeamEvent>
+  retired?: Changed<SurvivalCourse | TeamEvent>
 }
 
 const FIRST = [...SURVIVAL_COURSES, ...TEAM_EVENTS]
 
 /** Undefined when nothing differs. */
-export function toShown(services: Services): ShownServices | undefined {
+export function toShown(services: Services): ChangedServices | undefined {
   if (services === FIRST_SERVICES) return undefined
-  const shorten = <Service extends SurvivalCourse | TeamEvent>(list: readonly Service[]): Shown<Service> =>
+  const shorten = <Service extends SurvivalCourse | TeamEvent>(list: readonly Service[]): Changed<Service> =>
     list.map((service) => (FIRST.some((first) => first === service) ? service.id : service))
   return {
     courses: shorten(services.courses),
@@ -31,24 +31,24 @@ export function toShown(services: Services): ShownServices | undefined {
   }
 }
 
-const known = new WeakMap<ShownServices, Services>()
+const known = new WeakMap<ChangedServices, Services>()
 
 /** The same object for the same messages, so that it may be a dependency of hooks. */
-export function fromShown(shown: ShownServices | undefined): Services {
-  if (!shown) return FIRST_SERVICES
-  const kept = known.get(shown)
+export function fromChangedServices(changed: ChangedServices | undefined): Services {
+  if (!changed) return FIRST_SERVICES
+  const kept = known.get(changed)
   if (kept) return kept
-  const { courses, teamEvents, retired } = shown
+  const { courses, teamEvents, retired } = changed
   const services = {
     courses: courses ? lengthen<SurvivalCourse>(courses) : SURVIVAL_COURSES,
     teamEvents: teamEvents ? lengthen<TeamEvent>(teamEvents) : TEAM_EVENTS,
     retired: retired ? lengthen<SurvivalCourse | TeamEvent>(retired) : [],
   }
-  known.set(shown, services)
+  known.set(changed, services)
   return services
 }
 
-function lengthen<Service>(list: Shown<Service>): Service[] {
+function lengthen<Service>(list: Changed<Service>): Service[] {
   return list.map((each) =>
     typeof each === 'string' ? (FIRST.find(({ id }) => id === each) as Service) : each,
   )

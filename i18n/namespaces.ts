@@ -1,12 +1,12 @@
 import type commonTexts from './texts/common.ts'
-import type { Leader, ShownPeople } from '#content/people.ts'
-import type { Processors, ShownCompany } from '#content/company.ts'
+import type { Leader, LocalisedPeople } from '#content/people.ts'
+import type { Processors, LocalisedCompany } from '#content/company.ts'
 import type { OpeningHours } from '#content/opening-hours.ts'
 import type { ServicePicture } from '#content/pictures.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import type { ServiceId } from '#content/services.ts'
-import type { ShownFacts } from '#content/shown-facts.ts'
-import type { ShownServices } from '#content/shown-services.ts'
+import type { LocalisedFacts } from '#content/shown-facts.ts'
+import type { ChangedServices } from '#content/shown-services.ts'
 
 /** A namespace in one language. */
 type In<File extends { default: { de: unknown } }> = File['default']['de']
@@ -26,11 +26,11 @@ export interface Namespaces {
   /** Facts are of the same publication as the texts, so that no page mixes two. */
   common: typeof commonTexts.de & {
     prices: ServicePrices
-    services?: ShownServices
+    services?: ChangedServices
     /** By id, where owners chose another one. */
     servicePictures?: Readonly<Record<ServiceId, ServicePicture>>
     leader: Leader
-    company: ShownCompany
+    company: LocalisedCompany
   }
   'address-form': In<typeof import('#content/texts/address-form.ts')>
   'attachment-list': In<typeof import('#content/texts/attachment-list.ts')>
@@ -48,7 +48,7 @@ export interface Namespaces {
   dates: In<typeof import('#content/texts/dates.ts')>
   'day-picker': In<typeof import('#content/texts/day-picker.ts')>
   event: In<typeof import('#content/texts/event.ts')>
-  evidence: In<typeof import('#content/texts/evidence.ts')> & { facts: ShownFacts }
+  evidence: In<typeof import('#content/texts/evidence.ts')> & { facts: LocalisedFacts }
   home: In<typeof import('#content/texts/home.ts')>
   imprint: In<typeof import('#content/texts/imprint.ts')> & LegalVersion
   legal: In<typeof import('#content/texts/legal.ts')> & { told: { uid: string; processors: Processors } }
@@ -114,7 +114,7 @@ export interface Namespaces {
   'survival-klarer-kompass': In<typeof import('#content/texts/survival-klarer-kompass.ts')>
   'survival-levels': In<typeof import('#content/texts/survival-levels.ts')>
   'survival-training': In<typeof import('#content/texts/survival-training.ts')>
-  team: In<typeof import('#content/texts/team.ts')> & { people: ShownPeople }
+  team: In<typeof import('#content/texts/team.ts')> & { people: LocalisedPeople }
   'team-event': In<typeof import('#content/texts/team-event.ts')>
   'team-event-questions': In<typeof import('#content/texts/team-event-questions.ts')>
   'team-event-request': In<typeof import('#content/texts/team-event-request.ts')>

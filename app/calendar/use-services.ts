@@ -1,8 +1,8 @@
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import type { Services } from '#content/services.ts'
 import { useMessages } from '../language/language.tsx'
 
 /** Of the publication that the page shows. */
 export function useServices(): Services {
-  return fromShown(useMessages('common').services)
+  return fromChangedServices(useMessages('common').services)
 }

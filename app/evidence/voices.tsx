@@ -1,5 +1,5 @@
 import type { FactPage } from '#content/owner-facts.ts'
-import type { ShownVoice } from '#content/shown-facts.ts'
+import type { LocalisedVoice } from '#content/shown-facts.ts'
 import { useMessages } from '../language/language.tsx'
 import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'
@@ -23,7 +23,7 @@ export function Voices({ page }: { page: FactPage }) {
   )
 }
 
-function Quote({ voice: { quote, by, occasion } }: { voice: ShownVoice }) {
+function Quote({ voice: { quote, by, occasion } }: { voice: LocalisedVoice }) {
   const [name, ...position] = by
   return (
     <figure>

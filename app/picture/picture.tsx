@@ -3,13 +3,13 @@ import {
   PICTURES_FOLDER,
   renderingName,
   type Shape,
-  type ShownPicture,
+  type LocalisedPicture,
   WIDTHS,
 } from '#content/pictures.ts'
 import './picture.css'
 
 interface PictureProps {
-  of: ShownPicture
+  of: LocalisedPicture
   shape: Shape
   /** As the attribute: how wide it is shown. */
   sizes: string

@@ -112,8 +112,8 @@ function freshLine(
     product?.variants.find((candidate) => candidate.id === before.id) ??
     (product && before.id === ownAmountId(id, francs) && isInRange(product, francs) ? before : undefined)
   if (!product?.purchasable || product.deleted_at !== null || !variant) return null
-  const given = giftOf({ ...(stored && { gift: stored }) })
-  const gift = given && possibleGift(given, namesOf(product), today)
+  const storedGift = giftOf({ ...(stored && { gift: stored }) })
+  const gift = storedGift && possibleGift(storedGift, namesOf(product), today)
   const line = { product: cartProduct(product), variant: cartVariant(variant), quantity }
   return withinStock(gift && Object.keys(gift).length > 0 ? { ...line, gift } : line, holds)
 }

@@ -92,7 +92,7 @@ function createdUntil(moment: string): SQL {
 }
 
 /** The price shown for a product; same rule as `chooseVariant`. */
-const shownPrice = (today: string) => sql`(
+const displayedPrice = (today: string) => sql`(
   select ${priceOn(today)}
   from product_variants v
   where v.product_id = ${products.id}
@@ -115,7 +115,7 @@ const ALPHABET: Record<Language, SQL> = {
 
 const SORT_BY: Record<ProductListQuery['sort_by'], (language: Language, today: string) => SQL> = {
   order: () => sql`${products.position}`,
-  price: (_language, today) => shownPrice(today),
+  price: (_language, today) => displayedPrice(today),
   title: (language) =>
     sql`coalesce(nullif(${products.title} ->> ${language}, ''), ${products.title} ->> 'de') ${ALPHABET[language]}`,
   created_at: () => sql`${products.createdAt}`,

@@ -9,8 +9,8 @@ export interface GiftPicture {
 
 /** Only our own service has some, and only it takes what makes a voucher personal; an external one may send anything. */
 export function giftPicturesOf({ metadata }: Pick<Product, 'metadata'>): GiftPicture[] {
-  const given: unknown = metadata?.['voucher_pictures']
-  return Array.isArray(given) ? given.filter(isPicture) : []
+  const pictures: unknown = metadata?.['voucher_pictures']
+  return Array.isArray(pictures) ? pictures.filter(isPicture) : []
 }
 
 function isPicture(value: unknown): value is GiftPicture {

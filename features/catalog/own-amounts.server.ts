@@ -33,11 +33,11 @@ export async function findOwnAmounts(
   db: Pick<Transaction, 'select'>,
   ids: readonly string[],
 ): Promise<SellableRow[]> {
-  const asked = ids.flatMap((id) => {
+  const wanted = ids.flatMap((id) => {
     const read = readOwnAmountId(id)
     return read ? [{ id, ...read }] : []
   })
-  if (asked.length === 0) return []
+  if (wanted.length === 0) return []
   const rows = await db
     .select()
     .from(products)
@@ -45,12 +45,12 @@ export async function findOwnAmounts(
       and(
         inArray(
           products.id,
-          asked.map(({ productId }) => productId),
+          wanted.map(({ productId }) => productId),
         ),
         isNull(products.deletedAt),
       ),
     )
-  return asked.flatMap(({ id, productId, francs }) => {
+  return wanted.flatMap(({ id, productId, francs }) => {
     const product = rows.find((row) => row.id === productId)
     const [least, most] = [product?.ownLeastFrancs, product?.ownMostFrancs]
     if (!product || least == null || most == null || francs < least || francs > most) return []

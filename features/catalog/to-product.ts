@@ -11,7 +11,7 @@ export function toProduct(wire: unknown): Product {
   const from = record(wire)
   const variants = list(from['variants']).map(toVariant)
   const selection = text(from['site_product_selection'])
-  const shown = chooseVariant(variants, selection)
+  const chosen = chooseVariant(variants, selection)
   return {
     id: text(from['id']) ?? '',
     title: text(from['title']) ?? '',
@@ -19,10 +19,10 @@ export function toProduct(wire: unknown): Product {
     ribbon_text: text(from['ribbon_text']),
     description: plainText(text(from['description']) ?? ''),
     image: address(from['thumbnail']) ?? address(from['image']),
-    price_in_cents: shown?.price_in_cents ?? 0,
-    sale_price_in_cents: shown?.sale_price_in_cents ?? null,
-    currency: shown?.currency ?? DEFAULT_CURRENCY,
-    currency_notation: shown?.currency_notation ?? { code: DEFAULT_CURRENCY },
+    price_in_cents: chosen?.price_in_cents ?? 0,
+    sale_price_in_cents: chosen?.sale_price_in_cents ?? null,
+    currency: chosen?.currency ?? DEFAULT_CURRENCY,
+    currency_notation: chosen?.currency_notation ?? { code: DEFAULT_CURRENCY },
     status: text(from['status']) ?? 'published',
     purchasable: from['purchasable'] !== false && list(from['variants']).some(hasPrice),
     order: integer(from['order']) ?? 0,

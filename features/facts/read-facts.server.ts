@@ -19,21 +19,21 @@ export function readPublishedFacts(db: Database | Transaction, upTo?: number): P
 /** By key, in its order. */
 export async function listFacts<Value>(
   db: Database | Transaction,
-  asked: FactKind<Value>,
+  factKind: FactKind<Value>,
   keys?: readonly string[],
 ): Promise<StaffFact<Value>[]> {
-  const own = and(eq(kind, asked.name), keys && inArray(key, [...keys]))
+  const own = and(eq(kind, factKind.name), keys && inArray(key, [...keys]))
   const newestOf = (condition: typeof own) =>
     db.selectDistinctOn([key]).from(factRevisions).where(and(own, condition)).orderBy(key, desc(id))
   const published = new Map((await newestOf(isNotNull(publicationId))).map((row) => [row.key, row]))
   const drafts = new Map((await newestOf(isNull(publicationId))).map((row) => [row.key, row]))
   return [...new Set([...published.keys(), ...drafts.keys()])].toSorted().map((each) => {
-    const [shown, draft] = [published.get(each), drafts.get(each)]
+    const [live, draft] = [published.get(each), drafts.get(each)]
     return {
       key: each,
-      published: shown && valueOf(asked, shown.value),
-      draft: draft && valueOf(asked, draft.value),
-      revision: Math.max(shown?.id ?? 0, draft?.id ?? 0),
+      published: live && valueOf(factKind, live.value),
+      draft: draft && valueOf(factKind, draft.value),
+      revision: Math.max(live?.id ?? 0, draft?.id ?? 0),
     }
   })
 }
@@ -44,19 +44,19 @@ export async function listFacts<Value>(
  */
 export async function listEarlierFacts<Value>(
   db: Database,
-  asked: FactKind<Value>,
+  factKind: FactKind<Value>,
   wanted: string,
   addressesOf: (authors: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<EarlierFact<Value>[]> {
   const rows = await db
     .select()
     .from(factRevisions)
-    .where(and(eq(kind, asked.name), eq(key, wanted), isNotNull(publicationId)))
+    .where(and(eq(kind, factKind.name), eq(key, wanted), isNotNull(publicationId)))
     .orderBy(desc(id))
     .limit(MOST_HISTORY)
   const authors = await addressesOf([...new Set(rows.map(({ authorId }) => authorId))])
   return rows.flatMap((row) => {
-    const usable = valueOf(asked, row.value)
+    const usable = valueOf(factKind, row.value)
     if (usable === undefined) return []
     const author = authors.get(row.authorId) ?? null
     return [{ revision: row.id, at: row.at.toISOString(), author, value: usable }]
@@ -66,18 +66,18 @@ export async function listEarlierFacts<Value>(
 /** What was on the site at some time since then, newest first and in one query; null: none, or that of the files. */
 export async function listFactsSince<Value>(
   db: Database | Transaction,
-  asked: FactKind<Value>,
+  factKind: FactKind<Value>,
   wanted: string,
   since: Date,
 ): Promise<(Value | null)[]> {
   const rows = await db
     .select({ value, at })
     .from(factRevisions)
-    .where(and(eq(kind, asked.name), eq(key, wanted), isNotNull(publicationId)))
+    .where(and(eq(kind, factKind.name), eq(key, wanted), isNotNull(publicationId)))
     .orderBy(desc(id))
   const before = rows.findIndex((row) => row.at <= since)
   const known = before === -1 ? [...rows, { value: null }] : rows.slice(0, before + 1)
-  return known.map((row) => valueOf(asked, row.value) ?? null)
+  return known.map((row) => valueOf(factKind, row.value) ?? null)
 }
 
 /** The value of a published revision and the value before it, as stored. */

@@ -16,10 +16,10 @@ export function answerDeadline(
   answerDueAt: Date,
 ): { day: string; time: string } {
   const due = swissTime(answerDueAt)
-  const asked = swissTime(new Date(answerDueAt.getTime() - ANSWER_HOURS * HOUR_MS))
+  const sentAt = swissTime(new Date(answerDueAt.getTime() - ANSWER_HOURS * HOUR_MS))
   const isOpen = ({ day, time }: { day: string; time: string }) =>
     isWorkingDay(day) && time >= opens && time <= closes
-  return isOpen(due) && isOpen(asked) ? due : { day: officeDay(due.day), time: closes }
+  return isOpen(due) && isOpen(sentAt) ? due : { day: officeDay(due.day), time: closes }
 }
 
 function officeDay(day: string): string {

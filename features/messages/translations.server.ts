@@ -122,10 +122,10 @@ function judgeAll(
   const drafts: Draft[] = []
   const imported: ImportedText[] = []
   const read = new Set<string>()
-  for (const given of texts) {
-    const key = keyOf(given)
+  for (const translated of texts) {
+    const key = keyOf(translated)
     const found = fields.get(key)
-    const judged = judge(found, given, language, { seen, isRepeated: read.has(key) })
+    const judged = judge(found, translated, language, { seen, isRepeated: read.has(key) })
     read.add(key)
     if (!judged) continue
     imported.push(judged.imported)
@@ -142,12 +142,12 @@ function judgeAll(
 /** Undefined for a text that stays as it is. */
 function judge(
   found: PageField | undefined,
-  given: TranslatedText,
+  translated: TranslatedText,
   language: TargetLanguage,
   { seen, isRepeated }: { seen: number; isRepeated: boolean },
 ): { imported: ImportedText; draft?: Draft } | undefined {
-  const { namespace, path } = given
-  const after = normalizeText(given.text)
+  const { namespace, path } = translated
+  const after = normalizeText(translated.text)
   const now = found?.field.languages[language]
   const entry = { namespace, path, page: found?.page ?? null, before: now?.text ?? '', after }
   const refused = (problem: Extract<ImportedText, { state: 'refused' }>['problem']) => ({
@@ -157,10 +157,10 @@ function judge(
   if (isRepeated) return refused({ code: 'repeated' })
   const { field, file } = found
   const isSame = after === normalizeText(now.text)
-  if (isSame && !(given.isDone && (now.isOutdated || now.isUnread))) return undefined
-  if ((given.germanHash ?? hashText(given.german)) !== hashText(field.languages.de.text))
+  if (isSame && !(translated.isDone && (now.isOutdated || now.isUnread))) return undefined
+  if ((translated.germanHash ?? hashText(translated.german)) !== hashText(field.languages.de.text))
     return refused({ code: 'german_changed' })
-  const checked = checkText(file, language, given.text)
+  const checked = checkText(file, language, translated.text)
   if (!checked.ok) return refused(checked.refusal.problem)
   if (now.revision > seen) return refused({ code: 'text_changed' })
   return {

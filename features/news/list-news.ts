@@ -6,9 +6,9 @@ export function listNews(
   { page = 1, limit = NEWS_PER_PAGE }: NewsQuery,
 ): NewsList {
   const pages = Math.max(1, Math.ceil(pieces.length / limit))
-  const shown = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
+  const current = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
   const teasers = pieces
-    .slice((shown - 1) * limit, shown * limit)
+    .slice((current - 1) * limit, current * limit)
     .map(({ slug, title, lead, date, picture }) => ({ slug, title, lead, date, picture }))
-  return { teasers, page: shown, pages }
+  return { teasers, page: current, pages }
 }

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#content/pictures.ts'
+import type { LocalisedPicture } from '#content/pictures.ts'
 
 export interface NewsTeaser {
   /** URL segment, the same in every language. */
@@ -7,7 +7,7 @@ export interface NewsTeaser {
   /** Also the meta description. */
   lead: string
   date: string
-  picture: ShownPicture | null
+  picture: LocalisedPicture | null
 }
 
 export interface NewsEntry extends NewsTeaser {

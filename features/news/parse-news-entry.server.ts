@@ -84,9 +84,9 @@ function readPicture(
       `has the drawing "${drawing}"; write the name of a file in public/scenes without .svg`,
       'drawing_unknown',
     )
-  const shown = showPicture(drawing, language, pictures, set(drawingAlt))
-  if (shown?.alt === '') needed(head, 'drawingAlt', 'drawing_alt_missing')
-  return shown
+  const picture = showPicture(drawing, language, pictures, set(drawingAlt))
+  if (picture?.alt === '') needed(head, 'drawingAlt', 'drawing_alt_missing')
+  return picture
 }
 
 function readNext(head: FrontMatter, set: (words: string) => string, language: Language): NewsEntry['next'] {

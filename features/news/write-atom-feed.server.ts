@@ -1,4 +1,4 @@
-import { PICTURES_FOLDER, renderingName, type ShownPicture } from '#content/pictures.ts'
+import { PICTURES_FOLDER, renderingName, type LocalisedPicture } from '#content/pictures.ts'
 import type { NewsEntry } from './news.ts'
 import { escapeXml, writeHtml } from './write-html.server.ts'
 
@@ -51,7 +51,7 @@ function entry(piece: NewsEntry, { address, origin, newsPath }: Feed): string {
 }
 
 /** Own pictures as JPEG, which every reader of feeds shows. */
-function plainAddress({ src, own }: ShownPicture): string {
+function plainAddress({ src, own }: LocalisedPicture): string {
   return own ? `${PICTURES_FOLDER}/${renderingName(own.file, '16:9', 1280, 'jpeg')}` : src
 }
 

@@ -37,15 +37,15 @@ export async function requestNewsletter(
   { key, clock }: { key: AppKey; clock: Clock },
   { email, language, source, network, unsolved = false, formKey }: NewsletterOptIn,
 ): Promise<void> {
-  const askedFrom = networkHashOf(key, network)
-  if (askedFrom) await lockNetwork(tx, askedFrom)
+  const networkHash = networkHashOf(key, network)
+  if (networkHash) await lockNetwork(tx, networkHash)
   await lockAddress(tx, email)
   const now = clock()
   const since = limitsSince(now)
   const once = formKey && deriveId(key, 'newsletter-sign-up', `${formKey} ${email.toLowerCase()}`)
   const duplicate = once && (await findSignUp(tx, { id: once }))
   if (duplicate && duplicate.askedAt > since.hour) return
-  const earlier = await countSignUps(tx, { email, network: askedFrom, since })
+  const earlier = await countSignUps(tx, { email, network: networkHash, since })
   const known = await findSubscriber(tx, { email })
   if (!deservesMail(earlier, unsolved ? 'unsolved' : 'solved') || known?.bouncedAt) return
   const id = once && !duplicate ? once : randomUUID()
@@ -56,7 +56,7 @@ export async function requestNewsletter(
     source,
     textVersion: CONSENT_VERSION,
     tokenHash: hashToken(confirmToken(key, id)),
-    askedFrom,
+    askedFrom: networkHash,
     askedAt: now,
   })
   await enqueueMail(tx, { kind: NEWSLETTER_CONFIRM, to: email, language, payload: { signUpId: id } })

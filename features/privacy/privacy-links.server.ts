@@ -41,15 +41,15 @@ export async function requestPrivacyLink(
   const { email, language, network, unsolved = false, formKey } = asking
   const most = LINKS_OF_NETWORK_AN_HOUR[unsolved ? 'unsolved' : 'solved']
   await db.transaction(async (tx) => {
-    const askedFrom = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
+    const networkHash = network ? deriveToken(key, 'privacy-network', network).slice(0, 22) : null
     // Serialises concurrent requests for both limits; consistent lock order.
-    if (askedFrom) await takeAdvisoryLock(tx, `privacy network ${askedFrom}`)
+    if (networkHash) await takeAdvisoryLock(tx, `privacy network ${networkHash}`)
     await takeAdvisoryLock(tx, `privacy ${email.toLowerCase()}`)
     const now = clock()
     const once = formKey && deriveId(key, 'privacy-link-asked', `${formKey} ${email.toLowerCase()}`)
     const duplicate = once && (await findLink(tx, once))
     if (duplicate && duplicate.askedAt.getTime() > now.getTime() - HOUR_MS) return
-    if (!(await deservesLink(tx, { email, askedFrom, now, most }))) return
+    if (!(await deservesLink(tx, { email, networkHash, now, most }))) return
     await tx
       .update(privacyLinks)
       .set({ expiresAt: now })
@@ -60,7 +60,7 @@ export async function requestPrivacyLink(
       tokenHash: hashToken(linkToken(key, id)),
       email,
       language,
-      askedFrom,
+      askedFrom: networkHash,
       askedAt: now,
       expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
     })
@@ -113,17 +113,17 @@ export async function purgeLinks(db: Database, before: Date, batch: number): Pro
 
 async function deservesLink(
   tx: Transaction,
-  { email, askedFrom, now, most }: { email: string; askedFrom: string | null; now: Date; most: number },
+  { email, networkHash, now, most }: { email: string; networkHash: string | null; now: Date; most: number },
 ): Promise<boolean> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const ofAddress = await tx.$count(
     privacyLinks,
     and(isOf(email), gt(privacyLinks.askedAt, ago(24 * HOUR_MS))),
   )
-  const ofNetwork = askedFrom
+  const ofNetwork = networkHash
     ? await tx.$count(
         privacyLinks,
-        and(eq(privacyLinks.askedFrom, askedFrom), gt(privacyLinks.askedAt, ago(HOUR_MS))),
+        and(eq(privacyLinks.askedFrom, networkHash), gt(privacyLinks.askedAt, ago(HOUR_MS))),
       )
     : 0
   return ofAddress < LINKS_TO_ADDRESS_A_DAY && ofNetwork < most

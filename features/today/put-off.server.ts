@@ -20,27 +20,27 @@ interface PutOffRequest extends DueKey {
 /** Hides a due thing until a morning. Locks its row: of two presses at once the second is the second time. */
 export async function putOff(
   tx: Transaction,
-  { kind, thing, day, today, now, morningOf }: PutOffRequest,
+  { kind, itemId, day, today, now, morningOf }: PutOffRequest,
 ): Promise<Result<Date, PutOffRefusal>> {
   await forgetOld(tx, now)
-  await tx.insert(putOffs).values({ kind, thing, until: now, times: 0 }).onConflictDoNothing()
-  const [row] = await tx.select().from(putOffs).where(keyed({ kind, thing })).for('update')
+  await tx.insert(putOffs).values({ kind, itemId, until: now, times: 0 }).onConflictDoNothing()
+  const [row] = await tx.select().from(putOffs).where(keyed({ kind, itemId })).for('update')
   const decided = decidePutOff({ times: row?.times ?? 0, day, today })
   if (!decided.ok) return decided
   const until = morningOf(decided.value)
   await tx
     .update(putOffs)
     .set({ until, times: sql`${putOffs.times} + 1` })
-    .where(keyed({ kind, thing }))
+    .where(keyed({ kind, itemId }))
   return accept(until)
 }
 
 /** After its next step was done and only time can tell more: a reminder was sent. Counts as no putting off. */
-export async function waitFor(tx: Transaction, { kind, thing }: DueKey, until: Date): Promise<void> {
+export async function waitFor(tx: Transaction, { kind, itemId }: DueKey, until: Date): Promise<void> {
   await tx
     .insert(putOffs)
-    .values({ kind, thing, until, times: 0 })
-    .onConflictDoUpdate({ target: [putOffs.kind, putOffs.thing], set: { until } })
+    .values({ kind, itemId, until, times: 0 })
+    .onConflictDoUpdate({ target: [putOffs.kind, putOffs.itemId], set: { until } })
 }
 
 /** Shows it again, as if that one time had not been. @returns false when it was not put off. */
@@ -62,6 +62,6 @@ async function forgetOld(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(putOffs).where(lt(putOffs.until, new Date(now.getTime() - KEPT_MS)))
 }
 
-function keyed({ kind, thing }: DueKey) {
-  return and(eq(putOffs.kind, kind), eq(putOffs.thing, thing))
+function keyed({ kind, itemId }: DueKey) {
+  return and(eq(putOffs.kind, kind), eq(putOffs.itemId, itemId))
 }

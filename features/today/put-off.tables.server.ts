@@ -10,10 +10,10 @@ export const putOffs = pgTable(
   'due_put_offs',
   {
     kind: text('kind').notNull(),
-    thing: text('thing').notNull(),
+    itemId: text('thing').notNull(),
     until: moment('until').notNull(),
     /** How often somebody put it off; reminders that were sent do not count. */
     times: integer('times').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.thing] }), check('due_put_offs_times', sql`${t.times} >= 0`)],
+  (t) => [primaryKey({ columns: [t.kind, t.itemId] }), check('due_put_offs_times', sql`${t.times} >= 0`)],
 )

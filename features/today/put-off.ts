@@ -4,7 +4,7 @@ import { refusals } from '#kit/refusals.ts'
 /** Something due, by its kind and id. */
 export interface DueKey {
   kind: string
-  thing: string
+  itemId: string
 }
 
 export const TODAY_REFUSALS = refusals({

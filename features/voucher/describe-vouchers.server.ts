@@ -20,28 +20,28 @@ export async function describeVouchers(
   now: Date,
 ): Promise<Map<string, DescribedVoucher>> {
   if (ids.length === 0) return new Map()
-  const asked = alias(vouchers, 'asked')
+  const requested = alias(vouchers, 'asked')
   const rows = await db
     .select({
-      id: asked.id,
+      id: requested.id,
       voucher: vouchers,
       worthCents: sql<number>`coalesce(sum(${voucherEntries.amountCents}), 0)::int`,
     })
-    .from(asked)
-    .innerJoin(vouchers, eq(vouchers.id, sql`coalesce(${asked.replacedById}, ${asked.id})`))
+    .from(requested)
+    .innerJoin(vouchers, eq(vouchers.id, sql`coalesce(${requested.replacedById}, ${requested.id})`))
     .leftJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
-    .where(inArray(asked.id, [...ids]))
-    .groupBy(asked.id, vouchers.id)
+    .where(inArray(requested.id, [...ids]))
+    .groupBy(requested.id, vouchers.id)
   const today = swissTime(now).day
   return new Map(
     rows.map(({ id, voucher, worthCents }) => {
       const { kind, level, lastFour } = voucher
-      return [id, { kind, level, lastFour, worthCents, standing: standingOf(voucher, today) }]
+      return [id, { kind, level, lastFour, worthCents, standing: stateOf(voucher, today) }]
     }),
   )
 }
 
-function standingOf(
+function stateOf(
   { voidedAt, suspendedAt, blockedAt, validUntil }: typeof vouchers.$inferSelect,
   today: string,
 ): DescribedVoucher['standing'] {

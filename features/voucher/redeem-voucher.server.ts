@@ -49,7 +49,7 @@ export async function appraiseVoucher(
   if ('code' in ask.voucher && !codeHash) return refuse({ code: 'voucher_unknown' })
   const which =
     'id' in ask.voucher
-      ? eq(vouchers.id, await standingVoucher(db, ask.voucher.id))
+      ? eq(vouchers.id, await currentVoucherId(db, ask.voucher.id))
       : eq(vouchers.codeHash, codeHash ?? '')
   const query = db.select().from(vouchers).where(which)
   const [voucher] = lock ? await query.for('update') : await query
@@ -150,7 +150,7 @@ async function takenFrom(tx: Transaction, bookingId: string): Promise<string[]> 
 }
 
 /** The voucher itself, or what replaced it. */
-async function standingVoucher(db: Database | Transaction, id: string): Promise<string> {
+async function currentVoucherId(db: Database | Transaction, id: string): Promise<string> {
   const [voucher] = await db
     .select({ replacedById: vouchers.replacedById })
     .from(vouchers)

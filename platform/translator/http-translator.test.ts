@@ -8,7 +8,7 @@ type Answer = (request: { q: string[]; [name: string]: unknown }, response: Serv
 
 let server: Server
 let answer: Answer
-let asked: Record<string, unknown> | undefined
+let received: Record<string, unknown> | undefined
 beforeAll(async () => {
   server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -21,8 +21,8 @@ afterAll(() => {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
-  asked = JSON.parse(body) as Record<string, unknown>
-  answer(asked as { q: string[] }, response)
+  received = JSON.parse(body) as Record<string, unknown>
+  answer(received as { q: string[] }, response)
 }
 
 const echo: Answer = ({ q }, response) => response.end(JSON.stringify({ translatedText: q }))
@@ -39,7 +39,7 @@ it('sends requests in LibreTranslate’s format, with placeholders as protected 
   answer = echo
   const texts = ['Ab {price:aufbruch} & mehr', 'Zwei\nZeilen']
   expect(await translator().translate(texts, TO_FRENCH)).toEqual({ ok: true, value: texts })
-  expect(asked).toEqual({
+  expect(received).toEqual({
     q: ['Ab <span translate="no" class="notranslate">{price:aufbruch}</span> &amp; mehr', 'Zwei<br>Zeilen'],
     source: 'de',
     target: 'fr',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   BOOKING_NAME,
   bookings,
-  GIVEN_UP_BOOKING,
+  ABANDONED_BOOKING,
   OPEN_BOOKING,
   WAITING_BOOKING,
 } from '#features/booking/database/booking.tables.server.ts'
@@ -175,7 +175,7 @@ function filtersAt(now: Date): Record<BookingFilter, SQL | undefined> {
     coming: and(HAS_PLACE, coming),
     past: and(HAS_PLACE, past),
     waiting: WAITING_BOOKING,
-    cancelled: GIVEN_UP_BOOKING,
+    cancelled: ABANDONED_BOOKING,
     open: OPEN_BOOKING,
     all: undefined,
   }

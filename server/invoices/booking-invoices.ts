@@ -12,7 +12,7 @@ import { issueInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { settleInvoice } from '#features/invoice/change/with-invoice-locks.server.ts'
 import {
   deleteDraft,
-  listStandingInvoices,
+  listCurrentInvoices,
   lockInvoicesOf,
   recordInvoiceEvent,
   type StoredInvoice,
@@ -55,7 +55,7 @@ export function bookingInvoices(deps: InvoicingDeps): InvoicesPort {
     },
     async isSent(db, booking) {
       const ids = await listMovedIds(db, booking)
-      const current = await listStandingInvoices(db, { source: 'booking' }, ids)
+      const current = await listCurrentInvoices(db, { source: 'booking' }, ids)
       return current.some(({ state }) => state === 'sent')
     },
     contestedCents: contestedOfBooking,

@@ -5,7 +5,7 @@ import {
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
 import { applyInvoiceDisputes } from '#features/booking/money/record-dispute.server.ts'
-import { readGivenBack } from '#features/booking/money/given-back.server.ts'
+import { readPaidBack } from '#features/booking/money/paid-back.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
@@ -144,7 +144,7 @@ export function invoiceSources({
     async paidBack(tx, sold) {
       const id = bookingOf(sold)
       const booking = id ? await findStandingBooking(tx, id) : undefined
-      return booking ? readGivenBack(tx, booking) : { dueCents: 0, byHandCents: 0, asVoucherCents: 0 }
+      return booking ? readPaidBack(tx, booking) : { dueCents: 0, byHandCents: 0, asVoucherCents: 0 }
     },
     async usesWithoutGround(tx, sold, creditedCents) {
       const orderId = orderOf(sold)

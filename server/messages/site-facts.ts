@@ -40,9 +40,9 @@ export function pricesOfKnown({ prices, services }: SiteFacts): ServicePrices {
 export function publicServiceFacts({ services, serviceFacts }: SiteFacts): ServiceFacts {
   const known = publicFacts.get(services)
   if (known) return known
-  const shown = new Map([...serviceFacts].filter(([id]) => findService(services, id) !== undefined))
-  publicFacts.set(services, shown)
-  return shown
+  const offered = new Map([...serviceFacts].filter(([id]) => findService(services, id) !== undefined))
+  publicFacts.set(services, offered)
+  return offered
 }
 
 export function offeringDrafts(facts: SiteFacts): SiteFacts {

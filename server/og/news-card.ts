@@ -1,4 +1,4 @@
-import { renderingName, type ShownPicture } from '#content/pictures.ts'
+import { renderingName, type LocalisedPicture } from '#content/pictures.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import { CARD_RENDERING } from '#features/pictures/picture-upload.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -29,7 +29,7 @@ export function newsCard(
 }
 
 /** Undefined for an address that is no drawing of the site. */
-export function drawingFor({ src, own }: Pick<ShownPicture, 'src' | 'own'>): CardDrawing | undefined {
+export function drawingFor({ src, own }: Pick<LocalisedPicture, 'src' | 'own'>): CardDrawing | undefined {
   if (own) {
     const { shape, width } = CARD_RENDERING
     const file = renderingName(own.file, shape, width, 'jpeg')

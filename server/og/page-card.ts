@@ -2,7 +2,7 @@ import { BRAND } from '#content/company.ts'
 import { pricesOf } from '#content/service-prices.ts'
 import type { ServiceNamespace } from '#content/service-namespace.ts'
 import type { Services } from '#content/services.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { headlineOf } from './headline.ts'
@@ -209,7 +209,7 @@ function largestGroup(page: PageTexts): string {
 }
 
 function services({ common }: PageTexts): Services {
-  return fromShown(common.services)
+  return fromChangedServices(common.services)
 }
 
 /** Each drawing once, as many as a card has room for. */

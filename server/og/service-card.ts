@@ -3,7 +3,7 @@ import { serviceName, textsOfService } from '#content/service-name.ts'
 import { type PricedCourse, type PricedTeamEvent, pricedServices } from '#content/service-prices.ts'
 import { serviceNamespace } from '#content/service-namespace.ts'
 import { type FirstServiceId, type Services, type SurvivalCourse, type TeamEvent } from '#content/services.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
@@ -34,7 +34,7 @@ export function serviceOf(
 }
 
 export function serviceCard(page: PageTexts): DescribedCard | undefined {
-  const services = fromShown(page.common.services)
+  const services = fromChangedServices(page.common.services)
   const service = serviceOf(services, page.namespace)
   if (!service) return undefined
   const { id } = service

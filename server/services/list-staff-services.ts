@@ -80,12 +80,12 @@ function toChange(
 ): ServiceChange[] {
   if (!value) return []
   const { state, own, facts, picture } = value
-  const shown = pictureOf({
+  const pictureName = pictureOf({
     id: service.id,
     ...(service.like && { like: service.like }),
     ...(picture && { picture }),
   })
-  return [{ revision, at, author, state, names: own?.names ?? null, facts, picture: shown }]
+  return [{ revision, at, author, state, names: own?.names ?? null, facts, picture: pictureName }]
 }
 
 const HAS_WORDS = /\p{L}{2}/u

@@ -13,8 +13,8 @@ export async function findPublicEvent(
 ): Promise<CalendarEvent | undefined> {
   const event = await findEvent(db, id, view)
   if (!event) return undefined
-  const { lead, shown } = await guidesOf(db, event.id)
-  if (!shown) return event
+  const { lead, shown: isNamed } = await guidesOf(db, event.id)
+  if (!isNamed) return event
   const people = await listStaffPeople(db)
   const person = people.find((each) => each.id === lead)
   return person?.isNamed ? { ...event, lead: person.name } : event

@@ -3,7 +3,7 @@ import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
 import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import { pricedServices } from '#content/service-prices.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
 import { articleNode } from './article-node.ts'
@@ -53,7 +53,10 @@ const NODES: Partial<Record<Namespace, (page: StructuredPage) => StructuredNode[
 }
 
 function serviceNodes(page: StructuredPage): StructuredNode[] {
-  const { courses, teamEvents } = pricedServices(fromShown(page.common.services), page.common.prices)
+  const { courses, teamEvents } = pricedServices(
+    fromChangedServices(page.common.services),
+    page.common.prices,
+  )
   const course = courses.find(({ id }) => page.namespace === courseNamespace(id))
   if (course) return [courseNode(page, course, eventsOf(page.loaded))]
   const event = teamEvents.find(({ id }) => page.namespace === teamEventNamespace(id))

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
 import { serviceName } from '#content/service-name.ts'
 import type { SurvivalCourse } from '#content/services.ts'
-import { fromShown } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/shown-services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { companyReference } from './company-node.ts'
 import { eventFacts } from './event-node.ts'
@@ -104,7 +104,7 @@ export function projectManagementNode(page: StructuredPage): Exclude<Service, st
 }
 
 export function overviewNode(page: StructuredPage, of: 'survival' | 'team-events'): StructuredNode {
-  const { courses, teamEvents } = fromShown(page.common.services)
+  const { courses, teamEvents } = fromChangedServices(page.common.services)
   const addresses =
     of === 'survival'
       ? courses.map(({ id }) => paths.survivalLevel(id))

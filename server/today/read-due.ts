@@ -8,7 +8,7 @@ import { type DueQuery, listDue } from './list-due.ts'
 export async function readDue(db: Database, query: DueQuery): Promise<{ due: DueRow[]; later: LaterRow[] }> {
   const { now } = query
   const [items, marks] = await Promise.all([listDue(db, query), listPutOffs(db)])
-  const markOf = new Map(marks.map((mark) => [`${mark.kind} ${mark.thing}`, mark]))
+  const markOf = new Map(marks.map((mark) => [`${mark.kind} ${mark.itemId}`, mark]))
   const later: LaterRow[] = []
   const due = items.flatMap((item) => {
     const mark = markOf.get(`${item.kind} ${item.id}`)

@@ -76,8 +76,8 @@ export async function resendMail(
     const isSignUp = request.type === 'signup'
     const kind = isSignUp ? (user.invitedAt ? 'invite' : 'confirmation') : 'email_change_new'
     const address = isSignUp ? undefined : (user.newEmail ?? undefined)
-    const asked = { user, kind, method: 'email/signup', address, request } as const
-    return answerTo(await sendRequested(tx, deps, asked, now), deps)
+    const requested = { user, kind, method: 'email/signup', address, request } as const
+    return answerTo(await sendRequested(tx, deps, requested, now), deps)
   })
 }
 
@@ -105,7 +105,7 @@ export async function requestReauthentication(
 async function sendRequested(
   tx: Transaction,
   deps: AccountDeps,
-  asked: {
+  requested: {
     user: StoredUser
     kind: AccountMail['kind']
     method: string
@@ -115,7 +115,7 @@ async function sendRequested(
   },
   now: Date,
 ): Promise<AccountResult<StoredUser>> {
-  const { user, kind, method, address, request } = asked
+  const { user, kind, method, address, request } = requested
   const { challenge } = request
   const isTooSoon = secondsToWait(user, kind, deps.config.mailIntervalSeconds, now) > 0
   const flow = { method, userId: user.id, now }

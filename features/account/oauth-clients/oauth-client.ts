@@ -14,11 +14,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const DANGEROUS = new Set(['javascript:', 'data:', 'file:', 'vbscript:', 'about:', 'blob:'])
 
 /** A public client can keep no secret; how it proves itself follows, or says what it is. */
-export function authMethodOf(asked: {
+export function authMethodOf(requested: {
   type?: ClientType | undefined
   method?: AuthMethod | undefined
 }): AccountResult<AuthMethod> {
-  const { type, method } = asked
+  const { type, method } = requested
   if (!method) return accept(type === 'public' ? 'none' : 'client_secret_basic')
   if (type && type !== clientTypeOf(method))
     return refuseAccount(

@@ -88,8 +88,8 @@ export async function exchangeFlowCode(
 function verifierFits({ challenge, challengeMethod }: StoredFlow, verifier: string): boolean {
   if (!challenge) return false
   const expected = Buffer.from(challenge)
-  const shown =
+  const derived =
     challengeMethod === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  const actual = Buffer.from(shown)
+  const actual = Buffer.from(derived)
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -15,10 +15,10 @@ export function issueKnownDevice(key: AppKey, userId: string, now: Date): string
 export function knownDevice(
   key: AppKey,
   userId: string,
-  shown: string | undefined,
+  cookie: string | undefined,
   now: Date,
 ): string | undefined {
-  const [, name, since, signed] = SHAPE.exec(shown ?? '') ?? []
+  const [, name, since, signed] = SHAPE.exec(cookie ?? '') ?? []
   if (!name || !since || !signed) return undefined
   const expected = signature(key, userId, name, since)
   const actual = Buffer.from(signed, 'base64url')

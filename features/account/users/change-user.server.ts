@@ -14,7 +14,7 @@ import { isMailAllowed } from '../security/mail-limits.server.ts'
 import { deletePendingTokens } from '../one-time-tokens/one-time-token.server.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.server.ts'
 import { checkPassword } from '../passwords/password-rule.server.ts'
-import { type GivenProof, refuseUnproven } from './prove-caller.server.ts'
+import { type ProofInput, refuseUnproven } from './prove-caller.server.ts'
 import { renameIdentity } from './rename-identity.server.ts'
 import type { StoredSession } from '../database/sessions-repository.server.ts'
 import {
@@ -26,7 +26,7 @@ import {
   updateUser,
 } from '../database/users-repository.server.ts'
 
-export interface UserChange extends GivenProof {
+export interface UserChange extends ProofInput {
   email?: string | undefined
   /** Digits only; not verified. */
   phone?: string | undefined

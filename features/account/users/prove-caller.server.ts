@@ -7,7 +7,7 @@ import { tryPassword } from '../passwords/try-password.server.ts'
 import { resetAttempts } from '../security/sign-in-attempts.server.ts'
 import { lacksProof, proofNeeded } from '../sessions/recent-proof.ts'
 
-export interface GivenProof {
+export interface ProofInput {
   currentPassword?: string | undefined
   /** The code that `/reauthenticate` mailed. */
   nonce?: string | undefined
@@ -22,11 +22,11 @@ export interface GivenProof {
 export async function refuseUnproven(
   deps: AccountDeps,
   caller: { user: StoredUser; session: StoredSession },
-  given: GivenProof,
+  input: ProofInput,
   isSensitive: boolean,
 ): Promise<AccountRefusal | undefined> {
   const { user } = caller
-  const { currentPassword, nonce, network, device } = given
+  const { currentPassword, nonce, network, device } = input
   const now = deps.clock()
   if (currentPassword !== undefined) {
     const account = user.email ?? user.phone ?? ''

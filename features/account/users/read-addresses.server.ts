@@ -7,11 +7,11 @@ export async function readAddresses(
   db: Database,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const asked = [...new Set(ids.filter((id) => id !== null))]
-  if (asked.length === 0) return new Map()
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
   const found = await db
     .select({ id: authUsers.id, email: authUsers.email })
     .from(authUsers)
-    .where(inArray(authUsers.id, asked))
+    .where(inArray(authUsers.id, wanted))
   return new Map(found.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])))
 }

@@ -27,8 +27,8 @@ export async function cancelBooking(
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     const terms = feeToday(booking, event, swissTime(now).day)
     // Who has no place yet owes nothing for leaving.
-    const asked = booking.state === 'confirmed' ? Math.max(0, feeCents ?? terms) : terms
-    const fee = Math.min(asked, booking.totalCents)
+    const requestedFee = booking.state === 'confirmed' ? Math.max(0, feeCents ?? terms) : terms
+    const fee = Math.min(requestedFee, booking.totalCents)
     const leavesList = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     const after = { ...booking, state: 'cancelled' as const, feeCents: fee }
     const { voucherCents, testCents, payment: settled } = await settleVoucher(tx, deps, after, now)

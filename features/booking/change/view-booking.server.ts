@@ -60,7 +60,7 @@ export async function viewBooking(
   const mayChange = !begun && !plan?.isOpen
   const mayCancel = mayChange && (isIn || booking.state === 'waitlisted' || booking.state === 'held')
   const vouchersOf = await readBookingVouchers(db, { vouchers }, [booking], now)
-  const read = vouchersOf.get(booking.id) ?? { voucher: null, givenBackCents: 0 }
+  const read = vouchersOf.get(booking.id) ?? { voucher: null, returnedCents: 0 }
   const { voucher } = read
   const course = await readCoursePart(db, { vouchers }, booking, now)
   const priced = { ...booking, courseCents: course?.placeCents }

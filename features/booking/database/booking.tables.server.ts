@@ -47,7 +47,7 @@ export const bookingCustomer = (t: Column<'email' | 'phone'>) =>
   sql<string>`coalesce(lower(${t.email}), 'tel ' || right(${digits(t.phone)}, 9))`
 
 const isWaiting = (t: Column<'state'>) => sql`${t.state} = 'waitlisted'`
-const isGivenUp = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
+const isAbandoned = (t: Column<'state'>) => sql`${t.state} in ('cancelled', 'moved')`
 
 /**
  * `db/routines/bookings.sql` links `events` and checks the sums. Queries by event time join in SQL, to lock as they
@@ -172,7 +172,7 @@ export const bookings = pgTable(
     index('bookings_of_customer').on(bookingCustomer(t), t.createdAt, t.id),
     index('bookings_by_total').on(t.totalCents, t.id),
     index('bookings_waiting').on(t.number).where(isWaiting(t)),
-    index('bookings_given_up').on(t.number).where(isGivenUp(t)),
+    index('bookings_given_up').on(t.number).where(isAbandoned(t)),
     index('bookings_open').on(t.number).where(isOpen(t)),
     index('bookings_phone_digits').using('gin', sql`${digits(t.phone)} gin_trgm_ops`),
     index('bookings_waiting_for_us')
@@ -196,7 +196,7 @@ export const BOOKING_DUE = due(bookings)
 export const BOOKING_REFUND = refund(bookings)
 export const OPEN_BOOKING = isOpen(bookings)
 export const WAITING_BOOKING = isWaiting(bookings)
-export const GIVEN_UP_BOOKING = isGivenUp(bookings)
+export const ABANDONED_BOOKING = isAbandoned(bookings)
 
 /** Append-only history. */
 /** Of its entries in the log. */

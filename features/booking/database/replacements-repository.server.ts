@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/database.ts'
-import type { GivenUp, Replacement } from '../rules/replacement.ts'
+import type { AbandonedPlaces, Replacement } from '../rules/replacement.ts'
 import { bookingEvents, bookingReplacements, bookings } from './booking.tables.server.ts'
 
 /** Of these places alone. */
@@ -8,7 +8,7 @@ const FEE = sql<number>`coalesce((${bookingEvents.detail}->>'ownFeeCents')::int,
 const numberIn = (key: string) => sql<number | null>`(${bookingEvents.detail}->>${key})::int`
 
 /** Places of an event given up for a fee, oldest first, with what the waiting list has taken of them. Needs the event's lock. */
-export async function listGivenUp(tx: Transaction, eventId: string): Promise<GivenUp[]> {
+export async function listAbandoned(tx: Transaction, eventId: string): Promise<AbandonedPlaces[]> {
   const rows = await tx
     .select({
       id: bookingEvents.id,

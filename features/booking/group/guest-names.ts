@@ -9,10 +9,10 @@ export function includesName(names: readonly string[], name: string): boolean {
  * Names of a booking with those of its guests, at most `people`. Guests who entered themselves take precedence: names
  * given by the booker are dropped from the end.
  */
-export function withGuests(given: readonly string[], guests: readonly string[], people: number): string[] {
+export function withGuests(names: readonly string[], guests: readonly string[], people: number): string[] {
   let room = people - guests.length
   const kept: string[] = []
-  for (const name of given) {
+  for (const name of names) {
     const isGuest = includesName(guests, name) && !includesName(kept, name)
     if (!isGuest && room <= 0) continue
     if (!isGuest) room -= 1

@@ -19,7 +19,7 @@ export async function readBookingVouchers(
   const withVoucher = bookings.filter(({ voucherId }) => voucherId !== null)
   if (withVoucher.length === 0) return new Map()
   const ids = withVoucher.map(({ id }) => id)
-  const [used, backs] = await Promise.all([vouchers.usedBy(db, ids), sumGivenBack(db, ids)])
+  const [used, backs] = await Promise.all([vouchers.usedBy(db, ids), sumReturned(db, ids)])
   const idsOf = ({ id, voucherId }: (typeof withVoucher)[number]) => [
     ...new Set([voucherId ?? '', ...(used.get(id) ?? []).map((each) => each.voucherId)]),
   ]
@@ -34,7 +34,7 @@ export async function readBookingVouchers(
           const of = described.get(voucherId)
           return of ? [{ kind: of.kind, usable: isUsable(of), takenCents }] : []
         })
-      return [booking.id, { voucher: together(all, parts), givenBackCents: backs.get(booking.id) ?? 0 }]
+      return [booking.id, { voucher: together(all, parts), returnedCents: backs.get(booking.id) ?? 0 }]
     }),
   )
 }
@@ -49,7 +49,7 @@ function lastWhereBooked(
   return isFirst(one) - isFirst(other) || other.lastEntry - one.lastEntry
 }
 
-async function sumGivenBack(db: Database, ids: string[]): Promise<Map<string, number>> {
+async function sumReturned(db: Database, ids: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
       id: bookingEvents.bookingId,

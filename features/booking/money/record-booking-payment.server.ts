@@ -44,7 +44,7 @@ export async function recordBookingPayment(
   }
   if (event.kind === 'wrong_mode') return recordPaymentProblem(deps, found.id, event)
   if (event.kind === 'disputed') return recordBookingDispute(deps, event)
-  if (event.kind === 'paid' && !isWhatWasAsked(found, event)) return rejectPayment(deps, found.id, event)
+  if (event.kind === 'paid' && !isRequestedAmount(found, event)) return rejectPayment(deps, found.id, event)
   if (event.kind === 'refunded' || event.kind === 'refund_failed') return recordRefundEvent(deps, event)
   const outcome = await deps.db.transaction(async (tx) => {
     const place = await deps.events.lock(tx, found.eventId)
@@ -53,7 +53,7 @@ export async function recordBookingPayment(
     // Moved or postponed while this waited for the lock: the money belongs to its successor, or to another date.
     if (booking.state === 'moved' || booking.eventId !== found.eventId) return 'moved'
     // Held anew while this waited for the lock.
-    if (event.kind === 'paid' && !isWhatWasAsked(booking, event)) return 'mismatch'
+    if (event.kind === 'paid' && !isRequestedAmount(booking, event)) return 'mismatch'
     const now = deps.clock()
     const isNew = await insertBookingPaymentEvent(tx, {
       id: event.id,
@@ -69,7 +69,7 @@ export async function recordBookingPayment(
 }
 
 /** A held booking is confirmed by nothing else; other money of an earlier page follows the rules for late money. */
-function isWhatWasAsked(
+function isRequestedAmount(
   { state, sessionId, askedCents, totalCents, voucherCents }: StoredBooking,
   event: PaymentEvent & { kind: 'paid' },
 ): boolean {
@@ -126,8 +126,8 @@ async function paid(
   const isOpen =
     (booking.state === 'cancelled' && booking.feeCents === 0 && booking.payment === 'open') ||
     (booking.state === 'waitlisted' && booking.payment === 'invoice_asked')
-  const wasGivenUp = isOpen && isOn && pays
-  if (isIn || (wasGivenUp && fits)) {
+  const wasAbandoned = isOpen && isOn && pays
+  if (isIn || (wasAbandoned && fits)) {
     const confirmed = await updateBooking(
       tx,
       booking.id,

@@ -67,9 +67,9 @@ export function paymentStateOfSum(after: StoredBooking): PaymentState {
   if (refundDueCents(after) > 0) return paymentStateAfterLatePayment(after)
   if (coveredCents(after) < amountDueCents(after))
     return SETTLED.includes(after.payment) ? 'invoiced' : after.payment
-  if (!OWED.includes(after.payment)) return after.payment
+  if (!UNPAID.includes(after.payment)) return after.payment
   return after.paidCents > 0 ? 'paid' : 'nothing_due'
 }
 
 const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
-const OWED: readonly PaymentState[] = ['open', 'invoiced']
+const UNPAID: readonly PaymentState[] = ['open', 'invoiced']

@@ -58,7 +58,7 @@ export async function settleBookingRefund(
       booking,
       payment,
       refundedCents: refund.beforeCents + refund.amountCents,
-      owedCents: refund.amountCents,
+      dueCents: refund.amountCents,
       now,
     })
   })
@@ -81,8 +81,8 @@ export async function recordRefundedTotal(
   await settleRefund(tx, pending.id, 'owed', { state, lastError, settledAt: now })
   // Our refund may have been made too: nothing more is sent before staff have checked.
   const isUnsure = !isOurs && pending.attempts > 0
-  const owedCents = isOurs ? pending.amountCents : 0
-  const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents, owedCents }, { goOn: !isUnsure })
+  const dueCents = isOurs ? pending.amountCents : 0
+  const outcome = await noteGoneBack(tx, deps, { ...refund, refundedCents, dueCents }, { goOn: !isUnsure })
   const booking = isUnsure && (await lockBooking(tx, payment.bookingId))
   if (booking && refundDueCents(booking) > 0)
     await tellFailed(tx, deps, booking, refundDueCents(booking), now)
@@ -156,9 +156,9 @@ async function noteGoneBack(
     booking,
     payment,
     refundedCents,
-    owedCents = 0,
+    dueCents = 0,
     now,
-  }: Parameters<typeof recordRefundedTotal>[2] & { owedCents?: number },
+  }: Parameters<typeof recordRefundedTotal>[2] & { dueCents?: number },
   { goOn } = { goOn: true },
 ): Promise<'applied' | 'unchanged'> {
   const more = refundedCents - payment.refundedCents
@@ -172,7 +172,7 @@ async function noteGoneBack(
     testCents: Math.max(0, booking.testCents - (payment.provider === 'testkasse' ? more : 0)),
   }
   const gone = { ...refunded, ...(await disputedMoneyOf(tx, deps, refunded)) }
-  const after = withWaived(booking, gone, owedCents)
+  const after = withWaived(booking, gone, dueCents)
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
   await recordBookingEvent(tx, {
     bookingId: booking.id,

@@ -22,8 +22,8 @@ export async function settleVoucher(
   now: Date,
   { keepsPlace = false }: { keepsPlace?: boolean } = {},
 ): Promise<Settled> {
-  const stands = after.state !== 'cancelled' && after.agreedPrice === null
-  const course = stands ? await readCoursePart(tx, deps, after, now) : null
+  const isKept = after.state !== 'cancelled' && after.agreedPrice === null
+  const course = isKept ? await readCoursePart(tx, deps, after, now) : null
   if (!course) return settled(tx, deps, { booking: after, backCents: voucherExcessCents(after) }, now)
   const { people, feeCents, placeCents, voucherCents, totalCents } = after
   const alike = placeCents === null ? totalCents : totalCents - course.placeCents + placeCents

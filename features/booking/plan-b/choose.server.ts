@@ -32,12 +32,12 @@ type Chosen = Promise<Result<StoredBooking, ChoiceRefusal>>
  */
 export async function choosePlan(
   deps: BookingDeps,
-  askedId: string,
+  requestedId: string,
   { choice, eventId }: GuestChoice,
   { staffId, seen }: Actor = {},
 ): Chosen {
   // Sent twice, or in a tab from before a move.
-  const booking = await findStandingBooking(deps.db, askedId)
+  const booking = await findStandingBooking(deps.db, requestedId)
   const found = booking && (await findChoiceOf(deps.db, booking.id))
   if (!booking || !found) return refuse({ code: 'choice_unknown' })
   const bookingId = booking.id

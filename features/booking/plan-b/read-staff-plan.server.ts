@@ -49,7 +49,7 @@ async function toStaffPlan({ db, vouchers }: Deps, plan: StoredPlan, now: Date):
     now,
   )
   const guests = rows.map(({ booking, chosen }): PlanGuest => {
-    const account = bookingBalance(booking, read.get(booking.id) ?? { voucher: null, givenBackCents: 0 })
+    const account = bookingBalance(booking, read.get(booking.id) ?? { voucher: null, returnedCents: 0 })
     const { refundedCents, refundCents, onHoldCents, withdrawnCents } = account
     const isIn = booking.state !== 'cancelled'
     const refunded = refundedCents + withdrawnCents + (isIn ? 0 : refundCents + onHoldCents)

@@ -178,16 +178,16 @@ async function ask(
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return
   const now = deps.clock()
-  const asked = await updateBooking(
+  const updated = await updateBooking(
     tx,
     bookingId,
     { eventId: plan.newEventId ?? booking.eventId, freeToLeave: true, remindedAt: null },
     now,
   )
-  if (asked.eventId !== booking.eventId) await deps.invoices.redraft(tx, asked, { staffId, now })
+  if (updated.eventId !== booking.eventId) await deps.invoices.redraft(tx, updated, { staffId, now })
   const detail = { plan: plan.id, from: plan.startedLocal }
   await recordBookingEvent(tx, { bookingId, at: now, action: plan.kind, actorId: staffId, detail })
-  await enqueueBookingMails(tx, deps, asked, plan.kind)
+  await enqueueBookingMails(tx, deps, updated, plan.kind)
 }
 
 /** Of an event with a new day: holds and waiting list stay, may cancel free of charge, and the waiting list is notified. */

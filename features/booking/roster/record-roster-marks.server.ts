@@ -83,12 +83,12 @@ async function keepMarks(
       continue
     }
     if (await hasMark(tx, id)) continue
-    const isSaidAgain = await hasTaken(tx, bookingId, { staffId, device })
+    const isRepeated = await hasTaken(tx, bookingId, { staffId, device })
     const outcome = await takePayment(tx, deps, booking, { cents, means }, { staffId, isInvoiced, now })
     await insertMark(tx, { ...row, cents, means, outcome })
     isPaid ||= outcome === 'paid'
     // Cash was taken that the booking does not expect.
-    if (outcome !== 'paid' && !isSaidAgain) await addBookingNeed(tx, booking.id, 'amount_mismatch')
+    if (outcome !== 'paid' && !isRepeated) await addBookingNeed(tx, booking.id, 'amount_mismatch')
   }
   return isPaid
 }

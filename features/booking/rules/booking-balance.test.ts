@@ -99,7 +99,7 @@ describe('the parts of a cancelled booking’s money', () => {
     fc.assert(
       fc.property(anyMoney, fc.option(anyVoucher), fc.nat(500_00), (booking, one, givenBackCents) => {
         const cancelled = { ...booking, state: 'cancelled' as const }
-        expectWhole(bookingBalance(cancelled, { voucher: one, givenBackCents: one ? givenBackCents : 0 }))
+        expectWhole(bookingBalance(cancelled, { voucher: one, returnedCents: one ? givenBackCents : 0 }))
       }),
     )
   })
@@ -118,7 +118,7 @@ describe('the parts of a cancelled booking’s money', () => {
   it('are listed line by line and sum up', () => {
     const account = bookingBalance(money({ feeCents: 300_00, paidCents: 600_00 }), {
       voucher: null,
-      givenBackCents: 0,
+      returnedCents: 0,
     })
     expect(balanceLines(account)).toEqual([
       { name: 'paid', cents: 600_00 },
@@ -134,8 +134,13 @@ const bookingWith = (
   givenBackCents = 0,
 ): string => {
   const booking = money(values)
-  const account = bookingBalance(booking, { voucher: one, givenBackCents })
-  const input = { ...booking, account, voucher: one, ...voucherMoves({ voucher: one, givenBackCents }) }
+  const account = bookingBalance(booking, { voucher: one, returnedCents: givenBackCents })
+  const input = {
+    ...booking,
+    account,
+    voucher: one,
+    ...voucherMoves({ voucher: one, returnedCents: givenBackCents }),
+  }
   return balanceSentences('de', bookingMoneyTexts.de, input).join(' ').replaceAll('\u00a0', ' ')
 }
 
@@ -187,7 +192,7 @@ describe('a cancelled booking shows', () => {
 
 const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string => {
   const booking = money({ state: 'confirmed', ...values })
-  const moves = voucherMoves({ voucher: null, givenBackCents: 0 })
+  const moves = voucherMoves({ voucher: null, returnedCents: 0 })
   const input = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
   return changeSentences('de', bookingMoneyTexts.de, input, { isNewDate }).join(' ').replaceAll('\u00a0', ' ')
 }
@@ -224,13 +229,16 @@ describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
   it('describes every mix completely, and names the voucher where it moved', () => {
     fc.assert(
       fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, givenBackCents) => {
-        const account = bookingBalance({ ...booking, state: 'cancelled' }, { voucher: one, givenBackCents })
+        const account = bookingBalance(
+          { ...booking, state: 'cancelled' },
+          { voucher: one, returnedCents: givenBackCents },
+        )
         const input = {
           ...booking,
           state: 'cancelled' as const,
           account,
           voucher: one,
-          ...voucherMoves({ voucher: one, givenBackCents }),
+          ...voucherMoves({ voucher: one, returnedCents: givenBackCents }),
         }
         const text = balanceSentences(language, bookingMoneyTexts[language], input).join(' ')
         expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)

@@ -46,18 +46,18 @@ export function outstandingCents(booking: BookingMoney): number {
 
 export interface BookingVoucher {
   voucher: VoucherSummary | null
-  givenBackCents: number
+  returnedCents: number
 }
 
 /** Splits what a booking returned to its voucher into usable and lost (void voucher). */
 export function voucherMoves({
   voucher,
-  givenBackCents,
+  returnedCents,
 }: BookingVoucher): Pick<BookingBalance, 'voucherBackCents' | 'voucherLostCents'> {
   const isLost = voucher !== null && !isUsable(voucher)
   return {
-    voucherBackCents: isLost ? 0 : givenBackCents,
-    voucherLostCents: isLost ? givenBackCents : 0,
+    voucherBackCents: isLost ? 0 : returnedCents,
+    voucherLostCents: isLost ? returnedCents : 0,
   }
 }
 
@@ -67,8 +67,8 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
   const refundCents = refundDueCents(booking)
   const onHoldCents = refundOnHoldCents(booking)
   return {
-    paidCents: paidCents + voucherCents + read.givenBackCents,
-    byVoucherCents: voucherCents + read.givenBackCents,
+    paidCents: paidCents + voucherCents + read.returnedCents,
+    byVoucherCents: voucherCents + read.returnedCents,
     keptCents: receivedCents(booking) - refundCents - onHoldCents,
     refundedCents,
     withdrawnCents,
@@ -134,16 +134,16 @@ export function paymentStateAfterCancellation(before: BookingMoney, settled: Pay
 /** Settlement and voucher as if cancelled now; changes nothing. */
 export function previewCancellation(
   booking: BookingMoney,
-  { feeCents: asked, voucher }: { feeCents: number; voucher: VoucherSummary | null },
+  { feeCents: requestedFeeCents, voucher }: { feeCents: number; voucher: VoucherSummary | null },
 ): { account: BookingBalance; voucher: VoucherSummary | null } {
-  const feeCents = Math.min(asked, booking.totalCents)
+  const feeCents = Math.min(requestedFeeCents, booking.totalCents)
   const after = { ...booking, state: 'cancelled' as const, feeCents }
-  const { backCents: givenBackCents, usableCents } = voucherRefund(after, voucher)
-  const settled = settleBalance(after, givenBackCents)
+  const { backCents: returnedCents, usableCents } = voucherRefund(after, voucher)
+  const settled = settleBalance(after, returnedCents)
   const payment = paymentStateAfterCancellation(booking, settled.payment)
   const then = voucher && { ...voucher, worthCents: voucher.worthCents + usableCents }
   return {
-    account: bookingBalance({ ...settled, payment }, { voucher, givenBackCents }),
+    account: bookingBalance({ ...settled, payment }, { voucher, returnedCents }),
     voucher: then && isUsable(then) ? then : voucher,
   }
 }

@@ -10,7 +10,7 @@ export const line = (max: number) =>
   z
     .string('required')
     .check(z.overwrite(plainLine), z.maxLength(max, 'too_long'), z.regex(SINGLE_LINE, 'invalid'))
-const given = (max: number) => line(max).check(z.minLength(1, 'required'))
+const required = (max: number) => line(max).check(z.minLength(1, 'required'))
 const optional = (max: number) => z._default(line(max), '')
 
 export const peopleSchema = z.pipe(
@@ -44,8 +44,8 @@ export const isMissing = (value: unknown) =>
 export const bookingFields = z.object({
   eventId: z.uuid('required'),
   people: peopleSchema,
-  name: given(BOOKING_LIMITS.name),
-  email: given(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
+  name: required(BOOKING_LIMITS.name),
+  email: required(BOOKING_LIMITS.email).check(z.regex(EMAIL_ADDRESS, 'invalid')),
   phone: z._default(
     z.string().check(
       z.overwrite(plainNumber),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GivenUp, replacedBy } from './replacement.ts'
+import { type AbandonedPlaces, replacedBy } from './replacement.ts'
 
-const one = (id: number, people: number, feeCents: number): GivenUp => ({
+const one = (id: number, people: number, feeCents: number): AbandonedPlaces => ({
   id,
   bookingId: `b${id}`,
   people,

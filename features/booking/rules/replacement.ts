@@ -1,5 +1,5 @@
 /** Places given up for a fee, in the order in which they were given up. */
-export interface GivenUp {
+export interface AbandonedPlaces {
   id: number
   bookingId: string
   people: number
@@ -23,12 +23,12 @@ export interface Replacement {
  * anybody confirmed; infinite without a limit @param people who come from the waiting list
  */
 export function replacedBy(
-  givenUp: readonly GivenUp[],
+  abandoned: readonly AbandonedPlaces[],
   { free, people }: { free: number; people: number },
 ): Replacement[] {
-  const open = givenUp.reduce((sum, each) => sum + each.people - each.replaced, 0)
+  const open = abandoned.reduce((sum, each) => sum + each.people - each.replaced, 0)
   let left = Math.max(0, Math.min(people, open - free))
-  return givenUp.flatMap((each) => {
+  return abandoned.flatMap((each) => {
     const places = Math.min(left, each.people - each.replaced)
     if (places === 0) return []
     left -= places

@@ -11,7 +11,7 @@ import {
  * than before was not to be given back: it is waived. What comes again was waived first.
  * @param owedCents of what went, what we had promised: never waived, also where its places were taken again meanwhile
  */
-export function withWaived<Money extends BookingMoney>(before: Money, after: Money, owedCents = 0): Money {
+export function withWaived<Money extends BookingMoney>(before: Money, after: Money, dueCents = 0): Money {
   const goneCents = receivedCents(before) - receivedCents(after)
   if (goneCents < 0) {
     const backCents = Math.min(before.waivedCents, -goneCents)
@@ -21,7 +21,7 @@ export function withWaived<Money extends BookingMoney>(before: Money, after: Mon
       waivedKeptCents: before.waivedKeptCents + backCents,
     }
   }
-  const moreCents = Math.min(openCents(after) - openCents(before), goneCents - owedCents)
+  const moreCents = Math.min(openCents(after) - openCents(before), goneCents - dueCents)
   if (moreCents <= 0) return after
   const waivedCents = stillWaivedCents(before) + moreCents
   return { ...after, waivedCents, waivedKeptCents: receivedCents(after) }

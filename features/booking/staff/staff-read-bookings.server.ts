@@ -65,7 +65,7 @@ type VoucherReturnFields = 'account' | 'voucher' | 'voucherBackCents' | 'voucher
 
 function moneyOf(
   row: StoredBooking,
-  read: BookingVoucher = { voucher: null, givenBackCents: 0 },
+  read: BookingVoucher = { voucher: null, returnedCents: 0 },
 ): Pick<StaffBooking, VoucherReturnFields> {
   return {
     voucher: read.voucher,

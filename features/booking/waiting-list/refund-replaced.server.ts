@@ -8,7 +8,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { hasWaited, recordBookingEvent } from '../database/booking-history.server.ts'
-import { hasReplaced, insertReplacement, listGivenUp } from '../database/replacements-repository.server.ts'
+import { hasReplaced, insertReplacement, listAbandoned } from '../database/replacements-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
@@ -32,11 +32,11 @@ export async function refundReplaced(
   if (event.places === null || (!granted && !(await hasWaited(tx, replacedById)))) return
   if (await hasReplaced(tx, replacedById)) return
   const now = deps.clock()
-  const givenUp = await listGivenUp(tx, event.id)
-  if (givenUp.length === 0) return
+  const abandoned = await listAbandoned(tx, event.id)
+  if (abandoned.length === 0) return
   const coming = (await listBookingsOfEvent(tx, event.id)).filter(({ state }) => COMING.includes(state))
   const taken = event.blocked + coming.reduce((sum, each) => sum + each.people, 0)
-  for (const replaced of replacedBy(givenUp, { free: freePlaces(event, taken), people })) {
+  for (const replaced of replacedBy(abandoned, { free: freePlaces(event, taken), people })) {
     await insertReplacement(tx, replaced, { replacedById, at: now })
     await giveBack(tx, deps, replaced, now)
   }
@@ -56,7 +56,7 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
   const { payment, ...money } = await settleVoucher(tx, deps, after, now)
   const settled = { ...after, ...money }
   const isNothingDue = !isIn && after.feeCents === 0 && receivedCents(settled) === 0
-  const given = await updateBooking(
+  const updated = await updateBooking(
     tx,
     bookingId,
     {
@@ -68,11 +68,11 @@ async function giveBack(tx: Transaction, deps: Deps, { bookingId, backCents }: R
   )
   const detail = {
     backCents: back,
-    refundCents: refundDueCents(given),
+    refundCents: refundDueCents(updated),
     voucherCents: booking.voucherCents - money.voucherCents,
   }
   await recordBookingEvent(tx, { bookingId, at: now, action: 'replaced', detail })
-  await enqueueRefunds(tx, deps, given, now)
-  await deps.invoices.follow(tx, given, { now, because: 'replaced' })
-  await enqueueBookingMails(tx, deps, given, 'replaced')
+  await enqueueRefunds(tx, deps, updated, now)
+  await deps.invoices.follow(tx, updated, { now, because: 'replaced' })
+  await enqueueBookingMails(tx, deps, updated, 'replaced')
 }

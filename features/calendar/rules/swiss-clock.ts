@@ -6,7 +6,7 @@ export function swissInstant(local: string): Date | undefined {
   return [60, 120]
     .map((offsetMinutes) => new Date(Date.parse(`${local}Z`) - offsetMinutes * 60_000))
     .find((instant) => {
-      const shown = swissTime(instant)
-      return shown.day === day && shown.time === time
+      const local = swissTime(instant)
+      return local.day === day && local.time === time
     })
 }

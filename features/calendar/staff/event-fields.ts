@@ -69,20 +69,20 @@ export function toInput(
   booked = 0,
   service?: EventService,
 ): Result<EventInput, FieldProblem[]> {
-  const given = inputOf(fields, before, service)
-  const parsed = eventInputSchema.safeParse(given)
+  const input = inputOf(fields, before, service)
+  const parsed = eventInputSchema.safeParse(input)
   const issues = parsed.error?.issues ?? []
   const known = <Value>(name: keyof EventInput, value: Value) =>
     issues.some(({ path }) => path[0] === name) ? null : value
   const ranges = findEventProblems(
     {
-      starts: known('starts', given.starts),
-      ends: known('ends', given.ends),
-      allDay: given.allDay,
-      places: known('places', given.places),
-      blocked: known('blocked', given.blocked) ?? 0,
-      minimumParticipants: known('minimumParticipants', given.minimumParticipants),
-      decideBy: known('decideBy', given.decideBy),
+      starts: known('starts', input.starts),
+      ends: known('ends', input.ends),
+      allDay: input.allDay,
+      places: known('places', input.places),
+      blocked: known('blocked', input.blocked) ?? 0,
+      minimumParticipants: known('minimumParticipants', input.minimumParticipants),
+      decideBy: known('decideBy', input.decideBy),
     },
     booked,
   )

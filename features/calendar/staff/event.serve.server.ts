@@ -60,8 +60,8 @@ export const serveEvents = serve(
   return {
     list: async ({ input, member, language, now }) =>
       accept(await readSeason(deps, { ...input, member, language, now })),
-    csv: async ({ input: { filter, q: search, sort = null, ...asked }, member, language, now, record }) => {
-      const season = await readSeason(deps, { ...asked, member, language, now })
+    csv: async ({ input: { filter, q: search, sort = null, ...query }, member, language, now, record }) => {
+      const season = await readSeason(deps, { ...query, member, language, now })
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
       const { day: today } = swissTime(now)
       const lines = filterSeason(season.events, { filter, search, sort, today, language })
@@ -92,21 +92,21 @@ export const serveEvents = serve(
       const added = await addEvent(calendar, member.id, event)
       return added.ok ? accept({ id: added.value.id }) : added
     },
-    change: async ({ id, input: { seen, settles, ...asked }, member }) => {
+    change: async ({ id, input: { seen, settles, ...body }, member }) => {
       // A date of a retired service can still be changed.
-      const { serviceId } = asked.input
+      const { serviceId } = body.input
       if (serviceId !== null && !findService(services(), serviceId))
         return refuse({ code: 'unknown_service' })
-      const wanted = { id, ...asked, seen: new Date(seen) }
+      const wanted = { id, ...body, seen: new Date(seen) }
       return settles
         ? moveToRequestedDay(deps, member.id, settles, wanted)
         : changeEvent(calendar, member.id, wanted)
     },
-    previewChange: ({ id, input: { seen, ...asked }, member }) =>
+    previewChange: ({ id, input: { seen, ...body }, member }) =>
       preview(deps, (within, recipients) =>
         changeEvent(within, member.id, {
           id,
-          ...asked,
+          ...body,
           seen: new Date(seen),
           agreed: recipients !== undefined,
         }),

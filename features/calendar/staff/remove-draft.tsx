@@ -13,13 +13,13 @@ export function isDraft({ event, bookings, hasPlan }: EventFile): boolean {
 export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { className: string }) {
   const { draft } = useMessages('staff-blocked')
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setAsked(true)}>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
         {draft.remove}
       </button>
-      {isAsked && (
+      {isOpen && (
         <ActionDialog
           action={events.remove}
           fixed={{ id: event.id }}
@@ -27,7 +27,7 @@ export function RemoveDraft({ event, className }: Pick<EventFile, 'event'> & { c
           text={draft.text}
           submit={draft.remove}
           done={draft.removed}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           onDone={() => void navigate(staffPaths.events)}
         />
       )}

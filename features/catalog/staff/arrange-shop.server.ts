@@ -32,12 +32,12 @@ export async function readArrangement(db: Database | Transaction): Promise<Staff
       products: memberships.filter((row) => row.collectionId === id).map((row) => row.productId),
     })),
   }
-  const shown = rows.map((row) => ({
+  const summaries = rows.map((row) => ({
     id: row.id,
     title: row.title.de,
     isShown: row.status === 'published' && !row.isHidden,
   }))
-  return { ...arrangement, products: shown, seen: fingerprintOf(arrangement) }
+  return { ...arrangement, products: summaries, seen: fingerprintOf(arrangement) }
 }
 
 /** All in one transaction; an omitted collection is deleted, its products are kept. */

@@ -132,7 +132,7 @@ export async function previewProducts(
   document: ProductDocument,
   { language, today, ...deps }: EditDeps & { language: Language; today: string },
 ): Promise<Result<WireProduct[], ShopRefusal>> {
-  let shown: Result<WireProduct[], ShopRefusal> = refuse({ code: 'unknown_product' })
+  let preview: Result<WireProduct[], ShopRefusal> = refuse({ code: 'unknown_product' })
   const undo = new Error('a preview is never kept')
   await db
     .transaction(async (tx) => {
@@ -142,7 +142,7 @@ export async function previewProducts(
       const described = { ...document, description: { de: '…', ...document.description } }
       const saved = await saveProduct(tx, row, described, deps)
       if (!saved.ok) {
-        shown = saved
+        preview = saved
         throw undo
       }
       await tx
@@ -150,13 +150,13 @@ export async function previewProducts(
         .set({ status: 'published', deletedAt: null, isHidden: false })
         .where(eq(products.id, id))
       const query = productListQuerySchema.parse({})
-      shown = accept((await listProducts(tx as unknown as Database, query, language, today)).products)
+      preview = accept((await listProducts(tx as unknown as Database, query, language, today)).products)
       throw undo
     })
     .catch((error: unknown) => {
       if (error !== undo) throw error
     })
-  return shown
+  return preview
 }
 
 async function documentOf(tx: Transaction, row: typeof products.$inferSelect): Promise<ProductDocument> {

@@ -92,7 +92,7 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
   const isForImport = (row: (typeof rows)[number]) => row.deletedAt === null
   const groups = await tx.select().from(collections).orderBy(asc(collections.position), asc(collections.id))
   const memberships = await tx.select().from(productCollections)
-  const shown = new Set(rows.filter(isForImport).map(({ id }) => id))
+  const importable = new Set(rows.filter(isForImport).map(({ id }) => id))
   const variantsOf = byProduct(all)
   const optionsOf = byProduct(options)
   const valueOf = new Map(values.map((row) => [`${row.optionId} ${row.variantId}`, row.value]))
@@ -132,7 +132,9 @@ export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
       }
     }),
     otherProducts: [RESERVED_ID, ...rows.filter((row) => !isForImport(row)).map(({ id }) => id)],
-    otherVariants: all.filter(({ productId }) => !shown.has(productId)).map(({ id, sku }) => ({ id, sku })),
+    otherVariants: all
+      .filter(({ productId }) => !importable.has(productId))
+      .map(({ id, sku }) => ({ id, sku })),
     collections: groups.map(({ id, title }) => ({ id, title: title.de })),
   }
 }

@@ -68,7 +68,7 @@ interface PlannedLine {
   changes: CellChange[]
 }
 
-type Given = ReadonlyMap<Column, string>
+type CsvRow = ReadonlyMap<Column, string>
 
 /** What the lines so far have named. */
 interface FileSoFar {
@@ -77,7 +77,7 @@ interface FileSoFar {
   /** Product of every variant; null for those that are not for import. */
   owners: ReadonlyMap<string, string | null>
   seen: Set<string>
-  firstGiven: Map<string, Given>
+  firstRows: Map<string, CsvRow>
   planned: Map<string, PlannedProduct>
 }
 
@@ -90,7 +90,7 @@ function openFile(catalog: ImportCatalog): FileSoFar {
       ...catalog.products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
     ]),
     seen: new Set(),
-    firstGiven: new Map(),
+    firstRows: new Map(),
     planned: new Map(),
   }
 }
@@ -108,7 +108,7 @@ function readHead(row: readonly string[]): Result<(Column | null)[], Refused> {
 }
 
 /** Spreadsheets leave out empty cells at the end. */
-function readRow(head: readonly (Column | null)[], row: readonly string[]): Result<Given, Refused> {
+function readRow(head: readonly (Column | null)[], row: readonly string[]): Result<CsvRow, Refused> {
   if (row.some((text, index) => !head[index] && text.trim() !== '')) return refuse(refusal('too_many_cells'))
   return accept(
     new Map(
@@ -117,17 +117,17 @@ function readRow(head: readonly (Column | null)[], row: readonly string[]): Resu
   )
 }
 
-function planLine(given: Given, file: FileSoFar): Result<PlannedLine, Refused> {
-  const named = readIds(given, file)
+function planLine(row: CsvRow, file: FileSoFar): Result<PlannedLine, Refused> {
+  const named = readIds(row, file)
   if (!named.ok) return named
   const { productId, variantId } = named.value
   const known = file.known.get(productId)
   const knownVariant = known?.variants.find(({ id }) => id === variantId)
   if (known?.isVoucher && !knownVariant) return refuse(refusal('voucher_not_created', 'variant_id'))
 
-  const first = file.firstGiven.get(productId)
-  if (!first) file.firstGiven.set(productId, given)
-  const agreed = first ? agreeWith(first, given) : accept(given)
+  const first = file.firstRows.get(productId)
+  if (!first) file.firstRows.set(productId, row)
+  const agreed = first ? agreeWith(first, row) : accept(row)
   if (!agreed.ok) return agreed
   const current = currentCells(known, knownVariant)
   const cells: Cells = { ...current, product_id: productId, variant_id: variantId }
@@ -197,17 +197,17 @@ function renameAmount(cells: Cells, changes: CellChange[], current: Cells): void
 }
 
 function readIds(
-  given: Given,
+  row: CsvRow,
   { catalog, known, owners, seen }: FileSoFar,
 ): Result<{ productId: string; variantId: string }, Refused> {
   for (const column of ['product_id', 'variant_id'] as const) {
-    const id = given.get(column) ?? ''
+    const id = row.get(column) ?? ''
     if (id === '') return refuse(refusal('required', column))
     const problem = problemOfCell(column, id)
     if (problem) return refuse(refusal(problem, column))
   }
-  const productId = given.get('product_id') ?? ''
-  const variantId = given.get('variant_id') ?? ''
+  const productId = row.get('product_id') ?? ''
+  const variantId = row.get('variant_id') ?? ''
   if (!known.has(productId) && catalog.otherProducts.includes(productId))
     return refuse(refusal('id_taken', 'product_id'))
   const owner = owners.get(variantId)
@@ -218,12 +218,12 @@ function readIds(
 }
 
 /** Further lines repeat what the first says of the product, or leave all of it empty. */
-function agreeWith(first: Given, given: Given): Result<Given, Refused> {
-  const columns = PRODUCT_COLUMNS.filter((column) => given.has(column))
-  const isLeftOut = columns.every((column) => given.get(column) === '')
-  const differing = columns.find((column) => given.get(column) !== first.get(column))
+function agreeWith(first: CsvRow, row: CsvRow): Result<CsvRow, Refused> {
+  const columns = PRODUCT_COLUMNS.filter((column) => row.has(column))
+  const isLeftOut = columns.every((column) => row.get(column) === '')
+  const differing = columns.find((column) => row.get(column) !== first.get(column))
   if (!isLeftOut && differing) return refuse(refusal('differs_from_first_line', differing))
-  return accept(new Map([...given, ...columns.map((column) => [column, first.get(column) ?? ''] as const)]))
+  return accept(new Map([...row, ...columns.map((column) => [column, first.get(column) ?? ''] as const)]))
 }
 
 function currentCells(known: SheetProduct | undefined, variant: SheetVariant | undefined): Cells {
@@ -237,8 +237,8 @@ function toLine(at: Pick<ImportLine, 'line' | 'name'>, planned: Result<PlannedLi
   const { price_chf, sale_price_chf, stock } = variant.cells
   const made = { price_chf, sale_price_chf, stock }
   const { state, hidden } = product.cells
-  const shown = state === 'draft' ? 'draft' : hidden === 'yes' ? 'hidden' : 'listed'
-  if (!product.known && isFirst) return { ...at, what: 'new_product', made, shown }
+  const visibility = state === 'draft' ? 'draft' : hidden === 'yes' ? 'hidden' : 'listed'
+  if (!product.known && isFirst) return { ...at, what: 'new_product', made, shown: visibility }
   if (!variant.known) return { ...at, what: 'new_variant', made, changes }
   return changes.length > 0 ? { ...at, what: 'changed', changes } : { ...at, what: 'unchanged' }
 }
@@ -252,8 +252,8 @@ export function unreadableAt(line: number): ImportPlan {
   return { lines: [refusedLine({ line, name: '' }, refusal('unreadable'))], products: [] }
 }
 
-function nameOf(given: Given): string {
-  const product = given.get('title_de') || given.get('product_id')
-  const variant = given.get('variant_title_de') || given.get('variant_id')
+function nameOf(row: CsvRow): string {
+  const product = row.get('title_de') || row.get('product_id')
+  const variant = row.get('variant_title_de') || row.get('variant_id')
   return [product, variant].filter(Boolean).join(', ').slice(0, MAX_NAME)
 }

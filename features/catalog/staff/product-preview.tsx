@@ -24,7 +24,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
   const { preview: messages } = t
   const [language, setLanguage] = useState<Language>(own)
   const [page, setPage] = useState<(typeof PAGES)[number]>('product')
-  const [shown, setShown] = useState<{ html?: string; problem?: StaffProblem }>({})
+  const [shown, setPreview] = useState<{ html?: string; problem?: StaffProblem }>({})
   const frame = useRef<HTMLIFrameElement>(null)
   const sent = document && JSON.stringify({ id, document, language, page })
 
@@ -34,7 +34,9 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
     const timer = setTimeout(async () => {
       const answer = await call(products.preview, JSON.parse(sent) as Input<typeof products.preview>)
       if (isOver) return
-      setShown((before) => (answer.ok ? { html: answer.value.html } : { ...before, problem: answer.refusal }))
+      setPreview((before) =>
+        answer.ok ? { html: answer.value.html } : { ...before, problem: answer.refusal },
+      )
     }, WAIT_MS)
     return () => {
       isOver = true
@@ -59,7 +61,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
       language={language}
       onLanguage={setLanguage}
       problem={shown.problem ?? null}
-      onAgain={() => setShown({})}
+      onAgain={() => setPreview({})}
       waits={document !== undefined}
     >
       {!document && <p className="hint">{messages.wrong}</p>}

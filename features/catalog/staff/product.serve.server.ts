@@ -167,9 +167,9 @@ export const serveProducts = serve(
     preview: async (call) => {
       const { document, language, page } = call.input
       const today = swissTime(call.now).day
-      const shown = await previewProducts(db, call.id, document, { ...editing(call), language, today })
-      if (!shown.ok) return shown
-      const store = previewStore(shown.value, language)
+      const previewed = await previewProducts(db, call.id, document, { ...editing(call), language, today })
+      if (!previewed.ok) return previewed
+      const store = previewStore(previewed.value, language)
       const { body } = await renderPage(
         previewPath(page, call.id),
         language,

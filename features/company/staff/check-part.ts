@@ -65,14 +65,14 @@ function toProblem(
   value: unknown,
 ): FieldProblem & { code: WrongCode } {
   const field = path.join('.')
-  const given = path.reduce<unknown>(
+  const wrong = path.reduce<unknown>(
     (inside, key) => (inside as Record<string, unknown> | null)?.[key],
     value,
   )
   const name = path.at(-1) ?? ''
   const format = FORMAT[name]
-  if (given === '' || given === undefined || given === null) return { field, code: 'required' }
-  if (typeof given === 'object') return { field: `${field}.de`, code: 'german' }
+  if (wrong === '' || wrong === undefined || wrong === null) return { field, code: 'required' }
+  if (typeof wrong === 'object') return { field: `${field}.de`, code: 'german' }
   if (format) return { field, code: format }
   return { field, code: code === 'too_big' ? 'long' : 'required' }
 }

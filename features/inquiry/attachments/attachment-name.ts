@@ -4,8 +4,8 @@ const LONGEST_NAME = 100
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** A safe file name, never empty: no folders, control or bidi characters, nor characters that Windows refuses. */
-export function cleanFileName(given: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+export function cleanFileName(original: string): string {
+  const last = original.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\uFFFD]/gu, '')

@@ -38,9 +38,9 @@ export interface IncomingFile {
 /** Streams a file into the store, unclaimed, if name, content and size pass. Keeps nothing of a failed stream. */
 export async function storeAttachment(
   deps: AttachmentDeps,
-  { name: given, position, chunks }: IncomingFile,
+  { name: originalName, position, chunks }: IncomingFile,
 ): Promise<Result<WaitingAttachment, AttachmentProblemCode>> {
-  const name = cleanFileName(given)
+  const name = cleanFileName(originalName)
   const ending = attachmentEnding(name)
   if (ending === undefined) return refuse('type')
   // Without `return`, so that a refused stream can still be drained.

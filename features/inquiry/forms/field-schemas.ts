@@ -70,11 +70,11 @@ export const evenWithProblems = ({ value }: { value: unknown }) => typeof value 
 
 /** `to` is not before `from`; skips days that are invalid, which their own field reports. */
 export const endsAfterStart = z.refine<{ from: unknown; to: unknown }>(
-  ({ from, to }) => !isGivenDay(from) || !isGivenDay(to) || to >= from,
+  ({ from, to }) => !isFilledDay(from) || !isFilledDay(to) || to >= from,
   { path: ['to'], error: 'before_start', when: evenWithProblems },
 )
 
 /** The rule above sees raw input, even of other types. */
-function isGivenDay(value: unknown): value is string {
+function isFilledDay(value: unknown): value is string {
   return typeof value === 'string' && isDay(value)
 }

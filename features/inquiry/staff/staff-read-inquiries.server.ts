@@ -59,11 +59,11 @@ function orderOf({ sort, filter }: Pick<ListQuery, 'sort' | 'filter'>): ListOrde
 /** A page, by default unanswered by deadline, others newest first. `search` covers number, name, address and texts. */
 export async function listStaffInquiries(
   db: Database,
-  { now, ...asked }: ListQuery & { now: Date },
+  { now, ...query }: ListQuery & { now: Date },
 ): Promise<StaffInquiries> {
-  const found = asked.search ? matches(asked.search) : undefined
+  const found = query.search ? matches(query.search) : undefined
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readInquiryLines(db, asked),
+    readInquiryLines(db, query),
     found ? countFound(db, found, now) : countByState(db, now),
   ])
   return { now: now.toISOString(), inquiries: rows, ...pages, ...counts }

@@ -5,7 +5,7 @@ import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.
 import { asLabel, nameIn, readDetails } from './request-wording.ts'
 
 /** Shown at the head of each request or among its consents. */
-type SaidElsewhere = 'service' | 'description' | 'email' | 'newsletter' | 'terms'
+type WordedElsewhere = 'service' | 'description' | 'email' | 'newsletter' | 'terms'
 
 export const projectWording: InquiryWording = {
   topicOf: (topic, language) => nameIn(projectRequestTexts[language].services, topic),
@@ -14,7 +14,7 @@ export const projectWording: InquiryWording = {
     const shared = requestFormTexts[language]
     const { textOf, dayOf, nameOf, consents } = readDetails(details, language)
     const contract = messages.contracts[textOf('contract') as keyof typeof messages.contracts]
-    const facts: FactsOf<ProjectField, SaidElsewhere> = {
+    const facts: FactsOf<ProjectField, WordedElsewhere> = {
       from: [messages.from, dayOf('from')],
       to: [messages.to, dayOf('to')],
       priority: [messages.priority, nameOf('priority', messages.priorities)],

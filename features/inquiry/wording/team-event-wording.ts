@@ -7,7 +7,7 @@ import { type FactsOf, type InquiryWording, listFacts } from './inquiry-wording.
 import { nameIn, readDetails } from './request-wording.ts'
 
 /** Shown at the head of each request or among its consents. */
-type SaidElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
+type WordedElsewhere = 'serviceId' | 'note' | 'name' | 'email' | 'newsletter' | 'terms'
 
 export const teamEventWording: InquiryWording = {
   topicOf: (topic, language, { serviceName }) =>
@@ -19,7 +19,7 @@ export const teamEventWording: InquiryWording = {
     const messages = teamEventRequestTexts[language]
     const shared = requestFormTexts[language]
     const { textOf, dayOf, consents } = readDetails(details, language)
-    const facts: FactsOf<TeamEventField, SaidElsewhere> = {
+    const facts: FactsOf<TeamEventField, WordedElsewhere> = {
       people: [messages.people, textOf('people')],
       // Without `to`, a single day.
       from: [textOf('to') ? messages.from : messages.wished, dayOf('from')],

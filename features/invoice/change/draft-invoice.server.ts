@@ -8,7 +8,7 @@ import {
   deleteDraft,
   findInvoice,
   insertInvoice,
-  listStandingInvoices,
+  listCurrentInvoices,
   lockInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
@@ -71,11 +71,11 @@ export async function draftDue(
   actorId: string | null,
 ): Drafted {
   await deps.sources.lock(tx, sold)
-  const standing = await listStandingInvoices(tx, sold, await deps.sources.idsOf(tx, sold))
-  const begun = sold.source === 'booking' ? standing.find(({ state }) => state === 'draft') : standing[0]
+  const current = await listCurrentInvoices(tx, sold, await deps.sources.idsOf(tx, sold))
+  const begun = sold.source === 'booking' ? current.find(({ state }) => state === 'draft') : current[0]
   if (begun) return accept(begun)
   const due = await deps.sources.draft(tx, sold)
-  const last = standing.at(-1)
+  const last = current.at(-1)
   if (!due.ok) return last ? accept(last) : due
   const drafted = await insertDraft(tx, deps, { id: crypto.randomUUID(), ...sold }, due.value, actorId)
   if (!drafted) throw new Error('the draft was not inserted')

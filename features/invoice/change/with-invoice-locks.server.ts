@@ -82,8 +82,8 @@ export async function settleInvoice(
           { cents: goneCents, isRefund },
           await deps.sources.paidBack(tx, invoice),
         )
-      : { handedCents: before.handedCents, reportedCents: 0, twiceCents: 0 }
-  const { reportedCents } = gone
+      : { handedCents: before.handedCents, deductedCents: 0, twiceCents: 0 }
+  const { deductedCents } = gone
   const goodCents = goneCents < 0 ? madeGoodCents({ ...before, ...sums }) : 0
   const handedCents = gone.handedCents + goodCents
   const twiceCents = before.twiceCents + gone.twiceCents - goodCents
@@ -97,7 +97,7 @@ export async function settleInvoice(
   const { paidCents, creditedCents } = after
   const asksLess = summed.paidCents > invoice.paidCents || creditedCents > invoice.creditedCents
   const withdrawn = asksLess ? await withdrawReminder(tx, invoice, now) : {}
-  const handedMore = before.handedCents - invoice.handedCents - reportedCents
+  const handedMore = before.handedCents - invoice.handedCents - deductedCents
   const cents = settled - (invoice.settledCents - back.value) + handedMore
   if (cents !== 0 || creditedCents !== invoice.creditedCents) {
     const money = { payableCents: payableCents(after), settledCents: settled, creditedCents }

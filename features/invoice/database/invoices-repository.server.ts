@@ -111,7 +111,7 @@ export async function deleteDraft(tx: Transaction, id: string): Promise<void> {
  * Invoices of a source that are not credited in full, drafts included, oldest first. Needs the source's lock.
  * @param ids of the source, and of those it was moved from
  */
-export function listStandingInvoices(
+export function listCurrentInvoices(
   db: Database | Transaction,
   { source }: Pick<Sold, 'source'>,
   ids: readonly string[],

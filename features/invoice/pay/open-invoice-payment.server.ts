@@ -66,13 +66,13 @@ export async function openInvoicePayment(
   const { sessionId, url } = session.value
   const before = await findInvoice(deps.db, { id: invoice.id })
   if (before?.sessionId && before.sessionId !== sessionId) await deps.payments.expireSession(before.sessionId)
-  const [asked] = await deps.db
+  const [updated] = await deps.db
     .update(invoices)
     .set({ sessionId, sessionUrl: url, askedCents: cents })
     .where(eq(invoices.id, invoice.id))
     .returning()
   // Paid, credited or written off while the provider opened the page, whose session nobody knew then.
-  if (!asked || openCents(asked) === cents) return accept(url)
+  if (!updated || openCents(updated) === cents) return accept(url)
   await deps.payments.expireSession(sessionId)
-  return openInvoicePayment(deps, asked, language)
+  return openInvoicePayment(deps, updated, language)
 }

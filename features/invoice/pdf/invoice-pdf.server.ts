@@ -261,10 +261,10 @@ function drawFoot({ page, invoice, texts, language, address, reminder, isDraft }
 }
 
 function drawAddress(page: PdfPage, texts: InvoicePdfTexts, address: string, y: number): void {
-  const shown = plainSpaces(fill(texts.online, { address: address.replace(/^https?:\/\//, '') }))
+  const words = plainSpaces(fill(texts.online, { address: address.replace(/^https?:\/\//, '') }))
   const { doc, tagged } = page
-  tagged('P', () => drawLine(doc, 'text', 8, shown, PAPER.left, y + 9, { color: INK_2 }))
-  doc.link(PAPER.left, y, doc.font('text').fontSize(8).widthOfString(shown), 12, address)
+  tagged('P', () => drawLine(doc, 'text', 8, words, PAPER.left, y + 9, { color: INK_2 }))
+  doc.link(PAPER.left, y, doc.font('text').fontSize(8).widthOfString(words), 12, address)
 }
 
 /** A new page when `height` does not fit above `bottom`. */

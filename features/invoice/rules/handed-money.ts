@@ -48,7 +48,7 @@ export function handedAfter(
   }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
   { cents, isRefund }: GoneBack,
   { dueCents, byHandCents, asVoucherCents }: PaidBack,
-): { handedCents: number; reportedCents: number; twiceCents: number } {
+): { handedCents: number; deductedCents: number; twiceCents: number } {
   const spentCents = Math.min(
     asVoucherCents + (isRefund ? 0 : byHandCents),
     Math.max(0, handedCents - dueCents),
@@ -59,5 +59,5 @@ export function handedAfter(
   const gone = handedCents - left
   const twiceCents = Math.max(0, spentCents - left)
   const knownCents = isRefund ? Math.min(byHandCents, Math.max(0, gone - dueCents - twiceCents)) : 0
-  return { handedCents: left, reportedCents: gone - twiceCents - knownCents, twiceCents }
+  return { handedCents: left, deductedCents: gone - twiceCents - knownCents, twiceCents }
 }

@@ -80,14 +80,14 @@ interface ListQuery {
 /** A page: what is open by its due day, the rest newest first. `search` covers number, names, address and amount. */
 export async function listStaffInvoices(
   deps: Pick<InvoiceDeps, 'db' | 'clock' | 'terms'>,
-  asked: ListQuery,
+  query: ListQuery,
 ): Promise<StaffInvoices> {
   const { db, clock, terms } = deps
   const now = clock()
   const today = swissTime(now).day
   const [{ rows, ...pages }, counts, money] = await Promise.all([
-    readInvoices(db, { ...asked, now }),
-    countInvoices(db, asked.search ? matches(asked.search) : undefined, today),
+    readInvoices(db, { ...query, now }),
+    countInvoices(db, query.search ? matches(query.search) : undefined, today),
     sumOpenMoney(db, today),
   ])
   return {

@@ -25,11 +25,11 @@ export function sumInvoiced(
 ): Promise<MonthOfInvoices[]> {
   const day = sql`coalesce(${invoices.performedTo}, ${invoices.performedFrom}, ${invoices.issuedOn})`
   const payable = sql`${invoices.totalCents} - ${invoices.creditedCents}`
-  const owed = sql`case when ${invoices.state} = 'written_off' then least(${payable}, ${invoices.paidCents}) else ${payable} end`
+  const receivable = sql`case when ${invoices.state} = 'written_off' then least(${payable}, ${invoices.paidCents}) else ${payable} end`
   const tested = sql`(select coalesce(sum(p.cents - p.returned_cents), 0) from ${invoicePayments} p
     where p.invoice_id = ${invoices.id} and p.undone_at is null
       and (p.provider = 'testkasse' or exists (select from vouchers v where v.id = p.voucher_id and v.test)))`
-  const cents = sql`${owed} - least(${owed}, ${tested})`
+  const cents = sql`${receivable} - least(${receivable}, ${tested})`
   const isUntil = sql`to_char(${day}, 'MM-DD') <= ${until}`
   return db
     .select({

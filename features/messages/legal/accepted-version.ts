@@ -12,12 +12,12 @@ export interface TermsValidity {
  * ago. Pages that name none are older than this rule.
  */
 export function isAcceptable(
-  shown: string | undefined,
+  displayed: string | undefined,
   versions: readonly TermsValidity[],
   now: Date,
 ): boolean {
-  if (shown === undefined) return true
-  const found = versions.find(({ version }) => version === shown)
+  if (displayed === undefined) return true
+  const found = versions.find(({ version }) => version === displayed)
   if (!found) return false
   return (
     found.supersededAt === null ||

@@ -30,14 +30,14 @@ export function applyLists<Tree>(
   }
 
   function listed(items: Record<string, unknown>, shape: ListShape): unknown {
-    const shown = usableOrder(shape, orders.get(shape.path)).flatMap((key): [string, unknown][] => {
+    const entries = usableOrder(shape, orders.get(shape.path)).flatMap((key): [string, unknown][] => {
       if (!ADDED_KEY.test(key)) return [[key, items[key]]]
       const item = addedItem(shape, key, texts)
       return item === undefined ? [] : [[key, item]]
     })
     // Where a language lacks the texts of added items, and too few others are left.
-    if (shown.length < shape.least) return items
-    return shape.isKeyed ? Object.fromEntries(shown) : shown.map(([, item]) => item)
+    if (entries.length < shape.least) return items
+    return shape.isKeyed ? Object.fromEntries(entries) : entries.map(([, item]) => item)
   }
 }
 

@@ -64,9 +64,9 @@ export function fieldAt(target: EventTarget | null): number | undefined {
 /** Marks the chosen field on the page, with a label. @returns its first element. */
 export function showChosen(page: Document, field: number, label: string): Element | undefined {
   for (const before of page.querySelectorAll('[data-chosen]')) before.removeAttribute('data-chosen')
-  const shown = [...page.querySelectorAll(`[${FIELD}~="${field}"]`)]
-  for (const each of shown) each.setAttribute('data-chosen', '')
-  const first = shown.find((each) => each.getClientRects().length > 0) ?? shown[0]
+  const places = [...page.querySelectorAll(`[${FIELD}~="${field}"]`)]
+  for (const each of places) each.setAttribute('data-chosen', '')
+  const first = places.find((each) => each.getClientRects().length > 0) ?? places[0]
   const here = page.querySelector('[data-here]') ?? page.body.appendChild(page.createElement('p'))
   here.setAttribute('data-here', '')
   here.textContent = label

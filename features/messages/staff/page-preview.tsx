@@ -30,11 +30,11 @@ export function PagePreview(props: PagePreviewProps) {
   const { preview: messages } = useTexts('staff-texts').t
   const frame = useRef<HTMLIFrameElement>(null)
   const { value, problem, reload } = useRead(contract.preview, { id: page.id }, { language, version })
-  const [shown, setShown] = useState<typeof value>(null)
-  if (value && value !== shown) setShown(value)
-  const html = shown?.html
+  const [displayed, setDisplayed] = useState<typeof value>(null)
+  if (value && value !== displayed) setDisplayed(value)
+  const html = displayed?.html
   // The page may have other texts by now than the ones that its marks count.
-  const marked = shown?.fields ?? []
+  const marked = displayed?.fields ?? []
   const number = chosen ? marked.indexOf(fieldKey(chosen)) : -1
 
   const labelOf = useFieldLabel()

@@ -256,11 +256,11 @@ function currentOf(
   const document = newest?.document ?? file
   if (!document) return undefined
   const published = rows.find(({ publicationId }) => publicationId !== null)
-  const isShown = published ? !published.isRemoved : file !== undefined
+  const isPublic = published ? !published.isRemoved : file !== undefined
   const isPlannedNow = rows.some((row) => row.isApproved && row.publicationId === null)
   return {
     document,
-    state: isPlannedNow ? 'planned' : isShown ? 'published' : 'draft',
+    state: isPlannedNow ? 'planned' : isPublic ? 'published' : 'draft',
     hasDraft: newest !== undefined && !newest.isApproved,
     revision: newest?.id ?? 0,
   }

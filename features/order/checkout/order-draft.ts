@@ -109,9 +109,9 @@ interface MergedItem {
 
 function mergeItems(items: readonly OrderedItem[], byId: ReadonlyMap<string, SoldVariant>): MergedItem[] {
   const merged = new Map<string, MergedItem>()
-  for (const { variant_id: variantId, quantity, gift: given } of items) {
+  for (const { variant_id: variantId, quantity, gift: wishedGift } of items) {
     const isVoucher = byId.get(variantId)?.kind !== 'goods'
-    const gift = isVoucher && given && Object.keys(given).length > 0 ? given : null
+    const gift = isVoucher && wishedGift && Object.keys(wishedGift).length > 0 ? wishedGift : null
     const key = JSON.stringify([variantId, ...GIFT_FIELDS.map((field) => gift?.[field])])
     merged.set(key, { variantId, gift, quantity: (merged.get(key)?.quantity ?? 0) + quantity })
   }

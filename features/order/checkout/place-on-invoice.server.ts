@@ -36,7 +36,7 @@ type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'l
   invoices: OrderInvoicePort
 }
 
-interface Asked {
+interface PlaceRequest {
   order: OrderOnInvoice
   language: StoredOrder['language']
   /** The same key and order make one order, in however many tabs. */
@@ -51,10 +51,10 @@ interface Asked {
  */
 export async function placeOnInvoice(
   deps: Deps,
-  asked: Asked,
+  request: PlaceRequest,
 ): Promise<Result<{ reference: string }, PlaceOnInvoiceRefusal>> {
-  const idempotencyHash = hashToken(`order-on-invoice:${asked.idempotencyKey}`)
-  const requestHash = createHash('sha256').update(JSON.stringify(asked.order)).digest('hex')
+  const idempotencyHash = hashToken(`order-on-invoice:${request.idempotencyKey}`)
+  const requestHash = createHash('sha256').update(JSON.stringify(request.order)).digest('hex')
   const known = async (): Promise<Result<{ reference: string }, PlaceOnInvoiceRefusal> | undefined> => {
     const earlier = await findOrderByIdempotencyHash(deps.db, idempotencyHash)
     if (!earlier) return undefined
@@ -63,10 +63,10 @@ export async function placeOnInvoice(
   }
   const earlier = await known()
   if (earlier) return earlier
-  const written = await write(deps, asked, { idempotencyHash, requestHash })
+  const written = await write(deps, request, { idempotencyHash, requestHash })
   if (written.ok && written.value) return accept({ reference: orderReference(deps.key, written.value) })
   // The duplicate request may have taken the last pieces, or used up the limit.
-  return (await known()) ?? (written.ok ? placeOnInvoice(deps, asked) : written)
+  return (await known()) ?? (written.ok ? placeOnInvoice(deps, request) : written)
 }
 
 type Written = Result<string | undefined, PlaceOnInvoiceRefusal>
@@ -74,10 +74,10 @@ type Written = Result<string | undefined, PlaceOnInvoiceRefusal>
 /** @returns the order's id; undefined when the key is taken */
 async function write(
   deps: Deps,
-  asked: Asked,
+  request: PlaceRequest,
   hashes: { idempotencyHash: string; requestHash: string },
 ): Promise<Written> {
-  const { network, language, order: input } = asked
+  const { network, language, order: input } = request
   try {
     return await deps.db.transaction(async (tx): Promise<Written> => {
       await lockNetwork(tx, { items: input.items, network })
@@ -89,9 +89,9 @@ async function write(
       if (draft.value.totalCents !== input.seenCents) return refuse({ code: 'total_changed' })
       const limited = await refuseNetwork(deps, tx, draft.value.lines, { network, language })
       if (limited) return refuse(limited)
-      const trusted = await refuseTrust(deps, tx, draft.value, asked)
+      const trusted = await refuseTrust(deps, tx, draft.value, request)
       if (trusted) return refuse(trusted)
-      return accept(await insert(deps, tx, draft.value, asked, hashes))
+      return accept(await insert(deps, tx, draft.value, request, hashes))
     })
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal)
@@ -113,7 +113,7 @@ async function refuseTrust(
   { invoices }: Deps,
   tx: Transaction,
   { totalCents, currency }: OrderDraft,
-  { order: { email }, network }: Asked,
+  { order: { email }, network }: PlaceRequest,
 ): Promise<TrustRefusal | undefined> {
   const decided = decideTrust({
     totalCents,
@@ -129,7 +129,7 @@ async function insert(
   deps: Deps,
   tx: Transaction,
   draft: OrderDraft,
-  { order: input, language, network }: Asked,
+  { order: input, language, network }: PlaceRequest,
   hashes: { idempotencyHash: string; requestHash: string },
 ): Promise<string | undefined> {
   const id = randomUUID()

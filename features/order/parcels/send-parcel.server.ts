@@ -64,10 +64,10 @@ export function sendParcel(
     }
     if (await findParcel(tx, id)) return refuse({ code: 'request_key_reused' })
     if (!order.fulfilledAt && !isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
-    const standing = await readSending(tx, order)
-    const taken = takePieces(chosen, order.fulfilledAt ? [] : standing.unsent, 'more_than_unsent')
+    const sending = await readSending(tx, order)
+    const taken = takePieces(chosen, order.fulfilledAt ? [] : sending.unsent, 'more_than_unsent')
     if (!taken.ok) return taken
-    const position = await packParcel(tx, order, standing, { id, ...how, sentAt: clock(), staffId }, chosen)
+    const position = await packParcel(tx, order, sending, { id, ...how, sentAt: clock(), staffId }, chosen)
     await onSent?.(tx, position)
     return accept({ position })
   })

@@ -57,7 +57,7 @@ async function paidBack(tx: Transaction, deps: CloseDeps, order: StoredOrder, ce
   const lines = await readOrderLines(tx, orderId)
   const written: Promise<unknown>[] = []
   // The mail would say that the money comes the way it was paid.
-  const about = { order, lines, isTold: false }
+  const about = { order, lines, isNotified: false }
   await applyPaymentEvent(deps, tx, about, event, now, (statement) => written.push(statement))
   await Promise.all(written)
 }

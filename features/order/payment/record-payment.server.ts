@@ -99,7 +99,7 @@ async function lockWithLines(tx: Transaction, provider: PaymentProvider, id: str
 export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
-  { order, lines, isTold = true }: { order: StoredOrder; lines: StoredOrderLine[]; isTold?: boolean },
+  { order, lines, isNotified = true }: { order: StoredOrder; lines: StoredOrderLine[]; isNotified?: boolean },
   event: OrderEvent,
   now: Date,
   send: (statement: Promise<unknown>) => void,
@@ -139,7 +139,7 @@ export async function applyPaymentEvent(
     updatedAt: now,
   }
   send(updateOrder(tx, order.id, changes))
-  if (isTold && decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
+  if (isNotified && decision.refundedCents > order.refundedCents && order.paidAt && order.customerEmail)
     send(
       enqueueMail(tx, {
         kind: ORDER_REFUNDED,
@@ -149,7 +149,7 @@ export async function applyPaymentEvent(
       }),
     )
   const isNews = decision.attention.some(
-    (reason) => TOLD_AT_ONCE.includes(reason) && !order.needsAttention.includes(reason),
+    (reason) => NOTIFIED_AT_ONCE.includes(reason) && !order.needsAttention.includes(reason),
   )
   if (isNews) send(enqueueMail(tx, orderNotice(deps, order.id)))
   return 'applied'
@@ -158,7 +158,7 @@ export async function applyPaymentEvent(
 export const ORDER_REFUNDED = 'order-refunded'
 
 /** Reasons mailed to the owner separately; others appear in the paid order's notice. */
-const TOLD_AT_ONCE: readonly AttentionReason[] = ['amount_mismatch', 'wrong_mode']
+const NOTIFIED_AT_ONCE: readonly AttentionReason[] = ['amount_mismatch', 'wrong_mode']
 
 function toFact(event: OrderEvent): PaymentFact {
   return event.kind === 'paid' ? { ...event, hasEmail: Boolean(event.customer.email) } : event

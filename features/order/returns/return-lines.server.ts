@@ -117,9 +117,9 @@ export function returnLines(
 /** Goods that left and have not been returned. Orders marked before parcels were recorded left wholly. */
 async function returnable(tx: Transaction, order: StoredOrder, lines: StoredOrderLine[]): Promise<Pieces[]> {
   const goods = lines.filter(({ kind }) => kind === 'goods')
-  const standing = (await readParcels(tx, [order.id])).filter(({ takenBackAt }) => takenBackAt === null)
-  const sent = countPieces(standing)
-  const isWhole = order.fulfilledAt !== null && standing.length === 0
+  const current = (await readParcels(tx, [order.id])).filter(({ takenBackAt }) => takenBackAt === null)
+  const sent = countPieces(current)
+  const isWhole = order.fulfilledAt !== null && current.length === 0
   const left = goods.map((line) => ({
     ...line,
     quantity: isWhole ? line.quantity : (sent.get(line.id) ?? 0),

@@ -66,22 +66,22 @@ export function RefundButton({ order, onChanged }: OfOrder) {
   const { refund } = useTexts('staff-desk').t.orders
   const { refundAgain } = useTexts('staff-bookings').t.actions
   const mayRefund = useMay('refunds')
-  const [asked, setAsked] = useState<StaffOrder | null>(null)
+  const [refunded, setRefunded] = useState<StaffOrder | null>(null)
   const isRefundable =
     mayRefund && !order.byInvoice && REFUNDABLE.includes(order.state) && refundableCents(order) > 0
   // The bank decides first.
   if (!isRefundable || order.contestedCents > 0) return null
   return (
     <>
-      <Button size="sm" onClick={() => setAsked(order)}>
+      <Button size="sm" onClick={() => setRefunded(order)}>
         {order.refundFailedCents > 0 ? refundAgain : refund.open}
         <span className="visually-hidden">{` (${order.number})`}</span>
       </Button>
-      {asked && (
+      {refunded && (
         <RefundDialog
-          order={asked}
+          order={refunded}
           onClose={() => {
-            setAsked(null)
+            setRefunded(null)
             // The answer may have been lost, so reload.
             onChanged()
           }}

@@ -80,7 +80,7 @@ export async function listStaffOrders(
   db: Database,
   { filter, search, sort, position, size = PAGE }: OrderSelection & { position: ListPosition; size?: number },
 ): Promise<{ orders: ListedOrder[] } & ListPages> {
-  const { rows: shown, ...pages } = await readListPage({
+  const { rows: found, ...pages } = await readListPage({
     order: orderOf(sort),
     position,
     size,
@@ -92,7 +92,7 @@ export async function listStaffOrders(
         .orderBy(...sorted)
         .limit(limit),
   })
-  return { orders: await describe(db, shown), ...pages }
+  return { orders: await describe(db, found), ...pages }
 }
 
 /** Each count stops at one above `MOST_COUNTED`. */
@@ -132,10 +132,10 @@ export async function readStaffOrder(
 /** By order that is marked, in Rappen: due of failed refunds and not on its way, and up to what vouchers lost value. */
 export async function readFailedRefunds(
   db: Database,
-  shown: readonly StoredOrder[],
+  listed: readonly StoredOrder[],
   onItsWay: (id: string) => number,
 ): Promise<Map<string, { dueCents: number; voucherCents: number }>> {
-  const marked = shown.filter(({ needsAttention }) => needsAttention.includes('refund_failed'))
+  const marked = listed.filter(({ needsAttention }) => needsAttention.includes('refund_failed'))
   const ids = marked.map(({ id }) => id)
   const [failed, returns] = await Promise.all([listFailedRefunds(db, 'order', ids), readReturns(db, ids)])
   return new Map(
@@ -146,21 +146,21 @@ export async function readFailedRefunds(
   )
 }
 
-async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder[]> {
-  const ids = shown.map(({ id }) => id)
+async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrder[]> {
+  const ids = stored.map(({ id }) => id)
   const lines = await linesOf(db, ids)
   const parcels = await readParcels(db, ids)
-  const isMailed = await mailedAmong(db, shown)
-  for (const { id, state } of shown) if (state === 'invoiced') isMailed.add(id)
+  const isMailed = await mailedAmong(db, stored)
+  for (const { id, state } of stored) if (state === 'invoiced') isMailed.add(id)
   const hasShipped = (id: string) => (lines.get(id) ?? []).some(isShipped)
   const onTheirWay = await listPendingRefunds(
     db,
-    shown.flatMap(({ paymentId }) => paymentId ?? []),
+    stored.flatMap(({ paymentId }) => paymentId ?? []),
   )
   const onItsWay = (id: string) =>
     onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
-  const failed = await readFailedRefunds(db, shown, onItsWay)
-  return shown.map((row) => ({
+  const failed = await readFailedRefunds(db, stored, onItsWay)
+  return stored.map((row) => ({
     number: row.number,
     state: row.state,
     byInvoice: row.invoiceId !== null,
@@ -198,9 +198,9 @@ async function describe(db: Database, shown: StoredOrder[]): Promise<ListedOrder
 
 async function mailedAmong(
   db: Database,
-  shown: { id: string; customerEmail: string | null }[],
+  listed: { id: string; customerEmail: string | null }[],
 ): Promise<Set<string>> {
-  const emails = shown.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? [])
+  const emails = listed.flatMap(({ customerEmail }) => customerEmail?.toLowerCase() ?? [])
   if (emails.length === 0) return new Set()
   const orderId = sql<string>`${outgoingMails.payload} ->> 'orderId'`
   const rows = await db
@@ -213,7 +213,7 @@ async function mailedAmong(
         inArray(sql`lower(${outgoingMails.recipient})`, emails),
         inArray(
           orderId,
-          shown.map(({ id }) => id),
+          listed.map(({ id }) => id),
         ),
       ),
     )

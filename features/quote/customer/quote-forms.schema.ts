@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { quoteLine, quoteText } from '../rules/quote-document.schema.ts'
 import { QUOTE_LIMITS as LIMITS } from '../rules/quote-document.ts'
 
-const given = (max: number) => quoteLine(max).min(1, 'required')
+const required = (max: number) => quoteLine(max).min(1, 'required')
 const whole = z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid')
 
 /** What accepting asks; from the page or from its plain form, hence texts. */
 export const acceptQuoteSchema = z.object({
   version: whole,
-  name: given(LIMITS.name),
+  name: required(LIMITS.name),
   company: quoteLine(LIMITS.company).default(''),
-  street: given(LIMITS.street),
-  postalCode: given(LIMITS.postalCode),
-  city: given(LIMITS.city),
+  street: required(LIMITS.street),
+  postalCode: required(LIMITS.postalCode),
+  city: required(LIMITS.city),
   orderNumber: quoteLine(LIMITS.orderNumber).default(''),
   voucher: quoteLine(LIMITS.voucher).default(''),
   /** Index of the date chosen. */

@@ -40,9 +40,9 @@ export function viewQuote(
   const { day: today } = swissTime(clock())
   const state = stateOf(quote, today)
   // From midnight on, whenever the sweep runs.
-  const stands = { state: state === 'expired' ? state : quote.state, acceptance: quote.acceptance }
+  const current = { state: state === 'expired' ? state : quote.state, acceptance: quote.acceptance }
   return {
-    ...describeQuote(language, decidedDocument(stands, document), serviceName),
+    ...describeQuote(language, decidedDocument(current, document), serviceName),
     reference,
     number: quote.number,
     version: version.version,

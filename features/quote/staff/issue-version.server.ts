@@ -37,10 +37,10 @@ export async function issueVersion(
   tx: Transaction,
   deps: QuoteDeps,
   quote: StoredQuote,
-  { document: given, override, staffId, news, draft }: Issued,
+  { document: draftDocument, override, staffId, news, draft }: Issued,
 ): Promise<Result<StoredQuote, SendQuoteRefusal>> {
   // Whoever sends it has confirmed its dates.
-  const { awaitsDate: _wished, ...wanted } = given
+  const { awaitsDate: _wished, ...wanted } = draftDocument
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const { id } = quote

@@ -26,7 +26,7 @@ export interface DueQuote {
 export async function listDueQuotes(db: Database, now: Date): Promise<DueQuote[]> {
   const { day: untilDay } = swissTime(new Date(now.getTime() + 7 * DAY_MS))
   const sent = and(eq(quotes.state, 'sent'), gte(quotes.validUntil, swissTime(now).day))
-  const [dates, asked, ending] = await Promise.all([
+  const [dates, questions, ending] = await Promise.all([
     db
       .select()
       .from(quotes)
@@ -47,8 +47,8 @@ export async function listDueQuotes(db: Database, now: Date): Promise<DueQuote[]
       .orderBy(asc(quotes.validUntil), asc(quotes.id))
       .limit(MOST),
   ])
-  const askedRows =
-    asked.length === 0
+  const questioned =
+    questions.length === 0
       ? []
       : await db
           .select()
@@ -56,14 +56,14 @@ export async function listDueQuotes(db: Database, now: Date): Promise<DueQuote[]
           .where(
             inArray(
               quotes.id,
-              asked.map(({ quoteId }) => quoteId),
+              questions.map(({ quoteId }) => quoteId),
             ),
           )
   const seen = new Set<string>()
   return [
     ...dates.map((row) => toDue(row, 'date', answerBy(row.sentAt ?? row.createdAt))),
-    ...askedRows.map((row) => {
-      const at = asked.find(({ quoteId }) => quoteId === row.id)?.at
+    ...questioned.map((row) => {
+      const at = questions.find(({ quoteId }) => quoteId === row.id)?.at
       return toDue(row, 'question', answerBy(at ? new Date(at) : now))
     }),
     ...ending.map((row) => toDue(row, 'expires', endOf(row.validUntil))),

@@ -63,7 +63,7 @@ function Content(quote: StaffQuoteLine) {
     people && plural(language, people, t.people),
     day && dayText(day),
   ]
-  const stand = [
+  const status = [
     t.states[state],
     awaitsDate ? t.awaitsDate : changed && t.changed,
     unread > 0 && plural(language, unread, t.unread),
@@ -71,7 +71,7 @@ function Content(quote: StaffQuoteLine) {
   return (
     <>
       {serviceId === null ? t.project : what.filter(Boolean).join(', ')}
-      <small>{stand.filter(Boolean).join(', ')}</small>
+      <small>{status.filter(Boolean).join(', ')}</small>
     </>
   )
 }

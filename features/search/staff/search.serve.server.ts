@@ -32,7 +32,7 @@ const WEEKS_AHEAD = 53
 /** Characters; longer addresses do not arrive. */
 const MOST_TYPED = 16_000
 
-interface Asked {
+interface SearchQuery {
   terms: SearchTerms
   language: Language
   now: Date
@@ -46,19 +46,19 @@ export const serveSearch = serve(search, { find: { q } })<StaffDeps>((deps) => (
   find: async ({ input: { q: typed = '' }, member, language, now }) => {
     const terms = readSearch(typed)
     if (!terms) return accept({ hits: [] })
-    const asked = { terms, language, now, member }
-    const events = await searchEvents(deps, asked)
+    const query = { terms, language, now, member }
+    const events = await searchEvents(deps, query)
     const people = mayDo(member.role, 'bookings')
-      ? await searchPeople(deps, asked)
-      : await searchRosters(deps, asked)
+      ? await searchPeople(deps, query)
+      : await searchRosters(deps, query)
     return accept({ hits: [...people, ...events] })
   },
 }))
 
-async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
+async function searchPeople(deps: StaffDeps, query: SearchQuery): Promise<SearchHit[]> {
   const { db } = deps
-  const { terms, now } = asked
-  const { role } = asked.member
+  const { terms, now } = query
+  const { role } = query.member
   const [bookings, orders, requests, quotes, vouchers, invoices] = await Promise.all([
     searchBookings(db, terms, MOST_TRACES),
     mayDo(role, 'orders') ? searchOrders(db, terms, MOST_TRACES) : [],
@@ -109,11 +109,11 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
       }),
     ),
   ]
-  const shown = bookings.slice(0, MOST)
-  const days = await eventsOf(deps, shown, asked)
+  const listed = bookings.slice(0, MOST)
+  const days = await eventsOf(deps, listed, query)
   return [
     ...findCustomers(traces).slice(0, MOST),
-    ...shown.map((booking) => toBookingHit(booking, days, booking.payment)),
+    ...listed.map((booking) => toBookingHit(booking, days, booking.payment)),
     ...orders.slice(0, MOST).map(
       (of): SearchHit => ({
         kind: 'order',
@@ -170,11 +170,11 @@ async function searchPeople(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
 }
 
 /** For guides: participants of events that are not over, without amounts. */
-async function searchRosters(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
-  const coming = await comingEvents(deps, asked)
+async function searchRosters(deps: StaffDeps, query: SearchQuery): Promise<SearchHit[]> {
+  const coming = await comingEvents(deps, query)
   const ids = coming.map(({ id }) => id)
-  const found = await searchParticipants(deps.db, asked.terms, ids, MOST)
-  const days = await eventsOf(deps, found, asked)
+  const found = await searchParticipants(deps.db, query.terms, ids, MOST)
+  const days = await eventsOf(deps, found, query)
   return found.map((booking) => toBookingHit(booking, days, null))
 }
 
@@ -184,29 +184,29 @@ function toBookingHit(
   payment: StoredBooking['payment'] | null,
 ): SearchHit {
   const event = events.get(eventId)
-  const shown = event && {
+  const eventFacts = event && {
     title: event.title,
     startsAt: event.startsAt,
     endsAt: event.endsAt,
     allDay: event.allDay,
   }
-  return { kind: 'booking', id, eventId, number, name, people, state, payment, event: shown ?? null }
+  return { kind: 'booking', id, eventId, number, name, people, state, payment, event: eventFacts ?? null }
 }
 
 async function eventsOf(
   { db, events }: StaffDeps,
   bookings: readonly StoredBooking[],
-  { language, now }: Asked,
+  { language, now }: SearchQuery,
 ): Promise<Map<string, CalendarEvent>> {
   const ids = [...new Set(bookings.map(({ eventId }) => eventId))]
   const found = await findAnyEvents(db, ids, { language, now, offer: events.offer() })
   return new Map(found.map((event) => [event.id, event]))
 }
 
-async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]> {
-  const { words } = asked.terms
+async function searchEvents(deps: StaffDeps, query: SearchQuery): Promise<SearchHit[]> {
+  const { words } = query.terms
   if (words.length === 0) return []
-  const found = (await comingEvents(deps, asked)).filter(({ title, place, startsAt }) => {
+  const found = (await comingEvents(deps, query)).filter(({ title, place, startsAt }) => {
     const text = `${title} ${place} ${startsAt.slice(0, 10)}`
     return words.every((word) => includesFolded(text, word))
   })
@@ -224,7 +224,7 @@ async function searchEvents(deps: StaffDeps, asked: Asked): Promise<SearchHit[]>
 }
 
 /** Within the reader's permissions. */
-async function comingEvents({ db, events }: StaffDeps, { language, now, member }: Asked) {
+async function comingEvents({ db, events }: StaffDeps, { language, now, member }: SearchQuery) {
   const from = swissTime(now).day
   const coming = await listStaffEvents(db, {
     from,

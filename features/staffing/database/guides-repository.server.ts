@@ -15,9 +15,9 @@ export async function readEventGuides(
     .from(eventGuides)
     .where(inArray(eventGuides.eventId, [...eventIds]))
     .orderBy(eventGuides.staffId)
-  for (const { eventId, staffId, role, shown } of rows) {
+  for (const { eventId, staffId, role, shown: isNamed } of rows) {
     const guides = found.get(eventId) ?? { ...NO_GUIDES, helpers: [] }
-    if (role === 'lead') found.set(eventId, { ...guides, lead: staffId, shown })
+    if (role === 'lead') found.set(eventId, { ...guides, lead: staffId, shown: isNamed })
     else found.set(eventId, { ...guides, helpers: [...guides.helpers, staffId] })
   }
   return found
@@ -30,11 +30,11 @@ export async function guidesOf(db: Database | Transaction, eventId: string): Pro
 export async function replaceEventGuides(
   tx: Transaction,
   eventId: string,
-  { lead, helpers, shown }: EventGuides,
+  { lead, helpers, shown: isNamed }: EventGuides,
 ): Promise<void> {
   await tx.delete(eventGuides).where(eq(eventGuides.eventId, eventId))
   const rows = [
-    ...(lead === null ? [] : [{ eventId, staffId: lead, role: 'lead' as const, shown }]),
+    ...(lead === null ? [] : [{ eventId, staffId: lead, role: 'lead' as const, shown: isNamed }]),
     ...helpers.map((staffId) => ({ eventId, staffId, role: 'helper' as const, shown: false })),
   ]
   if (rows.length > 0) await tx.insert(eventGuides).values(rows)

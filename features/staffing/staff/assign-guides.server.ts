@@ -52,7 +52,7 @@ export async function assignGuides(
 }
 
 /** The lead does not help too, and nobody is named in public where nobody leads. */
-function withoutDoubles({ lead, helpers, shown }: EventGuides): EventGuides {
+function withoutDoubles({ lead, helpers, shown: isNamed }: EventGuides): EventGuides {
   const others = [...new Set(helpers)].filter((id) => id !== lead)
-  return { lead, helpers: others, shown: shown && lead !== null }
+  return { lead, helpers: others, shown: isNamed && lead !== null }
 }

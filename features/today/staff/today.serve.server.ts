@@ -54,31 +54,32 @@ export const serveToday = serve(today)<StaffDeps>((deps) => {
       ])
       return accept({ now: now.toISOString(), from, due, later, reminded, week })
     },
-    putOff: async ({ input: { kind, thing, day, done }, member, language, now, record }) => {
+    putOff: async ({ input: { kind, thing: itemId, day, done }, member, language, now, record }) => {
       // Only what the role sees, and only while it is due.
       const { due } = await dueOf(member.role, language, now)
-      if (!due.some((row) => row.kind === kind && row.id === thing)) return refuse({ code: 'unknown_due' })
+      if (!due.some((row) => row.kind === kind && row.id === itemId)) return refuse({ code: 'unknown_due' })
       const { day: current } = swissTime(now)
       return db.transaction(async (tx) => {
         if (done) {
           if (day !== null && day > addDays(current, MOST_PUT_OFF_DAYS))
             return refuse({ code: 'day_out_of_reach' as const })
           const until = morningOf(day !== null && day > current ? day : addDays(current, 1))
-          await waitFor(tx, { kind, thing }, until)
+          await waitFor(tx, { kind, itemId }, until)
           return accept({ until: until.toISOString() })
         }
-        const put = await putOff(tx, { kind, thing, day, today: current, now, morningOf })
+        const put = await putOff(tx, { kind, itemId, day, today: current, now, morningOf })
         if (!put.ok) return put
-        await record(tx, detailOf(kind, thing))
+        await record(tx, detailOf(kind, itemId))
         return accept({ until: put.value.toISOString() })
       })
     },
-    takeBack: async ({ input: { kind, thing }, member, language, now, record }) => {
+    takeBack: async ({ input: { kind, thing: itemId }, member, language, now, record }) => {
       const { later } = await dueOf(member.role, language, now)
-      if (!later.some((row) => row.kind === kind && row.id === thing)) return refuse({ code: 'unknown_due' })
+      if (!later.some((row) => row.kind === kind && row.id === itemId)) return refuse({ code: 'unknown_due' })
       return db.transaction(async (tx) => {
-        if (!(await takeBackPutOff(tx, { kind, thing }, now))) return refuse({ code: 'unknown_due' as const })
-        await record(tx, detailOf(kind, thing))
+        if (!(await takeBackPutOff(tx, { kind, itemId }, now)))
+          return refuse({ code: 'unknown_due' as const })
+        await record(tx, detailOf(kind, itemId))
         return accept({})
       })
     },
@@ -86,12 +87,12 @@ export const serveToday = serve(today)<StaffDeps>((deps) => {
 })
 
 /** What the log names: the booking, event or order; other things by their kind alone. */
-function detailOf(kind: DueKind, thing: string): Record<string, string | number> {
+function detailOf(kind: DueKind, itemId: string): Record<string, string | number> {
   const ofBooking = ['refund', 'booking', 'hold', 'to_invoice', 'unpaid']
-  if (ofBooking.includes(kind)) return { due: kind, bookingId: thing }
-  if (kind === 'decision' || kind === 'lead' || kind === 'plan') return { due: kind, eventId: thing }
-  if (kind === 'parcel' || kind === 'order_refund') return { due: kind, number: Number(thing) }
-  if (kind.startsWith('quote_')) return { due: kind, quoteId: thing }
+  if (ofBooking.includes(kind)) return { due: kind, bookingId: itemId }
+  if (kind === 'decision' || kind === 'lead' || kind === 'plan') return { due: kind, eventId: itemId }
+  if (kind === 'parcel' || kind === 'order_refund') return { due: kind, number: Number(itemId) }
+  if (kind.startsWith('quote_')) return { due: kind, quoteId: itemId }
   return { due: kind }
 }
 

@@ -13,7 +13,7 @@ export const MAX_VOUCHER_REASON = 200
 /** A code, or the address that its QR code leads to. */
 export const MAX_SCANNED = 300
 
-export const VOUCHER_STANDINGS = [
+export const VOUCHER_STATES = [
   'valid',
   'blocked',
   'suspended',
@@ -23,7 +23,7 @@ export const VOUCHER_STANDINGS = [
   'replaced',
 ] as const
 /** `suspended`: a refund of its order is pending. */
-export type VoucherStanding = (typeof VOUCHER_STANDINGS)[number]
+export type VoucherStanding = (typeof VOUCHER_STATES)[number]
 
 export interface StaffVoucherLine {
   id: string
@@ -83,7 +83,7 @@ export interface StaffVoucher extends StaffVoucherLine {
   entries: VoucherEntryRow[]
 }
 
-export function standingOf(
+export function stateOf(
   voucher: {
     voidedAt: Date | null
     suspendedAt: Date | null

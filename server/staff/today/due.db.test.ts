@@ -395,8 +395,8 @@ describe('a due item', () => {
   it('is no longer marked long after it was put off', async () => {
     const { db, clock } = scene.deps
     const old = new Date(clock().getTime() - 31 * 86_400_000)
-    await db.insert(putOffs).values({ kind: 'mail', thing: 'x', until: old, times: 3 })
+    await db.insert(putOffs).values({ kind: 'mail', itemId: 'x', until: old, times: 3 })
     await put(await aRequest())
-    expect(await db.select().from(putOffs).where(eq(putOffs.thing, 'x'))).toEqual([])
+    expect(await db.select().from(putOffs).where(eq(putOffs.itemId, 'x'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { MemberId, ShownPerson } from '#content/people.ts'
+import type { MemberId, LocalisedPerson } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { Picture } from '../../../picture/picture.tsx'
@@ -58,7 +58,7 @@ export function Member({ id }: { id: MemberId }) {
 }
 
 /** Other members of the team, with the facts that are published. */
-export function FurtherMember({ of: person }: { of: ShownPerson & { id: string } }) {
+export function FurtherMember({ of: person }: { of: LocalisedPerson & { id: string } }) {
   const team = useMessages('team')
   const { id, name, portrait, role, biography, profileUrl, qualifications, since, languages } = person
   const hasCareer = qualifications.length > 0 || since !== null || languages !== null
@@ -84,7 +84,7 @@ export function FurtherMember({ of: person }: { of: ShownPerson & { id: string }
   )
 }
 
-function Career({ of: { qualifications, since, languages } }: { of: ShownPerson }) {
+function Career({ of: { qualifications, since, languages } }: { of: LocalisedPerson }) {
   const team = useMessages('team')
   return (
     <>

@@ -4,7 +4,7 @@ import { listPayments } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** What a booking still has to give back, and what was given back by hand or as vouchers, in Rappen. Needs its lock. */
-export async function readGivenBack(
+export async function readPaidBack(
   tx: Transaction,
   booking: StoredBooking,
 ): Promise<{ dueCents: number; byHandCents: number; asVoucherCents: number }> {
