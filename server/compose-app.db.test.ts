@@ -114,10 +114,10 @@ describe('the composed site', () => {
   test('mails its owner at the address of the company, as soon as another process has published it', async () => {
     const { company } = COMPANY_PARTS
     expect(ownerEmail()).toBe(company.first.email)
-    const asked = { key: ONLY, value: { ...company.first, email: 'buero@gratweg.test' }, seen: 0 }
+    const input = { key: ONLY, value: { ...company.first, email: 'buero@gratweg.test' }, seen: 0 }
     const deps = { clock: () => new Date(), ...publishing(company.name) }
     const result = await shop.database.transaction((tx) =>
-      publishFact(tx, deps, company, asked, randomUUID()),
+      publishFact(tx, deps, company, input, randomUUID()),
     )
     expect(result.ok).toBe(true)
     await expect.poll(ownerEmail).toBe('buero@gratweg.test')

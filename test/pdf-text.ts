@@ -14,10 +14,10 @@ export function textOfPdf(pdf: Buffer): string {
   const page = [...objects.values()].map(({ stream }) => stream).find((stream) => stream.includes(' Tf'))
   let map = new Map<string, string>()
   let text = ''
-  for (const [, font, shown] of page?.matchAll(/\/(\w+) [\d.]+ Tf|\[(.*?)\] TJ/g) ?? []) {
+  for (const [, font, glyphs] of page?.matchAll(/\/(\w+) [\d.]+ Tf|\[(.*?)\] TJ/g) ?? []) {
     if (font) map = maps.get(font) ?? map
     else
-      text += `${[...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex, map)).join('')}\n`
+      text += `${[...(glyphs ?? '').matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex, map)).join('')}\n`
   }
   return text
 }

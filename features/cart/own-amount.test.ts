@@ -79,21 +79,21 @@ it('stays in the cart as long as it is within the range', () => {
 })
 
 it('chooses for a price its exact amount, else the next offered one above, else the greatest', () => {
-  const paying = (range: unknown, asked: number) => {
+  const paying = (range: unknown, francs: number) => {
     const product = aProduct(
       { id: 'gutschein-wert', metadata: { own_amount: range } },
       [500, 100, 200].map((each) => aVariant({ id: `gutschein-wert-${each}`, price_in_cents: each * 100 })),
     )
-    return variantThatPays(product, asked, 'de')?.id
+    return variantThatPays(product, francs, 'de')?.id
   }
   const range = { least: 20, most: 900 }
-  expect([200, 240, 900, 901].map((asked) => paying(range, asked))).toEqual([
+  expect([200, 240, 900, 901].map((francs) => paying(range, francs))).toEqual([
     'gutschein-wert-200',
     'gutschein-wert_240',
     'gutschein-wert_900',
     'gutschein-wert-500',
   ])
-  expect([10, 101, 240, 900].map((asked) => paying(null, asked))).toEqual([
+  expect([10, 101, 240, 900].map((francs) => paying(null, francs))).toEqual([
     'gutschein-wert-100',
     'gutschein-wert-200',
     'gutschein-wert-500',

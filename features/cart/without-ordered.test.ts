@@ -22,8 +22,8 @@ const lines = fc.uniqueArray(
   }),
   { selector: ({ id, recipient }) => `${id} ${recipient}` },
 )
-const cartOf = (given: { id: string; quantity: number; recipient: string | undefined }[]): Cart =>
-  given.map(({ id, quantity, recipient }) => line(id, quantity, recipient ? { recipient } : undefined))
+const cartOf = (items: { id: string; quantity: number; recipient: string | undefined }[]): Cart =>
+  items.map(({ id, quantity, recipient }) => line(id, quantity, recipient ? { recipient } : undefined))
 
 it('takes out exactly what was ordered, and keeps what was added to any line since', () => {
   fc.assert(

@@ -20,11 +20,11 @@ it('applies from its first day to its last, and on no other day', () => {
 it('is planned, then runs, then is over, in this order', () => {
   const order = ['planned', 'running', 'over']
   fc.assert(
-    fc.property(sale, day, day, (given, one, other) => {
-      fc.pre(problemOfSale(10_000, given) === undefined)
+    fc.property(sale, day, day, (tested, one, other) => {
+      fc.pre(problemOfSale(10_000, tested) === undefined)
       const [earlier = '', later = ''] = [one, other].sort()
-      const [before, after] = [earlier, later].map((on) => saleState(given, on))
-      if (given.salePriceInCents === null) expect([before, after]).toEqual([undefined, undefined])
+      const [before, after] = [earlier, later].map((on) => saleState(tested, on))
+      if (tested.salePriceInCents === null) expect([before, after]).toEqual([undefined, undefined])
       else expect(order.indexOf(before as string)).toBeLessThanOrEqual(order.indexOf(after as string))
     }),
   )
@@ -32,9 +32,9 @@ it('is planned, then runs, then is over, in this order', () => {
 
 it('a valid sale is never above the price on any day', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000 }), sale, day, (price, given, on) => {
-      fc.pre(problemOfSale(price, given) === undefined)
-      expect(salePriceOn(given, on) ?? 0).toBeLessThan(price)
+    fc.property(fc.integer({ min: 1, max: 10_000 }), sale, day, (price, tested, on) => {
+      fc.pre(problemOfSale(price, tested) === undefined)
+      expect(salePriceOn(tested, on) ?? 0).toBeLessThan(price)
     }),
   )
 })
@@ -44,5 +44,5 @@ describe('a sale is refused', () => {
     [{ salePriceInCents: 1000, saleFrom: null, saleUntil: null }, 'sale_not_below_price'],
     [{ salePriceInCents: null, saleFrom: '2027-01-01', saleUntil: null }, 'sale_days_without_price'],
     [{ salePriceInCents: 900, saleFrom: '2027-01-02', saleUntil: '2027-01-01' }, 'sale_ends_before_start'],
-  ])('%o: %s', (given, problem) => expect(problemOfSale(1000, given)).toBe(problem))
+  ])('%o: %s', (tested, problem) => expect(problemOfSale(1000, tested)).toBe(problem))
 })

@@ -13,21 +13,23 @@ import { toProduct } from './to-product.ts'
 
 function product(
   id: string,
-  given: { title?: string; order?: number; price?: number; sale?: number | null; in?: string[] },
+  fields: { title?: string; order?: number; price?: number; sale?: number | null; in?: string[] },
 ) {
   return toProduct({
     id,
-    title: given.title ?? id,
-    order: given.order ?? 0,
-    collections: (given.in ?? []).map((collection_id) => ({ collection_id })),
-    variants: [{ id: `${id}-1`, prices: [{ amount: given.price ?? 100, sale_amount: given.sale ?? null }] }],
+    title: fields.title ?? id,
+    order: fields.order ?? 0,
+    collections: (fields.in ?? []).map((collection_id) => ({ collection_id })),
+    variants: [
+      { id: `${id}-1`, prices: [{ amount: fields.price ?? 100, sale_amount: fields.sale ?? null }] },
+    ],
   })
 }
 
 const ids = (products: Product[]) => products.map(({ id }) => id)
 
 describe('the shop’s list', () => {
-  const shown = [
+  const products = [
     product('c', { order: 1, price: 300, title: 'Äste', in: ['camp'] }),
     product('a', { order: 2, price: 500, sale: 200, title: 'Zunder', in: ['camp', 'gift'] }),
     product('b', { order: 0, price: 250, title: 'Beil 10', in: ['gift'] }),
@@ -40,13 +42,13 @@ describe('the shop’s list', () => {
     ['price_descending', ['c', 'b', 'd', 'a']],
     ['name', ['c', 'd', 'b', 'a']],
   ] as const)('sorts by %s', (sorting, expected) => {
-    expect(ids(listForShop(shown, { sorting }, 'de'))).toEqual(expected)
+    expect(ids(listForShop(products, { sorting }, 'de'))).toEqual(expected)
   })
 
   it('shows one collection, or all', () => {
-    expect(ids(listForShop(shown, { collection: 'camp' }, 'de'))).toEqual(['c', 'a'])
-    expect(ids(listForShop(shown, { collection: 'nothing' }, 'de'))).toEqual([])
-    expect(listForShop(shown, { collection: null }, 'de')).toHaveLength(4)
+    expect(ids(listForShop(products, { collection: 'camp' }, 'de'))).toEqual(['c', 'a'])
+    expect(ids(listForShop(products, { collection: 'nothing' }, 'de'))).toEqual([])
+    expect(listForShop(products, { collection: null }, 'de')).toHaveLength(4)
   })
 
   it('falls back to the recommended order for a sorting that does not exist', () => {
@@ -68,12 +70,12 @@ describe('the shop’s list', () => {
     )
     fc.assert(
       fc.property(any, fc.constantFrom(...SHOP_SORTINGS), (entries, sorting) => {
-        const given = entries.map(({ id, ...rest }) => product(id, rest))
-        const before = ids(given)
-        const listed = listForShop(given, { sorting }, 'fr')
-        expect(ids(given)).toEqual(before)
+        const unsorted = entries.map(({ id, ...rest }) => product(id, rest))
+        const before = ids(unsorted)
+        const listed = listForShop(unsorted, { sorting }, 'fr')
+        expect(ids(unsorted)).toEqual(before)
         expect(ids(listed).sort()).toEqual([...before].sort())
-        expect(ids(listForShop([...given].reverse(), { sorting }, 'fr'))).toEqual(ids(listed))
+        expect(ids(listForShop([...unsorted].reverse(), { sorting }, 'fr'))).toEqual(ids(listed))
         const paid = listed.map(effectivePriceInCents)
         if (sorting === 'price_ascending') expect(paid).toEqual([...paid].sort((a, b) => a - b))
         if (sorting === 'price_descending') expect(paid).toEqual([...paid].sort((a, b) => b - a))

@@ -15,20 +15,20 @@ const external = (title: string, variantId: string) =>
 
 describe('the substitution table', () => {
   it('shows the product titled Face Serum as a gift voucher, in the visitor’s language', () => {
-    const shown = substitute(external('Face Serum', 'v1'), 'it')
-    expect(shown.title).toBe('Buono regalo')
-    expect(shown.description).toContain('buono')
-    expect(shown.image).toBe('/scenes/posten.svg')
-    expect(shown.images).toEqual([{ url: '/scenes/posten.svg', order: 0, type: 'image' }])
-    expect(shown.variants[0]?.id).toBe('v1')
+    const product = substitute(external('Face Serum', 'v1'), 'it')
+    expect(product.title).toBe('Buono regalo')
+    expect(product.description).toContain('buono')
+    expect(product.image).toBe('/scenes/posten.svg')
+    expect(product.images).toEqual([{ url: '/scenes/posten.svg', order: 0, type: 'image' }])
+    expect(product.variants[0]?.id).toBe('v1')
   })
 
   it('gives the variant voucher-200 its fixed id, in its options as well', () => {
-    const shown = substitute(external('Voucher', 'voucher-200'), 'de')
-    expect(shown.title).toBe('Voucher')
-    expect(shown.variants[0]?.id).toBe('gutschein-wert-200')
-    expect(shown.variants[0]?.options[0]?.variant_id).toBe('gutschein-wert-200')
-    expect(shown.options[0]?.values[0]?.variant_id).toBe('gutschein-wert-200')
+    const product = substitute(external('Voucher', 'voucher-200'), 'de')
+    expect(product.title).toBe('Voucher')
+    expect(product.variants[0]?.id).toBe('gutschein-wert-200')
+    expect(product.variants[0]?.options[0]?.variant_id).toBe('gutschein-wert-200')
+    expect(product.options[0]?.values[0]?.variant_id).toBe('gutschein-wert-200')
     expect(substituteVariantId('voucher-200')).toBe('gutschein-wert-200')
   })
 

@@ -97,9 +97,9 @@ it('values a voucher entry from the end of its month until it expires', () => {
     { from: 11, to: 12, cents: -200 },
     { from: 3, to: 5, cents: 1000 },
   ]
-  const { nowCents, ends: told } = toLiability(rows, ends, 2)
+  const { nowCents, ends: expiring } = toLiability(rows, ends, 2)
   expect(nowCents).toBe(300)
-  expect(told.map((end) => end.cents)).toEqual([
+  expect(expiring.map((end) => end.cents)).toEqual([
     500, 500, 500, 1500, 1500, 1500, 500, 500, 500, 500, 500, 300,
   ])
 })

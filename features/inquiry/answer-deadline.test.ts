@@ -7,8 +7,8 @@ import { isWorkingDay } from '#kernel/working-day.ts'
 import { answerDueAt } from './inquiry.ts'
 import { answerDeadline } from './answer-deadline.ts'
 
-const deadlineOf = (asked: string) =>
-  Object.values(answerDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(asked)))).join(' ')
+const deadlineOf = (instant: string) =>
+  Object.values(answerDeadline(FIRST_OPENING_HOURS.de, answerDueAt(new Date(instant)))).join(' ')
 
 it.each([
   ['on Tuesday at 10', '2027-03-16T10:00+01:00', '2027-03-17 10:00'],
@@ -20,15 +20,15 @@ it.each([
   ['on the Sunday when the clocks change', '2026-10-25T23:30+01:00', '2026-10-26 17:00'],
   ['on Maundy Thursday', '2027-03-25T10:00+01:00', '2027-03-30 17:00'],
   ['on Corpus Christi', '2027-05-27T10:00+02:00', '2027-05-28 17:00'],
-])('an inquiry %s gets an office hour as deadline', (_when, asked, deadline) => {
-  expect(deadlineOf(asked)).toBe(deadline)
+])('an inquiry %s gets an office hour as deadline', (_when, sentAt, deadline) => {
+  expect(deadlineOf(sentAt)).toBe(deadline)
 })
 
-const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
+const anyInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
 
 it('states a time in office hours, on a working day, not before the stored deadline', () => {
   fc.assert(
-    fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
+    fc.property(anyInstant, fc.constantFrom(...LANGUAGES), (moment, language) => {
       const { day, time } = answerDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))
       const { opens, closes } = FIRST_OPENING_HOURS[language]
       expect(isWorkingDay(day)).toBe(true)
@@ -40,7 +40,7 @@ it('states a time in office hours, on a working day, not before the stored deadl
 
 it('leaves the office at least one whole office day for the answer, and never more than six calendar days', () => {
   fc.assert(
-    fc.property(asked, fc.constantFrom(...LANGUAGES), (moment, language) => {
+    fc.property(anyInstant, fc.constantFrom(...LANGUAGES), (moment, language) => {
       const { opens, closes } = FIRST_OPENING_HOURS[language]
       const from = swissTime(moment)
       const to = answerDeadline(FIRST_OPENING_HOURS[language], answerDueAt(moment))

@@ -54,8 +54,8 @@ describe('the record of a consent', () => {
   it('contains both times, the version of the text, the form, the language and no network in clear text', async () => {
     await ask()
     now = new Date('2026-11-21T09:05:00Z')
-    const [asked] = await signUps()
-    await confirmNewsletter(deps(), { token: confirmToken(key, asked?.id ?? ''), network: '192.0.2.8' })
+    const [signUp] = await signUps()
+    await confirmNewsletter(deps(), { token: confirmToken(key, signUp?.id ?? ''), network: '192.0.2.8' })
     const [proof] = await signUps()
     expect(proof).toMatchObject({
       email: 'Lia@example.ch',

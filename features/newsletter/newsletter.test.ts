@@ -9,18 +9,22 @@ import {
 } from './newsletter.ts'
 
 const DAY_MS = 86_400_000
-const askedAt = new Date('2026-11-21T09:00:00Z')
-const after = (ms: number) => new Date(askedAt.getTime() + ms)
+const requestedAt = new Date('2026-11-21T09:00:00Z')
+const after = (ms: number) => new Date(requestedAt.getTime() + ms)
 
 it('lets a link confirm for exactly seven days', () => {
-  expect(signUpState({ askedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS - 1))).toBe('open')
-  expect(signUpState({ askedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS))).toBe('expired')
+  expect(signUpState({ askedAt: requestedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS - 1))).toBe(
+    'open',
+  )
+  expect(signUpState({ askedAt: requestedAt, confirmedAt: null }, after(CONFIRM_DAYS * DAY_MS))).toBe(
+    'expired',
+  )
 })
 
 it('keeps a confirmed link confirmed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 * DAY_MS }), (ms) => {
-      expect(signUpState({ askedAt, confirmedAt: askedAt }, after(ms))).toBe('confirmed')
+      expect(signUpState({ askedAt: requestedAt, confirmedAt: requestedAt }, after(ms))).toBe('confirmed')
     }),
   )
 })

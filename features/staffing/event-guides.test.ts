@@ -11,9 +11,9 @@ const guides = fc.record({
 
 it('a guide sees the events that they lead or help at, and no others', () => {
   fc.assert(
-    fc.property(guides, fc.constantFrom(...people), (given, who) => {
-      const everybody = [given.lead, ...given.helpers].filter((id) => id !== null)
-      expect(isGuidesEvent(given, who)).toBe(everybody.includes(who))
+    fc.property(guides, fc.constantFrom(...people), (assigned, who) => {
+      const everybody = [assigned.lead, ...assigned.helpers].filter((id) => id !== null)
+      expect(isGuidesEvent(assigned, who)).toBe(everybody.includes(who))
     }),
   )
 })

@@ -5,9 +5,9 @@ import { DUE_GROUPS, DUE_KINDS, type DueItem, orderDue } from './due-row.ts'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const dayOf = (instant: Date) => swissTime(instant).day
-const order = (things: DueItem[]) => orderDue(things, { now: NOW, dayOf })
+const order = (items: DueItem[]) => orderDue(items, { now: NOW, dayOf })
 
-const thing = (change: Partial<DueItem>): DueItem => ({
+const item = (change: Partial<DueItem>): DueItem => ({
   kind: 'request',
   id: 'a',
   eventId: null,
@@ -23,7 +23,7 @@ const thing = (change: Partial<DueItem>): DueItem => ({
   ...change,
 })
 
-const things = fc.array(
+const anyItems = fc.array(
   fc.record({
     kind: fc.constantFrom(...DUE_KINDS),
     id: fc.uuid(),
@@ -45,11 +45,11 @@ const things = fc.array(
 describe('due items', () => {
   it('are grouped: overdue, today by the Swiss clock, this week; later is left out', () => {
     const rows = order([
-      thing({ id: 'week', due: '2026-11-26T11:00:00Z' }),
-      thing({ id: 'later', due: '2026-12-24T11:00:00Z' }),
-      thing({ id: 'midnight', due: '2026-11-23T22:59:00Z' }),
-      thing({ id: 'after midnight', due: '2026-11-23T23:01:00Z' }),
-      thing({ id: 'late', due: '2026-11-23T07:59:00Z' }),
+      item({ id: 'week', due: '2026-11-26T11:00:00Z' }),
+      item({ id: 'later', due: '2026-12-24T11:00:00Z' }),
+      item({ id: 'midnight', due: '2026-11-23T22:59:00Z' }),
+      item({ id: 'after midnight', due: '2026-11-23T23:01:00Z' }),
+      item({ id: 'late', due: '2026-11-23T07:59:00Z' }),
     ])
     expect(rows.map(({ id, group }) => [id, group])).toEqual([
       ['late', 'overdue'],
@@ -60,17 +60,17 @@ describe('due items', () => {
   })
   it('put waiting people before parcels, then more money before less', () => {
     const rows = order([
-      thing({ id: 'parcel', kind: 'parcel', amountCents: 900_00 }),
-      thing({ id: 'small', kind: 'request', amountCents: 100_00 }),
-      thing({ id: 'large', kind: 'request', amountCents: 3900_00 }),
+      item({ id: 'parcel', kind: 'parcel', amountCents: 900_00 }),
+      item({ id: 'small', kind: 'request', amountCents: 100_00 }),
+      item({ id: 'large', kind: 'request', amountCents: 3900_00 }),
     ])
     expect(rows.map(({ id }) => id)).toEqual(['large', 'small', 'parcel'])
   })
   it('have the same order for any input order, and urgency never increases downwards within a group', () => {
     fc.assert(
-      fc.property(things, (given) => {
-        const rows = order(given)
-        expect(order(given.toReversed())).toEqual(rows)
+      fc.property(anyItems, (unordered) => {
+        const rows = order(unordered)
+        expect(order(unordered.toReversed())).toEqual(rows)
         rows.forEach((row, index) => {
           const next = rows[index + 1]
           if (!next) return

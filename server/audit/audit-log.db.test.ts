@@ -103,10 +103,10 @@ describe('the audit log', () => {
     const [order] = await scene.deps.db.select().from(orders)
     await scene.post(`/orders/${order?.number}/notes`, { id: randomUUID(), note: 'Klingelt nicht.' })
     const entries = await log(`&q=${number}`)
-    const thing = { kind: 'request', id, name: String(number) }
+    const subject = { kind: 'request', id, name: String(number) }
     expect(entries).toMatchObject([
-      { action: 'request_noted', thing },
-      { action: 'request_changed', thing },
+      { action: 'request_noted', thing: subject },
+      { action: 'request_changed', thing: subject },
     ])
     expect(await changesOf(entries[1])).toMatchObject([{ before: 'offen', after: 'beantwortet' }])
     expect((await log()).map(({ action }) => action)).toContain('order_noted')
@@ -167,7 +167,8 @@ describe('the audit log', () => {
       { label: 'Deutsch', before: field.languages.de.text, after: 'Wie wir denken' },
     ])
     const facts = entries.filter(({ action }) => action === 'fact_published')
-    const about = (part: string) => facts.find(({ thing }) => thing?.kind === 'part' && thing.id === part)
+    const about = (part: string) =>
+      facts.find(({ thing: subject }) => subject?.kind === 'part' && subject.id === part)
     expect(await changesOf(about('missing'))).toEqual([
       { label: UNCONFIRMED[0]?.statement.de, before: null, after: 'Bestätigt' },
     ])

@@ -166,10 +166,10 @@ describe('the holder of the private link', () => {
     }
     expect(moved.event.id).toBe(to)
     expect(moved.reference).not.toBe(reference)
-    const shown = await seen(moved.reference)
+    const revision = await seen(moved.reference)
     const unseen = await post(`/api/bookings/${moved.reference}/cancellation`, {})
     expect([unseen.statusCode, unseen.json()]).toMatchObject([409, { code: 'changed_meanwhile' }])
-    const cancelled = await post(`/api/bookings/${moved.reference}/cancellation`, shown)
+    const cancelled = await post(`/api/bookings/${moved.reference}/cancellation`, revision)
     expect(cancelled.json()).toMatchObject({ state: 'cancelled', feeCents: 0, mayCancel: false })
     const again = await post(`/api/bookings/${moved.reference}/cancellation`, {})
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'not_changeable' }])

@@ -6,7 +6,7 @@ import { plainBookingRoute } from './plain-booking-route.ts'
 
 let scene: BookingScene
 let app: FastifyInstance
-let shown: { path: string; language: string; submission: FormSubmission | undefined }
+let rendered: { path: string; language: string; submission: FormSubmission | undefined }
 
 beforeAll(async () => {
   scene = await openBookingScene()
@@ -15,7 +15,7 @@ beforeAll(async () => {
     ...scene.deps,
     bookingLimits: false,
     renderPage: async (path, language, submission) => {
-      shown = { path, language, submission }
+      rendered = { path, language, submission }
       return { status: submission?.status ?? 200, headers: {}, body: 'page' }
     },
   })
@@ -91,7 +91,7 @@ describe('the booking form without JavaScript', () => {
     const { email: _email, terms: _terms, ...half } = FORM
     const answer = await send({ ...half, eventId })
     expect(answer.statusCode).toBe(422)
-    expect(shown).toMatchObject({
+    expect(rendered).toMatchObject({
       path: `/buchen?serviceId=aufbruch&eventId=${eventId}&voucher=GRAT-1`,
       language: 'fr',
       submission: {
@@ -110,7 +110,7 @@ describe('the booking form without JavaScript', () => {
     await scene.book(eventId, { people: 2 })
     const answer = await send({ ...FORM, eventId })
     expect(answer.statusCode).toBe(409)
-    expect(shown.submission?.problems).toEqual([{ field: 'people', code: 'sold_out' }])
+    expect(rendered.submission?.problems).toEqual([{ field: 'people', code: 'sold_out' }])
     expect((await send({ ...FORM, eventId, waitIfFull: 'on' })).statusCode).toBe(303)
   })
 

@@ -51,7 +51,7 @@ it('any signed-in user may add an event (RULING 12); anonymous visitors and gues
 
 it('only staff add what can be sold, a service or a price, or give places away', async () => {
   const { token } = await visitor()
-  const [service, price, given] = [
+  const [service, price, custom] = [
     scene.input(21, { serviceId: 'aufbruch', priceCents: null }),
     scene.input(22, { serviceId: null, priceCents: 1 }),
     scene.input(24, { serviceId: null, priceCents: null, blocked: 1 }),
@@ -59,7 +59,7 @@ it('only staff add what can be sold, a service or a price, or give places away',
   for (const [input, field] of [
     [service, 'serviceId'],
     [price, 'priceCents'],
-    [given, 'blocked'],
+    [custom, 'blocked'],
   ] as const) {
     expect(await add(token, input)).toEqual({
       status: 403,

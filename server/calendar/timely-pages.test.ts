@@ -5,7 +5,7 @@ import { buildPagesApp } from '#test/build-pages-app.ts'
 
 const course = event({ startsAt: '2027-03-13T09:00:00+01:00', endsAt: '2027-03-13T17:00:00+01:00' })
 let now: Date
-let asked = 0
+let queries = 0
 let broken = false
 let change = () => {}
 let app: FastifyInstance
@@ -15,7 +15,7 @@ beforeAll(async () => {
     clock: () => now,
     calendar: {
       async findEvents() {
-        asked += 1
+        queries += 1
         if (broken) throw new Error('the database is away')
         return now < new Date(course.endsAt) ? [course] : []
       },
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => {
   now = new Date('2027-03-13T16:56:00+01:00')
-  asked = 0
+  queries = 0
   broken = false
   change()
 })
@@ -40,23 +40,23 @@ it('shows an event until its end exactly, from cached bytes meanwhile', async ()
   expect((await calendar()).body).toContain(course.id)
   now = new Date('2027-03-13T16:59:59.999+01:00')
   expect((await calendar()).body).toContain(course.id)
-  expect(asked).toBe(1)
+  expect(queries).toBe(1)
   now = new Date('2027-03-13T17:00:00+01:00')
   expect((await calendar()).body).not.toContain(course.id)
-  expect(asked).toBe(2)
+  expect(queries).toBe(2)
 })
 
 it('is rendered again when the calendar changes', async () => {
   await calendar()
   change()
   await calendar()
-  expect(asked).toBe(2)
+  expect(queries).toBe(2)
 })
 
 it('keeps one page for each month, view and service, and for nothing else', async () => {
   for (const query of ['', '&utm=1', '&utm=2', '&monat=2027-04', '&monat=2027-04&utm=3', '&service=team'])
     expect((await calendar(query)).statusCode).toBe(200)
-  expect(asked).toBe(3)
+  expect(queries).toBe(3)
 })
 
 it('never caches a calendar failure', async () => {

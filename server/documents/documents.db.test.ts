@@ -77,8 +77,8 @@ async function uploaded(): Promise<string> {
 async function publish(id: string, pages: string[] | null, seen = 0, title = TITLE): Promise<number> {
   const value = pages && { title, pages, file: { bytes: sampleFiles.pdf().length } }
   const deps = { clock: storage.clock, ...publishing('document') }
-  const told = { key: id, value, seen }
-  return (await scene.run((tx) => publishFact(tx, deps, DOCUMENT, told, AUTHOR))).revision
+  const input = { key: id, value, seen }
+  return (await scene.run((tx) => publishFact(tx, deps, DOCUMENT, input, AUTHOR))).revision
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
@@ -119,9 +119,9 @@ it('is not shown before it is published, only on a retired service, or after it 
   const id = await uploaded()
   const status = async () => (await get(`/documents/${id}.pdf?lng=de`)).statusCode
   expect(await status()).toBe(404)
-  const shown = await publish(id, ['home'])
+  const published = await publish(id, ['home'])
   expect(await status()).toBe(200)
-  const nowhere = await publish(id, [], shown)
+  const nowhere = await publish(id, [], published)
   expect(await status()).toBe(404)
   const again = await publish(id, ['shelter-bau'], nowhere)
   expect(await status()).toBe(200)

@@ -34,7 +34,7 @@ const MIB = 1024 * 1024
 let test: TestDatabase
 let store: AttachmentStore
 let app: FastifyInstance
-let shown: (FormSubmission | undefined)[]
+let rendered: (FormSubmission | undefined)[]
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'storage_objects', 'outgoing_mails')
-  shown = []
+  rendered = []
   app = await openApp(store)
 })
 afterEach(() => app.close())
@@ -65,7 +65,7 @@ async function openApp(attachments: AttachmentStore, more: { inquiriesInTenMinut
     captcha: openCaptcha,
     attachments,
     renderPage: async (_path, _language, submission) => {
-      shown.push(submission)
+      rendered.push(submission)
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
     },
     ...more,
@@ -190,13 +190,13 @@ describe('a refused file', () => {
     const orderOf = (problems?: { field: string }[]) => problems?.map(({ field }) => field)
     expect(orderOf(answer.json().problems)).toEqual(fields)
     await send(parts, page)
-    expect(orderOf(shown[0]?.problems)).toEqual(fields)
+    expect(orderOf(rendered[0]?.problems)).toEqual(fields)
   })
 
   it('keeps the texts: the page shows them again and states that files are lost', async () => {
     const answer = await send([filePart('a.exe', small), ...textParts(typed)], '/kontakt')
     expect(answer.statusCode).toBe(422)
-    expect(shown).toMatchObject([
+    expect(rendered).toMatchObject([
       {
         values: { email: 'lia@example.ch', message: 'Guten Tag' },
         filesLost: true,
@@ -219,7 +219,7 @@ describe('failures on the way', () => {
     ]
     expect((await send(parts, '/api/inquiries/contact', opened)).statusCode).toBe(500)
     expect((await send(parts, '/kontakt', opened)).statusCode).toBe(503)
-    expect(shown).toMatchObject([{ notice: 'failed', values: { message: 'Guten Tag' }, filesLost: true }])
+    expect(rendered).toMatchObject([{ notice: 'failed', values: { message: 'Guten Tag' }, filesLost: true }])
     await opened.close()
     expect(await test.database.$count(inquiries)).toBe(0)
     const later = { db: test.database, attachments: store, clock: () => new Date(Date.now() + 2 * 3_600_000) }
@@ -233,7 +233,9 @@ describe('failures on the way', () => {
     const opened = await openApp(store, { inquiriesInTenMinutes: 0 })
     const parts = [...textParts(typed), filePart('a.pdf', sampleFiles.pdf())]
     expect((await send(parts, '/kontakt', opened)).statusCode).toBe(429)
-    expect(shown).toMatchObject([{ notice: 'too_many', values: { message: 'Guten Tag' }, filesLost: true }])
+    expect(rendered).toMatchObject([
+      { notice: 'too_many', values: { message: 'Guten Tag' }, filesLost: true },
+    ])
     await opened.close()
     await expectNothingLeft()
   })

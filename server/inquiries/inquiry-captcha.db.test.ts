@@ -21,7 +21,7 @@ const key = Buffer.alloc(32, 7)
 const clock = () => new Date()
 let test: TestDatabase
 let app: FastifyInstance
-let shown: FormSubmission | undefined
+let rendered: FormSubmission | undefined
 let kept: number
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function openApp(db: Database): Promise<FastifyInstance> {
     },
     captcha: captchaGuard({ db: test.database, key, clock }),
     renderPage: async (_path, _language, submission) => {
-      shown = submission
+      rendered = submission
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
     },
   })
@@ -129,7 +129,7 @@ it('refuses other texts with a used solution, and stores nothing', async () => {
 it('sends a plain form with a bad solution back with what was typed', async () => {
   const answer = await postForm({ ...typed, altcha: 'made up' })
   expect(answer.statusCode).toBe(422)
-  expect(shown).toMatchObject({
+  expect(rendered).toMatchObject({
     values: { email: 'lia@example.ch', message: 'Guten Tag' },
     problems: [{ field: 'altcha', code: 'invalid' }],
   })
@@ -139,7 +139,7 @@ it('accepts a form without a solution for the owner only, up to a limit', async 
   const codes = []
   for (let i = 0; i < 22; i++) codes.push((await postForm({ ...typed, message: `${i}` })).statusCode)
   expect(codes).toEqual([...Array(20).fill(303), 429, 429])
-  expect(shown).toMatchObject({ notice: 'too_many', values: { message: '21' } })
+  expect(rendered).toMatchObject({ notice: 'too_many', values: { message: '21' } })
   expect(await mailKinds()).toEqual(Array(20).fill('inquiry-notice'))
   expect((await stored()).every(({ botSignals }) => botSignals.includes('unsolved'))).toBe(true)
   expect((await post({ ...typed, altcha: await solved() })).statusCode).toBe(201)

@@ -16,7 +16,7 @@ import { fileVersions } from '#test/legal/file-versions.ts'
 
 let test: TestDatabase
 let app: FastifyInstance
-let shown: { path: string; language: Language; submission: FormSubmission | undefined }[]
+let rendered: { path: string; language: Language; submission: FormSubmission | undefined }[]
 const key = Buffer.alloc(32, 7)
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function openApp(
     captcha: openCaptcha,
     attachments: noAttachments,
     renderPage: async (path, language, submission) => {
-      shown.push({ path, language, submission })
+      rendered.push({ path, language, submission })
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
     },
     ...more,
@@ -49,7 +49,7 @@ async function openApp(
 
 beforeEach(async () => {
   await emptyTables(test.database, 'inquiries', 'outgoing_mails')
-  shown = []
+  rendered = []
   app = await openApp()
 })
 afterEach(() => app.close())
@@ -166,7 +166,7 @@ describe('POST /kontakt, without JavaScript', () => {
   it('returns the form with 422, what was typed and what is invalid, and nothing else', async () => {
     const answer = await postForm({ ...typed, email: 'lia', website: '', extra: 'x' })
     expect(answer.statusCode).toBe(422)
-    expect(shown).toEqual([
+    expect(rendered).toEqual([
       {
         path: '/kontakt',
         language: 'it',
@@ -186,14 +186,17 @@ describe('POST /kontakt, without JavaScript', () => {
     await postForm(typed, {}, small)
     const answer = await postForm({ ...typed, message: 'Noch etwas' }, {}, small)
     expect(answer.statusCode).toBe(429)
-    expect(shown.at(-1)?.submission).toMatchObject({ notice: 'too_many', values: { message: 'Noch etwas' } })
+    expect(rendered.at(-1)?.submission).toMatchObject({
+      notice: 'too_many',
+      values: { message: 'Noch etwas' },
+    })
     await small.close()
   })
 
   it('answers 413 for an oversized text', async () => {
     const answer = await postForm({ ...typed, message: 'x'.repeat(300_000) })
     expect(answer.statusCode).toBe(413)
-    expect(shown.at(-1)?.submission?.problems).toEqual([{ field: 'message', code: 'too_long' }])
+    expect(rendered.at(-1)?.submission?.problems).toEqual([{ field: 'message', code: 'too_long' }])
   })
 
   it('keeps the text when nothing can be stored', async () => {
@@ -202,7 +205,7 @@ describe('POST /kontakt, without JavaScript', () => {
     })
     const answer = await postForm(typed, {}, broken)
     expect(answer.statusCode).toBe(503)
-    expect(shown.at(-1)?.submission).toMatchObject({ notice: 'failed', values: { message: 'Guten Tag' } })
+    expect(rendered.at(-1)?.submission).toMatchObject({ notice: 'failed', values: { message: 'Guten Tag' } })
     await broken.close()
   })
 

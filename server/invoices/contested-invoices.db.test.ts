@@ -40,7 +40,7 @@ async function paid() {
   const sent = await sendInvoice(scene.deps, invoiceId, { seen: revision, staffId: STAFF })
   if (!sent.ok) throw new Error(sent.refusal.code)
   const of = { bookingId: booking.id, invoiceId, number: sent.value.number ?? '' }
-  await told(of, {
+  await report(of, {
     kind: 'paid',
     amountCents: 400_00,
     currency: 'chf',
@@ -52,7 +52,7 @@ async function paid() {
 type Paid = Awaited<ReturnType<typeof paid>>
 
 let minutes = 0
-async function told(of: Paid, event: object) {
+async function report(of: Paid, event: object) {
   const head = {
     id: randomUUID(),
     occurredAt: new Date(scene.deps.clock().getTime() + ++minutes * 60_000),
@@ -66,8 +66,8 @@ async function told(of: Paid, event: object) {
   } as Parameters<typeof recordInvoicePayment>[1])
   expect(outcome).toBe('applied')
 }
-const dispute = (of: Paid, standing: DisputeStatus) =>
-  told(of, { kind: 'disputed', disputeId: `dp-${of.invoiceId}`, disputedCents: null, standing })
+const dispute = (of: Paid, status: DisputeStatus) =>
+  report(of, { kind: 'disputed', disputeId: `dp-${of.invoiceId}`, disputedCents: null, standing: status })
 const cancel = ({ bookingId }: Paid) =>
   cancelBooking(scene.bookings, bookingId, { staffId: STAFF, feeCents: 0 })
 const payBackBooking = ({ bookingId }: Paid) => recordRefunded(scene.bookings, bookingId, STAFF)
@@ -139,9 +139,9 @@ it.each(Object.entries(ORDERS))(
 it('what a refund at the provider leaves of a contested payment is contested', async () => {
   const of = await paid()
   await dispute(of, 'inquiry')
-  await told(of, { kind: 'refunded', refundedCents: 150_00 })
+  await report(of, { kind: 'refunded', refundedCents: 150_00 })
   expect(await scene.stored(of.bookingId)).toMatchObject({ contestedCents: 250_00 })
-  await told(of, { kind: 'refunded', refundedCents: 400_00 })
+  await report(of, { kind: 'refunded', refundedCents: 400_00 })
   expect(await scene.stored(of.bookingId)).toMatchObject({ contestedCents: 0 })
 })
 

@@ -135,7 +135,7 @@ describe('the draft of a booking', () => {
     const booking = await booked()
     const { id } = await drafted(booking.id)
     const target = await dated(60)
-    const standing = await scene.bookingsOf(booking.eventId)
+    const current = await scene.bookingsOf(booking.eventId)
     const started = await startPlan(
       { ...scene.bookings, planEvents: planEvents(scene.deps.clock) },
       {
@@ -146,7 +146,7 @@ describe('the draft of a booking', () => {
         vouchers: true,
         until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
         byDefault: 'new_date',
-        seen: planRevision(standing),
+        seen: planRevision(current),
       },
       STAFF,
     )
@@ -244,10 +244,10 @@ it('after any payments, moves and changes of the event nothing is invoiced beyon
         }
         const after = await current()
         const sent = (await all()).filter(({ state }) => state === 'sent')
-        const asked = sent.reduce((sum, one) => sum + payableCents(one), 0)
-        expect(asked + after.paidCents - after.refundedCents).toBeLessThanOrEqual(after.totalCents)
+        const payable = sent.reduce((sum, one) => sum + payableCents(one), 0)
+        expect(payable + after.paidCents - after.refundedCents).toBeLessThanOrEqual(after.totalCents)
         const waiting = (await openDraft())?.totalCents ?? 0
-        expect(asked + after.paidCents + waiting).toBeLessThanOrEqual(after.totalCents)
+        expect(payable + after.paidCents + waiting).toBeLessThanOrEqual(after.totalCents)
       }
     }),
     {

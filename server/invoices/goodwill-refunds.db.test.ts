@@ -52,13 +52,13 @@ const bounced = (paid: Paid, amountCents: number) =>
     refundId: randomUUID(),
     amountCents,
   })
-const disputed = (paid: Paid, standing: DisputeStatus) =>
+const disputed = (paid: Paid, status: DisputeStatus) =>
   recordBookingPayment(scene.bookings, {
     ...head(paid),
     kind: 'disputed',
     disputeId: `dp-${paid.paymentId}`,
     disputedCents: 100_00,
-    standing,
+    standing: status,
   })
 
 async function people(bookingId: string, count: number) {
@@ -67,7 +67,7 @@ async function people(bookingId: string, count: number) {
 }
 
 /** What the customer owes by the booking and by its open invoices, and what goes back. */
-async function owed(bookingId: string) {
+async function balanceOf(bookingId: string) {
   const booking = await scene.stored(bookingId)
   const [inSql] = await scene.deps.db
     .select({ due: BOOKING_DUE.mapWith(Number), refund: BOOKING_REFUND.mapWith(Number) })
@@ -78,7 +78,7 @@ async function owed(bookingId: string) {
   const sent = await invoicesOf(bookingId)
   return {
     due: outstandingCents(booking),
-    asked: sent.reduce((sum, each) => sum + openCents(each), 0),
+    invoiced: sent.reduce((sum, each) => sum + openCents(each), 0),
     refund: refundDueCents(booking),
   }
 }
@@ -99,16 +99,16 @@ async function payInvoice(bookingId: string) {
   return { invoiceId: open.id, paymentId: id }
 }
 
-const NOTHING = { due: 0, asked: 0, refund: 0 }
+const NOTHING = { due: 0, invoiced: 0, refund: 0 }
 
 it('a goodwill refund is not asked for with the price of one more person, nor when they stay away again', async () => {
   const paid = await paidOnline()
   await refunded(paid, 100_00)
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
   await people(paid.id, 3)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   await people(paid.id, 2)
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
   expect(await draftFromSource(scene.deps, { source: 'booking', sourceId: paid.id }, STAFF)).toMatchObject({
     refusal: { code: 'nothing_due' },
   })
@@ -120,25 +120,25 @@ it('nor is one after an invoice was paid', async () => {
   await payInvoice(paid.id)
   await refunded(paid, 100_00)
   await people(paid.id, 4)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   await people(paid.id, 3)
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
 })
 
 it('nor is one while an invoice is open, also when its payment is undone', async () => {
   const paid = await paidOnline()
   await people(paid.id, 3)
   await refunded(paid, 100_00)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   const { invoiceId, paymentId } = await payInvoice(paid.id)
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
   expect(
     (await undoPayment(scene.deps, invoiceId, paymentId, { staffId: STAFF, mayReturnMoney: true })).ok,
   ).toBe(true)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   await payInvoice(paid.id)
   await people(paid.id, 4)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
 })
 
 it('what was paid for one more person goes back whole, beside the goodwill before', async () => {
@@ -147,16 +147,16 @@ it('what was paid for one more person goes back whole, beside the goodwill befor
   await people(paid.id, 3)
   await payInvoice(paid.id)
   await people(paid.id, 2)
-  expect(await owed(paid.id)).toEqual({ due: 0, asked: 0, refund: 200_00 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 0, invoiced: 0, refund: 200_00 })
 })
 
 it('a refund in the dashboard before the place is given up in the office is made once', async () => {
   const paid = await paidOnline()
   await refunded(paid, 200_00)
   await people(paid.id, 1)
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
   await people(paid.id, 2)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
 })
 
 it('a goodwill refund that does not arrive leaves the booking paid, also after it moved', async () => {
@@ -166,27 +166,27 @@ it('a goodwill refund that does not arrive leaves the booking paid, also after i
   if (!moved.ok) throw new Error(moved.refusal.code)
   const { id } = moved.value
   await bounced(paid, 100_00)
-  expect(await owed(id)).toEqual(NOTHING)
+  expect(await balanceOf(id)).toEqual(NOTHING)
   expect(await scene.stored(id)).toMatchObject({ waivedCents: 0, payment: 'paid' })
   await people(id, 1)
-  expect(await owed(id)).toEqual({ due: 0, asked: 0, refund: 200_00 })
+  expect(await balanceOf(id)).toEqual({ due: 0, invoiced: 0, refund: 200_00 })
 })
 
 it('a cancelled booking gets back what is left after a goodwill refund, once', async () => {
   const paid = await paidOnline()
   await refunded(paid, 100_00)
   expect((await cancelBooking(scene.bookings, paid.id)).ok).toBe(true)
-  expect(await owed(paid.id)).toEqual({ due: 0, asked: 0, refund: 300_00 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 0, invoiced: 0, refund: 300_00 })
   expect(moneyLeftCents(await scene.stored(paid.id))).toBe(300_00)
 })
 
 it('what a bank took back is asked for by no invoice of more people, and is here again when reinstated', async () => {
   const paid = await paidOnline()
   await disputed(paid, 'lost')
-  expect(await owed(paid.id)).toEqual(NOTHING)
+  expect(await balanceOf(paid.id)).toEqual(NOTHING)
   await people(paid.id, 3)
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   await disputed(paid, 'reinstated')
-  expect(await owed(paid.id)).toEqual({ due: 200_00, asked: 200_00, refund: 0 })
+  expect(await balanceOf(paid.id)).toEqual({ due: 200_00, invoiced: 200_00, refund: 0 })
   expect(await scene.stored(paid.id)).toMatchObject({ withdrawnCents: 0, waivedCents: 0 })
 })

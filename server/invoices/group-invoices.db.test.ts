@@ -462,14 +462,14 @@ describe('after the event', () => {
   it('an open deposit is reported in the week before the event, on its current day', async () => {
     const { bookingId, eventDay } = await accepted()
     const [deposit] = await invoicesOf(bookingId)
-    const told = async () =>
+    const listed = async () =>
       (await dueGroupInvoices(scene.deps.db, scene.deps.clock())).filter(({ id }) => id === deposit?.id)
-    expect(await told()).toEqual([])
+    expect(await listed()).toEqual([])
     const days = Math.round((Date.parse(eventDay) - Date.parse(scene.dayIn(0))) / 86_400_000)
     scene.later((days - 6) * 24 * 60)
-    expect(await told()).toMatchObject([{ kind: 'deposit', amountCents: 1231_20, day: eventDay }])
+    expect(await listed()).toMatchObject([{ kind: 'deposit', amountCents: 1231_20, day: eventDay }])
     await pay(deposit!.id, 1231_20)
-    expect(await told()).toEqual([])
+    expect(await listed()).toEqual([])
   })
 })
 
@@ -543,14 +543,14 @@ describe('failures and races', () => {
       const [deposit] = await invoicesOf(bookingId)
       const paymentId = crypto.randomUUID()
       await recordInvoicePayment(deps, {
-        ...told(deposit!.id, paymentId),
+        ...eventOf(deposit!.id, paymentId),
         kind: 'paid',
         amountCents: 1231_20,
       })
       await cancelBooking(scene.deps, bookingId, { ...STAFF, feeCents: 0 })
       expect(await scene.stored(bookingId)).toMatchObject({ payment: 'refund_due', paidCents: 1231_20 })
       if (isRecorded) await recordRefunded(scene.deps, bookingId, A_STAFF_MEMBER)
-      const refund = { ...told(deposit!.id, paymentId), kind: 'refunded' as const, refundedCents: 1231_20 }
+      const refund = { ...eventOf(deposit!.id, paymentId), kind: 'refunded' as const, refundedCents: 1231_20 }
       expect(await recordInvoicePayment(deps, refund)).toBe('applied')
       const { payment, paidCents, refundedCents } = await scene.stored(bookingId)
       expect(paidCents - refundedCents).toBe(0)
@@ -598,7 +598,7 @@ describe('the invoice of a single booking', () => {
   })
 })
 
-const told = (orderId: string, paymentId: string) => ({
+const eventOf = (orderId: string, paymentId: string) => ({
   id: crypto.randomUUID(),
   occurredAt: scene.deps.clock(),
   orderId,

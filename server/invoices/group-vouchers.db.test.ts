@@ -48,8 +48,8 @@ async function sendFinal(id: string): Promise<void> {
 
 /** What invoices ask is what the booking owes; nothing is asked twice, nothing is forgotten. */
 async function expectSquare(id: string): Promise<void> {
-  const asked = (await invoicesOf(id)).reduce((sum, invoice) => sum + openCents(invoice), 0)
-  expect(asked).toBe(outstandingCents(await scene.stored(id)))
+  const invoiced = (await invoicesOf(id)).reduce((sum, invoice) => sum + openCents(invoice), 0)
+  expect(invoiced).toBe(outstandingCents(await scene.stored(id)))
 }
 
 describe('a voucher of a group that pays a deposit', () => {

@@ -80,14 +80,14 @@ const refundFailed = (of: Invoiced, amountCents: number) =>
     amountCents,
   })
 let minutes = 0
-const disputed = (of: Invoiced, standing: DisputeStatus) =>
+const disputed = (of: Invoiced, status: DisputeStatus) =>
   recordInvoicePayment(scene.deps, {
     ...head(of),
     occurredAt: new Date(scene.deps.clock().getTime() + ++minutes * 60_000),
     kind: 'disputed',
     disputeId: `dp-${of.paymentId}`,
     disputedCents: null,
-    standing,
+    standing: status,
   })
 const transfer = (cents: number) => ({
   id: randomUUID(),
@@ -103,37 +103,37 @@ const undo = ({ invoiceId }: Invoiced, paymentId: string) =>
   undoPayment(scene.deps, invoiceId, paymentId, { staffId: STAFF, mayReturnMoney: true })
 
 /** What the invoices and the booking each say of the same money. */
-async function standing({ bookingId }: Invoiced) {
+async function balanceOf({ bookingId }: Invoiced) {
   const rows = await scene.deps.db
     .select()
     .from(invoices)
     .where(and(eq(invoices.sourceId, bookingId), eq(invoices.kind, 'invoice'), eq(invoices.state, 'sent')))
   const booking = await scene.stored(bookingId)
   return {
-    asked: rows.reduce((sum, row) => sum + openCents(row), 0),
+    invoiced: rows.reduce((sum, row) => sum + openCents(row), 0),
     handed: rows.reduce((sum, row) => sum + row.handedCents, 0),
     received: rows.reduce((sum, row) => sum + row.paidCents + row.handedCents, 0),
     tooMuch: rows.reduce((sum, row) => sum + overpaidCents(row), 0),
-    owed: outstandingCents(booking),
+    outstanding: outstandingCents(booking),
     due: refundDueCents(booking),
     kept: amountDueCents(booking) + booking.refundedCents,
     payment: booking.payment,
   }
 }
-const NOTHING = { asked: 0, handed: 0, tooMuch: 0, owed: 0, due: 0 }
+const NOTHING = { invoiced: 0, handed: 0, tooMuch: 0, outstanding: 0, due: 0 }
 
 it('a refund at the provider is the money that the booking had to give back', async () => {
   const fewer = await paid(4)
   await people(fewer, 3)
-  expect(await standing(fewer)).toMatchObject({ handed: 200_00, due: 200_00 })
+  expect(await balanceOf(fewer)).toMatchObject({ handed: 200_00, due: 200_00 })
   await refunded(fewer, 200_00)
-  expect(await standing(fewer)).toMatchObject({ ...NOTHING, payment: 'paid' })
+  expect(await balanceOf(fewer)).toMatchObject({ ...NOTHING, payment: 'paid' })
   const off = await paid(4)
   await cancelBooking(scene.bookings, off.bookingId, { staffId: STAFF, feeCents: 400_00 })
   await refunded(off, 150_00)
-  expect(await standing(off)).toMatchObject({ asked: 0, owed: 0, handed: 250_00, due: 250_00 })
+  expect(await balanceOf(off)).toMatchObject({ invoiced: 0, outstanding: 0, handed: 250_00, due: 250_00 })
   await refunded(off, 400_00)
-  expect(await standing(off)).toMatchObject({ ...NOTHING, payment: 'paid' })
+  expect(await balanceOf(off)).toMatchObject({ ...NOTHING, payment: 'paid' })
 })
 
 it('that staff recorded before as paid back is not asked for again, whole or in parts', async () => {
@@ -142,11 +142,11 @@ it('that staff recorded before as paid back is not asked for again, whole or in 
     await people(of, 3)
     await paidBack(of)
     for (const cents of parts) await refunded(of, cents)
-    expect(await standing(of)).toMatchObject({ ...NOTHING, payment: 'refunded' })
+    expect(await balanceOf(of)).toMatchObject({ ...NOTHING, payment: 'refunded' })
     // The next one is another, which nobody recorded.
     await people(of, 2)
     await refunded(of, 400_00)
-    expect(await standing(of)).toMatchObject(NOTHING)
+    expect(await balanceOf(of)).toMatchObject(NOTHING)
   }
 })
 
@@ -154,7 +154,7 @@ it('more than had to be given back is asked for again', async () => {
   const of = await paid(4)
   await people(of, 3)
   await refunded(of, 350_00)
-  expect(await standing(of)).toMatchObject({ ...NOTHING, asked: 150_00, owed: 150_00 })
+  expect(await balanceOf(of)).toMatchObject({ ...NOTHING, invoiced: 150_00, outstanding: 150_00 })
 })
 
 it('a payment taken back after fewer people came leaves the same open at the booking and its invoice', async () => {
@@ -167,7 +167,7 @@ it('a payment taken back after fewer people came leaves the same open at the boo
     if (isPaidBack) await paidBack(of)
     expect((await undo(of, half.id)).ok).toBe(true)
     const open = isPaidBack ? 599_85 : 399_90
-    expect(await standing(of)).toMatchObject({ asked: open, owed: open, due: 0 })
+    expect(await balanceOf(of)).toMatchObject({ invoiced: open, outstanding: open, due: 0 })
   }
 })
 
@@ -176,7 +176,7 @@ it('a payment that the bank takes back after a part was paid back leaves the pri
   await people(of, 3)
   await paidBack(of)
   expect(await disputed(of, 'lost')).toBe('applied')
-  expect(await standing(of)).toMatchObject({ ...NOTHING, asked: 600_00, owed: 600_00 })
+  expect(await balanceOf(of)).toMatchObject({ ...NOTHING, invoiced: 600_00, outstanding: 600_00 })
 })
 
 it('a payment by voucher that is taken back is covered by money that had to be given back', async () => {
@@ -186,11 +186,11 @@ it('a payment by voucher that is taken back is covered by money that had to be g
   expect((await payInvoiceByVoucher(scene.deps, of.invoiceId, { id, code }, STAFF)).ok).toBe(true)
   await byCard(of, 600_00)
   await people(of, 2)
-  const before = await standing(of)
-  expect(before).toMatchObject({ asked: 0, owed: 0 })
+  const before = await balanceOf(of)
+  expect(before).toMatchObject({ invoiced: 0, outstanding: 0 })
   await undo(of, id)
-  const after = await standing(of)
-  expect(after.asked).toBe(after.owed)
+  const after = await balanceOf(of)
+  expect(after.invoiced).toBe(after.outstanding)
   expect((await findInvoice(scene.deps.db, { id: of.invoiceId }))?.handedCents).toBe(after.due)
 })
 
@@ -217,7 +217,7 @@ async function becomesVoucher(of: Invoiced) {
 
 const numberOf = async (of: Invoiced) =>
   (await findInvoice(scene.deps.db, { id: of.invoiceId }))?.number ?? ''
-const toldTwice = async () =>
+const alertNames = async () =>
   String((await findAlert(scene.deps.db, 'paid_back_twice'))?.detail['names'] ?? '')
 
 it('that became a voucher by Plan B and goes back all the same is recorded, and told to the owner', async () => {
@@ -237,9 +237,9 @@ it('that became a voucher by Plan B and goes back all the same is recorded, and 
     await becomesVoucher(of)
     const outcome = await goesBack(of)
     expect(outcome === 'applied' || (typeof outcome === 'object' && outcome.ok)).toBe(true)
-    expect(await standing(of)).toMatchObject({ ...NOTHING, handed: leaves })
+    expect(await balanceOf(of)).toMatchObject({ ...NOTHING, handed: leaves })
     expect(await scene.stored(of.bookingId)).toMatchObject({ paidCents: 400_00, creditedCents: 400_00 })
-    expect(await toldTwice()).toContain(await numberOf(of))
+    expect(await alertNames()).toContain(await numberOf(of))
   }
 })
 
@@ -252,7 +252,7 @@ it('that had gone back twice and comes in after all is no surplus, so that nobod
     await paidBack(of)
   }
   const [one, other] = [transfer(400_00), transfer(400_00)]
-  for (const [pay, isGivenBack, goes, comes] of [
+  for (const [pay, becomesPaidBack, goes, comes] of [
     [byCard, becomesVoucher, (of) => disputed(of, 'lost'), (of) => disputed(of, 'won')],
     [byCard, becomesVoucher, (of) => refunded(of, 400_00), (of) => refundFailed(of, 400_00)],
     [byTransfer(first), becomesVoucher, (of) => undo(of, first.id), byTransfer(again)],
@@ -266,12 +266,12 @@ it('that had gone back twice and comes in after all is no surplus, so that nobod
   ][]) {
     const of = await invoiced(2)
     await pay(of, 400_00)
-    await isGivenBack(of)
+    await becomesPaidBack(of)
     await goes(of)
-    expect(await toldTwice()).toContain(await numberOf(of))
+    expect(await alertNames()).toContain(await numberOf(of))
     await comes(of)
-    expect(await standing(of)).toMatchObject({ ...NOTHING, handed: 400_00 })
-    expect(await toldTwice()).not.toContain(await numberOf(of))
+    expect(await balanceOf(of)).toMatchObject({ ...NOTHING, handed: 400_00 })
+    expect(await alertNames()).not.toContain(await numberOf(of))
   }
 })
 
@@ -294,9 +294,9 @@ it('an invoice whose payment goes back is credited by what its booking does not 
     expect((await recordPaymentByHand(scene.deps, of.invoiceId, payment, STAFF)).ok).toBe(true)
     await people(of, last)
     expect((await undo(of, payment.id)).ok).toBe(true)
-    expect(await standing(of)).toMatchObject({
-      asked: 0,
-      owed: 0,
+    expect(await balanceOf(of)).toMatchObject({
+      invoiced: 0,
+      outstanding: 0,
       tooMuch: 0,
       due: (first - Math.min(first, last)) * 200_00,
     })
@@ -335,8 +335,8 @@ it('invoices and booking ask for the same after any changes, refunds, disputes a
           const { ok } = await paidBack(of)
           if (contestedCents > 0) expect(ok).toBe(false)
         }
-        const { asked, owed, due, handed, tooMuch, received, kept } = await standing(of)
-        expect(asked).toBe(owed)
+        const { invoiced, outstanding, due, handed, tooMuch, received, kept } = await balanceOf(of)
+        expect(invoiced).toBe(outstanding)
         expect(handed).toBeGreaterThanOrEqual(due)
         // Nothing goes out twice.
         expect(tooMuch + due).toBeLessThanOrEqual(Math.max(0, received - kept))

@@ -232,8 +232,8 @@ it('whoever had the voucher’s place alone is joined at the price of the new da
 it('a price that is no longer the one that staff saw moves nothing', async () => {
   const booking = await booked()
   const to = await dated(250_00)
-  const shown = { staffId: STAFF, priceCents: 240_00 }
-  const refused = await moveBooking(scene.bookings, booking.id, to, shown)
+  const displayed = { staffId: STAFF, priceCents: 240_00 }
+  const refused = await moveBooking(scene.bookings, booking.id, to, displayed)
   expect(refused).toEqual({ ok: false, refusal: { code: 'changed_meanwhile' } })
   expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', totalCents: 600_00 })
 })

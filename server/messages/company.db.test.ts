@@ -62,7 +62,8 @@ async function publish<Part extends keyof typeof COMPANY_PARTS>(
 
 const page = async (url: string) => (await app.inject({ url })).body
 /** Without the data for scripts, which is the same on pages that share it. */
-const shown = async (url: string) => (await page(url)).replace(/<script id="page-data".*?<\/script>/s, '')
+const visibleHtml = async (url: string) =>
+  (await page(url)).replace(/<script id="page-data".*?<\/script>/s, '')
 
 async function mail(): Promise<string> {
   const render = mailRenderer({
@@ -103,10 +104,10 @@ it('a new telephone number is shown everywhere from one version on, and an open 
     expect(text, place).not.toMatch(/\+41 41 ?000 ?00 ?00/)
   }
   const { version } = messages.current()
-  const told = async (of: string) => await page(`/locales/${of}/de/common.json`)
+  const commonOf = async (of: string) => await page(`/locales/${of}/de/common.json`)
   expect(version).not.toBe(before)
-  expect(await told(version)).toContain(PHONE)
-  expect(await told(before)).toContain(COMPANY.phone)
+  expect(await commonOf(version)).toContain(PHONE)
+  expect(await commonOf(before)).toContain(COMPANY.phone)
 })
 
 it('opening hours change only in their language, with the deadline that browsers show', async () => {
@@ -141,6 +142,6 @@ it('two quotations are on their page, in the languages in which they are written
   expect(home).toMatch(/id="stimmen".*Zitat 1.*Zitat 2/s)
   expect(home).not.toContain('E-Mail 1')
   expect(await page('/?lng=en')).toContain('Quote 2')
-  expect(await shown('/?lng=fr')).not.toMatch(/Zitat|Quote 1|id="stimmen"/)
-  expect(await shown('/team?lng=de')).not.toContain('Zitat 1')
+  expect(await visibleHtml('/?lng=fr')).not.toMatch(/Zitat|Quote 1|id="stimmen"/)
+  expect(await visibleHtml('/team?lng=de')).not.toContain('Zitat 1')
 })

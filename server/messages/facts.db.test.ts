@@ -22,7 +22,10 @@ const FIRST_NOTE = { text: 'first' }
 const FIRST_HUTS = { old: { name: 'Old', beds: 4 } }
 
 const noteSet = oneFact(note, FIRST_NOTE)
-const hutSet = manyFacts(hut, FIRST_HUTS, (told) => ({ ...FIRST_HUTS, ...Object.fromEntries(told) }))
+const hutSet = manyFacts(hut, FIRST_HUTS, (published) => ({
+  ...FIRST_HUTS,
+  ...Object.fromEntries(published),
+}))
 
 let test: TestDatabase
 beforeAll(async () => {

@@ -80,7 +80,7 @@ async function publish(language: Language, input: Partial<PublishRequest> = {}) 
   return done
 }
 
-const shown = (language: Language) => questionsIn(messages.current(), language)
+const displayed = (language: Language) => questionsIn(messages.current(), language)
 const inFiles = (language: Language) => questionsIn(FILE_MESSAGES, language)
 
 function questionsIn(site: SiteMessages, language: Language): string[] {
@@ -93,10 +93,10 @@ it('a question is added, and shown on the site in the languages that have it, ne
   const key = await change({ kind: 'add', after: 'kosten' })
   expect(key).toBe('n1')
   await write(key, 'de', 'Kommt der Hund mit?')
-  expect(shown('de')).not.toContain('Kommt der Hund mit?')
+  expect(displayed('de')).not.toContain('Kommt der Hund mit?')
   expect(await publish('de')).toMatchObject({ ok: true, value: { texts: 2, lists: 1 } })
-  expect(shown('de')[1]).toBe('Kommt der Hund mit?')
-  expect(shown('fr')).toEqual(before)
+  expect(displayed('de')[1]).toBe('Kommt der Hund mit?')
+  expect(displayed('fr')).toEqual(before)
 
   const { fields } = await pageOf()
   const added = fields.filter(({ path }) => path.startsWith('items.n1.'))
@@ -108,7 +108,7 @@ it('a question is added, and shown on the site in the languages that have it, ne
 
   await write(key, 'fr', 'Le chien peut-il venir ?')
   await publish('fr')
-  expect(shown('fr')[1]).toBe('Le chien peut-il venir ?')
+  expect(displayed('fr')[1]).toBe('Le chien peut-il venir ?')
 })
 
 it('a removed item is restored with its texts, and the order is the same in all languages', async () => {
@@ -116,13 +116,13 @@ it('a removed item is restored with its texts, and the order is the same in all 
   await change({ kind: 'remove', key: 'kosten' })
   await change({ kind: 'move', key: 'ende', to: 0 })
   await publish('de')
-  for (const language of LANGUAGES) expect(shown(language)).toHaveLength(before.length - 1)
-  expect(shown('de')[0]).toBe(before.at(-1))
+  for (const language of LANGUAGES) expect(displayed(language)).toHaveLength(before.length - 1)
+  expect(displayed('de')[0]).toBe(before.at(-1))
   const { removed } = await listOf()
   expect(removed).toMatchObject([{ key: 'kosten', texts: { de: before[0] } }])
   await change({ kind: 'restore', key: 'kosten' })
   await publish('fr')
-  expect(shown('de')[0]).toBe(before[0])
+  expect(displayed('de')[0]).toBe(before[0])
 })
 
 it('a publication is reverted with its lists, and earlier versions keep theirs', async () => {
@@ -136,7 +136,7 @@ it('a publication is reverted with its lists, and earlier versions keep theirs',
   expect(last?.isRevertible).toBe(true)
   await test.database.transaction((tx) => revertPublication(tx, deps(), done.value.publication, AUTHOR))
   await messages.reload()
-  expect(shown('de')).toEqual(before)
+  expect(displayed('de')).toEqual(before)
   const earlier = (await messages.at(version))?.of('de', ['project-questions'])['project-questions']
   expect(earlier && Object.keys(earlier.items)).toHaveLength(before.length - 1)
 })

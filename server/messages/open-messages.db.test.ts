@@ -98,9 +98,9 @@ async function publish(round: number): Promise<number> {
   return published.value.publication
 }
 
-function standsIn(body: string): { stands: Set<string>; version: string } {
-  const stands = [...body.matchAll(/Stand (\d+)/g)].map(([, round = '']) => round)
-  return { stands: new Set(stands), version: /"messagesVersion":"([^"]+)"/.exec(body)?.[1] ?? '' }
+function roundsIn(body: string): { rounds: Set<string>; version: string } {
+  const found = [...body.matchAll(/Stand (\d+)/g)].map(([, round = '']) => round)
+  return { rounds: new Set(found), version: /"messagesVersion":"([^"]+)"/.exec(body)?.[1] ?? '' }
 }
 
 const page = (app: FastifyInstance) => app.inject({ url: '/philosophie?lng=de' })
@@ -112,13 +112,13 @@ it('while texts are published a hundred times, every page of every process shows
   const read = async ({ app }: Process) => {
     while (!isOver) {
       const shown = (await page(app)).body
-      const { stands, version } = standsIn(shown)
-      if (stands.size > 1) throw new Error(`${version} mixes ${[...stands].join(' and ')}`)
-      const [round = '0'] = stands
+      const { rounds, version } = roundsIn(shown)
+      if (rounds.size > 1) throw new Error(`${version} mixes ${[...rounds].join(' and ')}`)
+      const [round = '0'] = rounds
       if (/<p>Stand \d+<\/p>/.test(shown) !== (Number(round) % 2 === 1))
         throw new Error(`${version} has the paragraph of another round`)
       const { body } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
-      if ([...standsIn(body).stands].join() !== [...stands].join())
+      if ([...roundsIn(body).rounds].join() !== [...rounds].join())
         throw new Error(`${version} has other texts`)
       versions.add(version)
       seen += 1
@@ -137,7 +137,7 @@ it('is seen in every process within a second', async () => {
   await publish(1001)
   await Promise.all(
     processes.map(({ app }) =>
-      vi.waitFor(async () => expect(standsIn((await page(app)).body).stands).toEqual(new Set(['1001'])), {
+      vi.waitFor(async () => expect(roundsIn((await page(app)).body).rounds).toEqual(new Set(['1001'])), {
         timeout: 1000,
         interval: 20,
       }),
@@ -152,16 +152,16 @@ it('an open tab keeps the texts of its version; one of a deleted version gets to
   await publish(2002)
   const of = async ({ app }: Process, version: string) => {
     const { body, headers } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
-    return { stand: [...standsIn(body).stands].join(), caching: headers['cache-control'] }
+    return { round: [...roundsIn(body).rounds].join(), caching: headers['cache-control'] }
   }
   for (const each of [one, other]) {
-    expect(await of(each, `${filesVersion}-${early}`)).toMatchObject({ stand: '2001' })
-    expect(await of(each, `${filesVersion}-${early + 1}`)).toMatchObject({ stand: '2002' })
+    expect(await of(each, `${filesVersion}-${early}`)).toMatchObject({ round: '2001' })
+    expect(await of(each, `${filesVersion}-${early + 1}`)).toMatchObject({ round: '2002' })
     expect((await of(each, 'ANOTHERBUI-3')).caching).toBe('no-cache')
     expect((await of(each, `${filesVersion}-999999`)).caching).toBe('no-cache')
   }
   const late = await startProcess()
-  expect(await of(late, `${filesVersion}-${early}`)).toMatchObject({ stand: '2001' })
+  expect(await of(late, `${filesVersion}-${early}`)).toMatchObject({ round: '2001' })
   await late.app.close()
   await late.notifications.close()
 })
@@ -172,7 +172,7 @@ it('while a price changes thirty times, every page shows the price of its versio
   const read = async ({ app }: Process) => {
     while (!isOver) {
       const { body } = await app.inject({ url: '/survival-training/aufbruch?lng=de' })
-      const version = standsIn(body).version
+      const version = roundsIn(body).version
       const cents = priceIn(body)
       const description = /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? ''
       if (!description.includes(formatFrancs('de', cents)))

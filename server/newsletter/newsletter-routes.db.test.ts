@@ -27,7 +27,7 @@ let test: TestDatabase
 let app: FastifyInstance
 let folder: ReturnType<typeof makeTemporaryFolder>
 let dataDir: string
-let shown: (FormSubmission | undefined)[]
+let rendered: (FormSubmission | undefined)[]
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await emptyTables(test.database, 'newsletter_subscribers', 'newsletter_sign_ups', 'outgoing_mails')
   folder = makeTemporaryFolder('newsletter')
   dataDir = folder.path
-  shown = []
+  rendered = []
   app = await openApp()
 })
 afterEach(async () => {
@@ -53,7 +53,7 @@ async function openApp(captcha?: CaptchaGuard): Promise<FastifyInstance> {
     clock,
     ...(captcha && { captcha }),
     renderPage: async (_path, _language, submission) => {
-      shown.push(submission)
+      rendered.push(submission)
       return { status: submission?.status ?? 200, headers: { 'Content-Type': 'text/html' }, body: 'page' }
     },
   })
@@ -135,7 +135,7 @@ describe('asking for the newsletter', () => {
   ])('returns the form for %j', async (email, code) => {
     expect((await askInJson({ email })).json()).toMatchObject({ problems: [{ field: 'email', code }] })
     expect((await postForm('/newsletter', { email })).statusCode).toBe(422)
-    expect(shown.at(-1)).toMatchObject({ values: { email }, problems: [{ field: 'email', code }] })
+    expect(rendered.at(-1)).toMatchObject({ values: { email }, problems: [{ field: 'email', code }] })
     expect(await test.database.$count(outgoingMails)).toBe(0)
   })
 
@@ -151,16 +151,16 @@ describe('asking for the newsletter', () => {
   })
 
   it('verifies the captcha last, and keeps the address when it refuses', async () => {
-    const asked: unknown[] = []
+    const checked: unknown[] = []
     const guarded = await openApp({
       check: async (payload, _request, matter) => {
-        asked.push([payload, matter])
+        checked.push([payload, matter])
         if (payload === 'good') return accept([])
         return refuse({ status: 422, problems: [{ field: 'altcha', code: 'invalid' }] })
       },
     })
     await askInJson({ email: 'lia', altcha: 'good' }, guarded)
-    expect(asked).toEqual([])
+    expect(checked).toEqual([])
     const refused = await askInJson({ email: 'lia@example.ch', altcha: 'bad' }, guarded)
     expect(refused.json()).toMatchObject({ problems: [{ field: 'altcha', code: 'invalid' }] })
     expect((await askInJson({ email: 'lia@example.ch', altcha: 'good' }, guarded)).statusCode).toBe(201)

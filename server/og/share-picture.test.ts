@@ -13,9 +13,9 @@ it('breaks the names of services in an owner’s text where the pages would', ()
 })
 
 it('is another address when what it shows has changed', () => {
-  const shown = picture({ price_in_cents: 200_00 })?.version
-  expect(picture({ price_in_cents: 200_00, updated_at: '2027-01-01T00:00:00.000Z' })?.version).toBe(shown)
-  expect(picture({ price_in_cents: 220_00 })?.version).not.toBe(shown)
+  const version = picture({ price_in_cents: 200_00 })?.version
+  expect(picture({ price_in_cents: 200_00, updated_at: '2027-01-01T00:00:00.000Z' })?.version).toBe(version)
+  expect(picture({ price_in_cents: 220_00 })?.version).not.toBe(version)
 })
 
 it('has an address for any id', () => {

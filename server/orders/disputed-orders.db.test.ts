@@ -22,7 +22,7 @@ async function paidOrder() {
   return {
     orderId,
     number: Number(number),
-    receive: (standing: DisputeStatus, disputedCents: number | null = null) =>
+    receive: (status: DisputeStatus, disputedCents: number | null = null) =>
       recordPayment(scene.deps, 'testkasse', {
         id: `dispute-${orderId}-${events++}`,
         occurredAt: new Date(scene.now.getTime() + events * 1000),
@@ -32,7 +32,7 @@ async function paidOrder() {
         kind: 'disputed',
         disputeId: 'dp_1',
         disputedCents,
-        standing,
+        standing: status,
       }),
   }
 }

@@ -101,8 +101,8 @@ it('a refund mail states what was paid, refunded, kept, and which vouchers are v
   const { orderId, totalCents } = await paid([[namedCast.voucher200, 1]])
   await refunded(orderId, 50_00)
   const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
-  for (const told of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta pagato: CHF 150.00'])
-    expect(part).toContain(told)
+  for (const sentence of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta pagato: CHF 150.00'])
+    expect(part).toContain(sentence)
   expect(part).toMatch(/Buono ….{4}: valido, restano CHF 150\.00 su CHF 200\.00/)
   const reference = orderReference(scene.deps.key, orderId)
   expect(await readOrderSummary(scene.db, reference)).toMatchObject({

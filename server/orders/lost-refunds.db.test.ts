@@ -26,8 +26,8 @@ async function refund(
   number: number,
   { cents, before = 0, refused = false }: { cents?: number; before?: number; refused?: boolean } = {},
 ): Promise<string> {
-  const asked = { seenRefundedCents: before, requestKey: crypto.randomUUID() }
-  const answer = await refundOrder(scene.deps, number, { ...asked, ...(cents && { amountCents: cents }) })
+  const request = { seenRefundedCents: before, requestKey: crypto.randomUUID() }
+  const answer = await refundOrder(scene.deps, number, { ...request, ...(cents && { amountCents: cents }) })
   expect(answer).toMatchObject({ ok: true })
   const refundId = crypto.randomUUID()
   for (const each of await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed')))
@@ -54,8 +54,8 @@ it('a whole refund that did not arrive is due again, told to the owner once, and
   const { orderId, number, totalCents } = await paid()
   const refundId = await refund(number)
   const before = await notices()
-  const told = await Promise.all([1, 2, 3].map(() => lose(orderId, refundId, totalCents)))
-  expect(told.toSorted()).toEqual(['applied', 'unchanged', 'unchanged'])
+  const outcomes = await Promise.all([1, 2, 3].map(() => lose(orderId, refundId, totalCents)))
+  expect(outcomes.toSorted()).toEqual(['applied', 'unchanged', 'unchanged'])
   expect(await readOrder(scene.db, orderId)).toMatchObject({
     state: 'refunded',
     refundedCents: 0,
@@ -86,10 +86,10 @@ it('a part that did not arrive counts once after it is repeated', async () => {
 it('a failure told while another refund is on its way waits for the answer to that one', async () => {
   const { orderId, number } = await paid()
   const first = await refund(number, { cents: 60_00 })
-  const asked = { seenRefundedCents: 60_00, requestKey: crypto.randomUUID(), amountCents: 20_00 }
-  await refundOrder(scene.deps, number, asked)
-  for (const told of [first, 'not known yet'])
-    await expect(lose(orderId, told, 60_00)).rejects.toThrow('unanswered')
+  const request = { seenRefundedCents: 60_00, requestKey: crypto.randomUUID(), amountCents: 20_00 }
+  await refundOrder(scene.deps, number, request)
+  for (const refundId of [first, 'not known yet'])
+    await expect(lose(orderId, refundId, 60_00)).rejects.toThrow('unanswered')
   expect(await readOrder(scene.db, orderId)).toMatchObject({ refundedCents: 60_00, needsAttention: [] })
   const [pending] = await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed'))
   if (!pending) throw new Error('no refund is pending')

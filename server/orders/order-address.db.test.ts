@@ -100,8 +100,8 @@ it('the correction is logged with before and after', async () => {
   await correct()
   const { entries } = (await scene.get('/security?lng=de')).body
   const entry = entries.find(
-    ({ action, thing }: { action: string; thing: { id: string } | null }) =>
-      action === 'order_address_corrected' && thing?.id === String(number),
+    ({ action, thing: subject }: { action: string; thing: { id: string } | null }) =>
+      action === 'order_address_corrected' && subject?.id === String(number),
   )
   expect(entry.hasChanges).toBe(true)
   const { changes } = (await scene.get(`/security/${entry.id}?lng=de`)).body
@@ -161,8 +161,8 @@ it('a mail sent again goes to the corrected e-mail address of the buyer', async 
   )
   expect((await scene.post(`/mails/${mail?.id}/repetition`)).status).toBe(200)
   const queued = await db.select().from(outgoingMails).where(eq(outgoingMails.state, 'queued'))
-  const told = queued.filter(({ payload }) => payload['orderId'] === orderId)
-  expect(told.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
+  const notified = queued.filter(({ payload }) => payload['orderId'] === orderId)
+  expect(notified.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
     ['order-confirmed', 'richtig@example.ch'],
     ['order-sent', 'richtig@example.ch'],
   ])

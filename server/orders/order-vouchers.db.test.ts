@@ -201,12 +201,12 @@ describe('a refund', () => {
     })
     const newId = renewed.ok ? renewed.value.id : ''
     const { number } = await stored(orderId)
-    let told = 0
+    let calls = 0
     const onReturned = async () => {
-      told += 1
+      calls += 1
     }
     await Promise.all([1, 2, 3].map(() => returnOrderVoucher(scene.deps, number, onReturned)))
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     expect((await stored(orderId)).state).toBe('refunded')
     expect([await restOf(id), await restOf(newId)]).toEqual([0, 200_00])
   })

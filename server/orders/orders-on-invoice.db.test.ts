@@ -306,13 +306,13 @@ describe('an order on invoice', () => {
       const { id, invoiceId, number } = await placed(MIXED, { email: `${end}@muster.example` })
       await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 }))
       await fulfilOrder(scene.deps, number)
-      const dispute = (standing: 'open' | 'won' | 'lost') =>
+      const dispute = (status: 'open' | 'won' | 'lost') =>
         recordInvoicePayment(billing, {
           ...eventOf(invoiceId, { kind: 'processing' }),
           kind: 'disputed',
           disputeId: `dp-${id}`,
           disputedCents: null,
-          standing,
+          standing: status,
         })
       const voided = async () => (await vouchersOf(id)).map((each) => each.voided)
       expect(await dispute('open')).toBe('applied')
@@ -384,13 +384,13 @@ describe('an order on invoice', () => {
       const transfer = payment(100_00)
       await recordPaymentByHand(billing, invoiceId, transfer, STAFF)
       await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 189_00 }))
-      const dispute = (standing: 'open' | 'won') =>
+      const dispute = (status: 'open' | 'won') =>
         recordInvoicePayment(billing, {
           ...eventOf(invoiceId, { kind: 'processing' }),
           kind: 'disputed',
           disputeId: `dp-${id}`,
           disputedCents: null,
-          standing,
+          standing: status,
         })
       const isToSend = async () =>
         (await listParcelsDue(scene.db)).some((each) => each.number === order.number)
@@ -475,9 +475,9 @@ describe('an order on invoice', () => {
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
     const [voucher] = await vouchersOf(id)
-    const asked = { amountCents: 150_00, reference: 'Kasse 3', requestKey: randomUUID() }
+    const redemption = { amountCents: 150_00, reference: 'Kasse 3', requestKey: randomUUID() }
     const call = { actorId: STAFF, onDone: async () => {} }
-    await redeemByStaff({ ...scene.deps, acceptTest: false }, voucher?.id ?? '', asked, call)
+    await redeemByStaff({ ...scene.deps, acceptTest: false }, voucher?.id ?? '', redemption, call)
     const credit = (cents: number, acknowledgedUses: string[] = []) =>
       creditInvoice(
         billing,

@@ -113,11 +113,11 @@ describe('an order in two parcels', () => {
     expect(waiting).toMatchObject([{ language: 'it' }, { language: 'it' }])
     const idOf = (parcelId: string) =>
       waiting.find(({ payload }) => payload['parcelId'] === parcelId)?.id ?? ''
-    const told = await post(idOf(first.id))
-    expect(told).toContain(`Il pacco 1 del Suo ordine ${number}`)
-    expect(told).toContain('Titolo compass, Standard: 1 pezzo')
-    expect(told).toContain('Deve ancora arrivare:\nTitolo cord, Standard: 2 pezzi')
-    expect(told).toContain('formattedParcelCodes=990012345612345678')
+    const text = await post(idOf(first.id))
+    expect(text).toContain(`Il pacco 1 del Suo ordine ${number}`)
+    expect(text).toContain('Titolo compass, Standard: 1 pezzo')
+    expect(text).toContain('Deve ancora arrivare:\nTitolo cord, Standard: 2 pezzi')
+    expect(text).toContain('formattedParcelCodes=990012345612345678')
     const rest = await post(idOf(second.id))
     expect(rest).toContain('Ora è tutto in viaggio')
     expect(rest).not.toContain('Deve ancora arrivare')
@@ -228,16 +228,16 @@ describe('undoing a parcel', () => {
     await sendParcel(scene.deps, number, input, STAFF)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: 1, mayTakeBack: true }])
-    let told = 0
+    let calls = 0
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         takeBackParcel(scene.deps, number, input.id, OTHER, async () => {
-          told += 1
+          calls += 1
         }),
       ),
     )
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: {} })
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     expect(await mails()).toEqual([])
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
     expect(await listOrdersToSend(scene.db)).toMatchObject([{ number }])

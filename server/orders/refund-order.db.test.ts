@@ -64,8 +64,8 @@ describe('refunding an order', () => {
   it('counts once, whether the provider’s event comes before or after its answer', async () => {
     const { orderId, number, totalCents } = await paidOrder()
     await ask(number)
-    const told = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
-    await recordPayment(scene.deps, 'testkasse', told)
+    const refunded = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
+    await recordPayment(scene.deps, 'testkasse', refunded)
     await work()
     const again = eventOf(orderId, { kind: 'refunded', refundedCents: totalCents })
     expect(await recordPayment(scene.deps, 'testkasse', again)).toBe('unchanged')

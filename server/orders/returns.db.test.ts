@@ -186,16 +186,16 @@ describe('the return of one line', () => {
     const { orderId, number, cord, compass } = await sent()
     const before = await scene.stock(namedCast.cord)
     const input = back([{ lineId: cord, quantity: 3 }], 36_00)
-    let told = 0
+    let calls = 0
     const again = async () => {
-      told += 1
+      calls += 1
     }
     const presses = await Promise.all(Array.from({ length: 5 }, () => come(number, input, again)))
     for (const press of presses)
       expect(press).toEqual({ ok: true, value: { voucherCents: 0, cardCents: 36_00 } })
     for (const other of [back([{ lineId: cord, quantity: 2 }], 24_00), { ...input, restock: !input.restock }])
       expect(codeOf(await come(number, { ...other, id: input.id }))).toBe('request_key_reused')
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     const others = await Promise.all(
       Array.from({ length: 4 }, () => come(number, back([{ lineId: cord, quantity: 1 }], 12_00))),
     )

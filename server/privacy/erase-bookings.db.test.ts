@@ -177,8 +177,8 @@ describe('of bookings in any state and with money of any kind', () => {
     ['the retention of the waiting list', () => purge(scene.deps.clock())],
   ])('%s takes those alone that came to nothing, as the person was told', async (_name, forget) => {
     const rows = await everyBooking()
-    const told = await kept()
-    expect(rows.filter(({ id }) => told.get(id) === null)).toEqual(rows.filter(isNothing))
+    const reasons = await kept()
+    expect(rows.filter(({ id }) => reasons.get(id) === null)).toEqual(rows.filter(isNothing))
     await forget()
     const left = await kept()
     expect(rows.filter(({ id }) => !left.has(id))).toEqual(rows.filter(isNothing))

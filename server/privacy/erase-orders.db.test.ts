@@ -43,8 +43,8 @@ it('an erasure takes those unpaid orders alone for which no money ever arrived, 
     }
   const { db, clock } = scene.deps
   const nothing = ['expired, none', 'expired, failed', 'cancelled, none', 'cancelled, failed']
-  const told = await readOrderRecords(db, LIA, clock())
-  expect(told.filter(({ keep }) => keep === null).map(({ number }) => numbers.get(number ?? 0))).toEqual(
+  const records = await readOrderRecords(db, LIA, clock())
+  expect(records.filter(({ keep }) => keep === null).map(({ number }) => numbers.get(number ?? 0))).toEqual(
     nothing,
   )
   expect(await db.transaction((tx) => eraseOrders(tx, LIA, clock()))).toBe(4)

@@ -18,12 +18,14 @@ it('shows the text of the page’s language only', () => {
 
 it('states in four languages, on every page and in its policy, that the payment page is a test', async () => {
   for (const url of ['/kontakt', '/philosophie', '/gibt-es-nicht']) {
-    const [shown, plain] = [await pageOf(true, url), await pageOf(false, url)]
+    const [withNotice, plain] = [await pageOf(true, url), await pageOf(false, url)]
     for (const language of LANGUAGES)
-      expect(shown.body).toMatch(new RegExp(`<aside .*<p lang="${language}[-"].*</aside>`))
-    expect(shown.body.indexOf('<aside class="test-notice">')).toBeLessThan(shown.body.indexOf('id="root"'))
-    const [, inline = ''] = /<style>(\.test-notice[^<]+)<\/style>/.exec(shown.body) ?? []
-    expect(shown.policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`)
+      expect(withNotice.body).toMatch(new RegExp(`<aside .*<p lang="${language}[-"].*</aside>`))
+    expect(withNotice.body.indexOf('<aside class="test-notice">')).toBeLessThan(
+      withNotice.body.indexOf('id="root"'),
+    )
+    const [, inline = ''] = /<style>(\.test-notice[^<]+)<\/style>/.exec(withNotice.body) ?? []
+    expect(withNotice.policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`)
     expect(plain.body).not.toContain('test-notice')
   }
 })

@@ -38,8 +38,8 @@ it('the voucher of a retired course leaves the shop, and returns with the course
   expect(variant?.purchasable).toBe(false)
   await scene.offer('aufbruch')
   expect(await inShop(VOUCHER)).toBe(true)
-  const told = await test.database.select().from(authAudit).where(eq(authAudit.action, 'product_moved'))
-  expect(told.map(({ actorId, detail }) => [actorId, detail])).toEqual([
+  const logged = await test.database.select().from(authAudit).where(eq(authAudit.action, 'product_moved'))
+  expect(logged.map(({ actorId, detail }) => [actorId, detail])).toEqual([
     [AUTHOR, { product: VOUCHER, step: 'withdrawal', course: 'aufbruch' }],
     [AUTHOR, { product: VOUCHER, step: 'publication', course: 'aufbruch' }],
   ])

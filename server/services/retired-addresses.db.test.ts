@@ -108,13 +108,13 @@ describe('the share picture', () => {
     const before = pictureOf('team-event-shelter-bau')
     await scene.retire('shelter-bau', 'feuer-und-fokus')
     const own = pictureOf('team-event-feuer-und-fokus')
-    const shown = await get(own?.path ?? '')
-    expect(shown.headers['cache-control']).toContain('immutable')
+    const response = await get(own?.path ?? '')
+    expect(response.headers['cache-control']).toContain('immutable')
     for (const path of [before?.path, own?.path.replace('feuer-und-fokus', 'shelter-bau')]) {
       const answer = await get(path ?? '')
       expect(answer.statusCode, path).toBe(200)
       expect(answer.headers['cache-control']).toBe('public, max-age=300')
-      expect(answer.rawPayload.equals(shown.rawPayload)).toBe(true)
+      expect(answer.rawPayload.equals(response.rawPayload)).toBe(true)
     }
   })
 
@@ -194,6 +194,6 @@ it('keeps every page and its picture complete when one of each kind is left', as
 it('cannot be requested any more, and the form reports which field is invalid', async () => {
   await scene.retire('shelter-bau', null)
   const form = teamEventForm(clock, () => scene.messages.current().offer)
-  const asked = form.read({ serviceId: 'shelter-bau', people: '12' })
-  expect(asked.ok ? [] : asked.refusal).toContainEqual({ field: 'serviceId', code: 'invalid' })
+  const parsed = form.read({ serviceId: 'shelter-bau', people: '12' })
+  expect(parsed.ok ? [] : parsed.refusal).toContainEqual({ field: 'serviceId', code: 'invalid' })
 })

@@ -75,15 +75,15 @@ async function documentChecker(document: { components: object }) {
 
 describe('the store client with our own service', () => {
   it('reads the whole catalogue without requesting stock again, and replaces nothing', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(String(input))
+      requested.push(String(input))
       return store.fetch(input, init)
     }
     const client = createStoreClient({ base: '', storeId: 'gratweg', fetch, language: 'de' })
     const { count, products: listed } = await client.listProducts()
     expect(count).toBe(SEED_PRODUCTS.length)
-    expect(asked).toEqual(['/store/gratweg/products'])
+    expect(requested).toEqual(['/store/gratweg/products'])
     for (const [index, product] of listed.entries()) {
       const seeded = SEED_PRODUCTS[index]
       expect(product.title).toBe(seeded?.title.de)

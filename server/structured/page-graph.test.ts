@@ -285,7 +285,7 @@ describe('the questions', () => {
   })
 
   it('are on the page of a voucher, not on that of gear', () => {
-    const shown = (type: string) =>
+    const offersOf = (type: string) =>
       nodesOf(
         page('product', '/product/x', {
           kind: 'found',
@@ -294,7 +294,7 @@ describe('the questions', () => {
         }),
         'FAQPage',
       )
-    expect(shown('voucher_value')).toHaveLength(1)
-    expect(shown('physical')).toEqual([])
+    expect(offersOf('voucher_value')).toHaveLength(1)
+    expect(offersOf('physical')).toEqual([])
   })
 })

@@ -21,10 +21,10 @@ const session = (language: Language, placeUntil?: string): TestkasseSession => (
   },
   expiresAt: new Date('2026-11-21T16:45:00Z'),
 })
-const pageOf = (asked: TestkasseSession) =>
+const pageOf = (session: TestkasseSession) =>
   openPage({
     visit: 1,
-    session: asked,
+    session,
     typed: {},
     wrong: [],
     declined: true,

@@ -60,11 +60,11 @@ describe('the page', () => {
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('Nous ne trouvons pas ce paiement.')
     expect((await scene.app.inject("/testkasse/'")).statusCode).toBe(404)
-    const asked = await scene.app.inject({
+    const response = await scene.app.inject({
       url: '/testkasse/unknown?lng=fr',
       headers: { 'accept-language': 'it' },
     })
-    expect(asked.body).toContain(`<html lang="fr-CH"`)
+    expect(response.body).toContain(`<html lang="fr-CH"`)
     const chosen = await scene.app.inject({ url: '/testkasse/unknown', headers: { cookie: 'i18next=en' } })
     expect(chosen.body).toContain('<html lang="en')
   })

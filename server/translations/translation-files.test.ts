@@ -24,7 +24,7 @@ const aText = (more: Partial<TextToTranslate> = {}): TextToTranslate => ({
 })
 
 /** As reading gives it. */
-const given = ({ namespace, path, german, germanHash, text, isDone }: TextToTranslate) => ({
+const written = ({ namespace, path, german, germanHash, text, isDone }: TextToTranslate) => ({
   namespace,
   path,
   german,
@@ -76,7 +76,7 @@ it('returns any text in any language unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TARGET_LANGUAGES), texts, (language: TargetLanguage, all) => {
       const read = readTranslationFile(writeTranslationCsv(language, all))
-      expect(read).toEqual({ ok: true, value: { language, texts: all.map(given) } })
+      expect(read).toEqual({ ok: true, value: { language, texts: all.map(written) } })
     }),
   )
 })

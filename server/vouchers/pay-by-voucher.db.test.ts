@@ -289,7 +289,7 @@ describe('a payment by voucher is returned to it first', () => {
     await recordPaymentByHand(scene.deps, id, transfer(500_00), STAFF)
     const plans = { ...scene.bookings, planEvents: planEvents(scene.bookings.clock) }
     const { eventId } = booking
-    const standing = (await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed')
+    const confirmed = (await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
       plans,
       {
@@ -300,7 +300,7 @@ describe('a payment by voucher is returned to it first', () => {
         vouchers: true,
         until: new Date(scene.deps.clock().getTime() + 48 * 3_600_000),
         byDefault: 'refund',
-        seen: planRevision(standing),
+        seen: planRevision(confirmed),
       },
       STAFF,
     )

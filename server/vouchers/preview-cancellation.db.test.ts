@@ -59,13 +59,13 @@ it('shows staff before a cancellation its result, for any vouchers used', async 
       }
       const before = await read()
       if (!before) throw new Error('no booking')
-      const told = previewCancellation(before, { feeCents: fee, voucher: before.voucher })
+      const preview = previewCancellation(before, { feeCents: fee, voucher: before.voucher })
       expect(
         await cancelBooking(scene.bookings, booking.id, { staffId: STAFF, feeCents: fee }),
       ).toMatchObject({ ok: true })
       const after = await read()
-      expect(after?.account).toEqual(told.account)
-      expect(after?.voucher?.worthCents).toBe(told.voucher?.worthCents)
+      expect(after?.account).toEqual(preview.account)
+      expect(after?.voucher?.worthCents).toBe(preview.voucher?.worthCents)
     }),
     { numRuns: 40, examples: [[COURSE_AND_VALUE]] },
   )

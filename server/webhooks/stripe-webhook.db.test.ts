@@ -147,14 +147,15 @@ describe('a purchase with Stripe', () => {
     const order = await storedOrder()
     const session = sessionOf(order)
     await emptyTables(testDatabase.database, 'orders')
-    const told = async () => (await findAlert(testDatabase.database, 'paid_for_nothing'))?.detail['names']
+    const alertNames = async () =>
+      (await findAlert(testDatabase.database, 'paid_for_nothing'))?.detail['names']
     const other = { ...session, id: 'cs_other', payment_intent: 'pi_other', metadata: {} }
     expect((await event('evt_1', 'checkout.session.completed', other)).json().outcome).toBe('unknown_order')
-    expect(await told()).toBeUndefined()
+    expect(await alertNames()).toBeUndefined()
     const ours = { ...session, metadata: { ...session.metadata, subject: 'order' } }
     const answer = await event('evt_2', 'checkout.session.completed', ours)
     expect([answer.statusCode, answer.json().outcome]).toEqual([200, 'unknown_order'])
-    expect(await told()).toBe('pi_1 (CHF 200.00)')
+    expect(await alertNames()).toBe('pi_1 (CHF 200.00)')
   })
 
   test('a dispute before its payment is retried, and counts once the payment exists', async () => {

@@ -27,24 +27,24 @@ async function receive(
   { type, object } = SESSION as typeof SESSION | typeof REFUND,
   outcome = 'applied',
 ) {
-  const asked: string[] = []
+  const queried: string[] = []
   const app = Fastify()
   webhookRoutes(app, {
     payments,
     clock: () => new Date(),
     db: {
       execute: async () => {
-        asked.push('look-up')
+        queried.push('look-up')
         return { rows: [{ subject: 'booking' }] }
       },
     },
     record: {
       order: async () => {
-        asked.push('orders')
+        queried.push('orders')
         return 'applied'
       },
       booking: async () => {
-        asked.push('bookings')
+        queried.push('bookings')
         return outcome
       },
     },
@@ -72,7 +72,7 @@ async function receive(
     },
   })
   await app.close()
-  return { statusCode, asked }
+  return { statusCode, queried }
 }
 
 it.each([
@@ -81,8 +81,8 @@ it.each([
   // Opened by an earlier version.
   [undefined, ['look-up', 'bookings']],
   ['something', ['look-up', 'bookings']],
-])('queries a session that was opened for %s: %s', async (subject, asked) => {
-  expect(await receive(subject)).toEqual({ statusCode: 200, asked })
+])('queries a session that was opened for %s: %s', async (subject, queried) => {
+  expect(await receive(subject)).toEqual({ statusCode: 200, queried })
 })
 
 it('asks for a refund again that overtook its payment, also one that names the booking', async () => {

@@ -22,7 +22,7 @@ export async function openFakeProvider(): Promise<{
   const current: { person: Person; nonce?: string; thin?: boolean } = {
     person: { sub: 'nobody', email: 'nobody@example.ch', email_verified: false, name: '' },
   }
-  const asked = new Map<string, Record<string, string>>()
+  const requests = new Map<string, Record<string, string>>()
   let issuer = ''
 
   app.get('/.well-known/openid-configuration', () => ({
@@ -41,7 +41,7 @@ export async function openFakeProvider(): Promise<{
   app.get('/authorize', (request, reply) => {
     const query = request.query as Record<string, string>
     const code = crypto.randomUUID()
-    asked.set(code, query)
+    requests.set(code, query)
     const back = new URL(query['redirect_uri'] ?? '')
     back.searchParams.set('code', code)
     back.searchParams.set('state', query['state'] ?? '')
@@ -49,8 +49,8 @@ export async function openFakeProvider(): Promise<{
   })
   app.post('/token', async (request, reply) => {
     const { code, code_verifier: verifier } = request.body as Record<string, string>
-    const query = asked.get(code ?? '')
-    asked.delete(code ?? '')
+    const query = requests.get(code ?? '')
+    requests.delete(code ?? '')
     if (!query || !verifier) return reply.code(400).send({ error: 'invalid_grant' })
     const idToken = await new SignJWT({
       ...(current.thin ? { sub: current.person.sub } : current.person),

@@ -31,6 +31,6 @@ export function wrongPlaces(language: Language, count: number, text: string): st
   if (count === 1) return other.test(text) ? `several for one: ${text}` : null
   if (one.test(text)) return `one for ${count}: ${text}`
   const number = numbers[count - 2] ?? String(count)
-  const isSaid = new RegExp(`(^|[^\\p{L}\\d])${number}($|[^\\p{L}\\d])`, 'iu').test(text)
-  return other.test(text) && !isSaid ? `not ${number}: ${text}` : null
+  const isMentioned = new RegExp(`(^|[^\\p{L}\\d])${number}($|[^\\p{L}\\d])`, 'iu').test(text)
+  return other.test(text) && !isMentioned ? `not ${number}: ${text}` : null
 }

@@ -129,19 +129,19 @@ const HEAD = {
 function refundProvider() {
   const provider = {
     /** Requests, and what was actually sent per key. */
-    asked: [] as RefundRequest[],
+    requests: [] as RefundRequest[],
     sent: new Map<string, number>(),
     answer: 'yes' as 'yes' | 'no' | 'disputed' | 'away',
     /** Runs between the provider's success and our record of it. */
     between: async (_request: RefundRequest): Promise<unknown> => undefined,
     reset() {
-      provider.asked = []
+      provider.requests = []
       provider.sent = new Map()
       provider.answer = 'yes'
       provider.between = async () => {}
     },
     async refund(request: RefundRequest): ReturnType<Payments['refund']> {
-      provider.asked.push(request)
+      provider.requests.push(request)
       if (provider.answer === 'away')
         return { ok: false, refusal: { code: 'provider_unreachable', detail: 'ECONNREFUSED' } }
       if (provider.answer === 'disputed')

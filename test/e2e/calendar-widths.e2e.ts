@@ -11,8 +11,8 @@ for (const language of LANGUAGES)
   }) => {
     await holdSession(page, await aMember(request))
     const { months, add, view } = CALENDAR[language]
-    for (const asked of ['', '&view=month']) {
-      await page.goto(`/event-kalender?lng=${language}${asked}`)
+    for (const query of ['', '&view=month']) {
+      await page.goto(`/event-kalender?lng=${language}${query}`)
       await hydrated(page)
       const main = page.getByRole('main')
       const controls = [
@@ -26,7 +26,7 @@ for (const language of LANGUAGES)
         await page.setViewportSize({ width, height: 844 })
         for (const control of controls) {
           const box = await control.boundingBox()
-          const where = `${asked} ${width}: ${await control.textContent()}`
+          const where = `${query} ${width}: ${await control.textContent()}`
           expect(box, where).not.toBeNull()
           expect(box?.x, where).toBeGreaterThanOrEqual(0)
           expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeLessThanOrEqual(width)

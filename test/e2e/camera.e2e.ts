@@ -77,7 +77,7 @@ test('the roster reads a guest’s code offline, by a decoder that was cached wi
 
 function filesOf(page: Page): string[] {
   const files: string[] = []
-  page.on('request', (asked) => files.push(new URL(asked.url()).pathname))
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
   return files
 }
 

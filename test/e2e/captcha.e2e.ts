@@ -6,7 +6,7 @@ import { waitUntilLoaded, expect, expectAccessible, hydrated, test } from './sit
 
 const CHALLENGE = '**/api/captcha/challenge*'
 
-const SAID = {
+const TEXTS = {
   de: { solved: 'Captcha gelöst' },
   en: { solved: 'Captcha solved' },
   fr: { solved: 'Captcha résolu' },
@@ -36,27 +36,27 @@ for (const language of languagesOf('captcha')) {
   test(`in ${language} the browser solves it while somebody types, shows so in the chosen language, and not before`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/captcha|worker/.test(request.url())) asked.push(request.url())
+      if (/captcha|worker/.test(request.url())) requested.push(request.url())
     })
-    const challenges = () => asked.filter((url) => url.includes('/api/captcha/challenge')).length
+    const challenges = () => requested.filter((url) => url.includes('/api/captcha/challenge')).length
     await page.goto(`/kontakt?lng=${language}`)
     await hydrated(page)
     const { form, email, message } = fieldsOf(page, language)
     await expect(form).toContainText(/captcha/i)
     await waitUntilLoaded(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await tabTo(page, email)
     await page.keyboard.type('l')
-    await expect(form.getByRole('status')).toHaveText(SAID[language].solved)
+    await expect(form.getByRole('status')).toHaveText(TEXTS[language].solved)
     expect(challenges()).toBe(1)
     await expectAccessible(page)
     await message.fill('Ein Entwurf.')
     const other = language === 'it' ? 'fr' : 'it'
     await page.locator('details.languages > summary').click()
     await page.locator(`details.languages a[hreflang=${other}]`).click()
-    await expect(statusOf(page)).toContainText(SAID[other].solved)
+    await expect(statusOf(page)).toContainText(TEXTS[other].solved)
 
     // A restored draft is no reason to ask for another one.
     await page.goto(`/?lng=${language}`)
@@ -64,7 +64,7 @@ for (const language of languagesOf('captcha')) {
     await waitUntilLoaded(page)
     expect(challenges()).toBe(1)
     await message.focus()
-    await expect(statusOf(page)).toContainText(SAID[language].solved)
+    await expect(statusOf(page)).toContainText(TEXTS[language].solved)
     expect(challenges()).toBe(2)
   })
 }
@@ -124,5 +124,5 @@ test('without a challenge the form shows it, retries by keyboard, and can still 
   isBroken = false
   await tabTo(page, retry)
   await page.keyboard.press('Enter')
-  await expect(form.getByRole('status')).toHaveText(SAID.de.solved)
+  await expect(form.getByRole('status')).toHaveText(TEXTS.de.solved)
 })

@@ -100,10 +100,11 @@ test('more than the stock is refused with the sentences of SPEC §5, in notices 
     await expect(page.locator('.toast-title')).toHaveText('Bestandslimit erreicht')
     await expect(text).toHaveText('Sie können nicht mehr als 3 von Feuerstahl hinzufügen.')
     const boxes = [toast, panel.getByRole('list').first(), panel.locator('footer')]
-    const [told, lines, foot] = await Promise.all(boxes.map((each) => each.boundingBox()))
-    if (!told || !lines || !foot) throw new Error('the notice, the lines or the way to the till is not shown')
-    expect(told.y).toBeGreaterThanOrEqual(lines.y + lines.height)
-    expect(told.y + told.height).toBeLessThanOrEqual(foot.y)
+    const [notice, lines, foot] = await Promise.all(boxes.map((each) => each.boundingBox()))
+    if (!notice || !lines || !foot)
+      throw new Error('the notice, the lines or the way to the till is not shown')
+    expect(notice.y).toBeGreaterThanOrEqual(lines.y + lines.height)
+    expect(notice.y + notice.height).toBeLessThanOrEqual(foot.y)
     // The notice is inside the dialog; outside it would be inert.
     if (width === 1440) await page.getByRole('button', { name: 'Meldung schliessen' }).click()
     else await page.keyboard.press('Escape')
@@ -134,11 +135,11 @@ test('a notice closes after five seconds', async ({ page }) => {
   await page.getByRole('button', { name: /In den Warenkorb/ }).click()
   await page.mouse.move(700, 20)
   const toast = page.locator('.toast')
-  const isShown = async () => {
+  const isToastVisible = async () => {
     await page.clock.runFor(100)
     return toast.isVisible()
   }
-  await expect.poll(isShown).toBe(true)
+  await expect.poll(isToastVisible).toBe(true)
   await page.clock.runFor(4800)
   await expect(toast).toHaveAttribute('data-state', 'open')
   await page.clock.runFor(300)

@@ -105,11 +105,11 @@ test('texts that fail to load are retried, from 350 ms on; the language stays, w
   })
   await choose(page, 'Italiano')
   const notice = page.locator('.toast').getByText(commonFr.language.failed)
-  const isTold = async () => {
+  const isNoticeVisible = async () => {
     if (!(await notice.isVisible())) await page.clock.fastForward(1000)
     return notice.isVisible()
   }
-  await expect.poll(isTold, { intervals: [50] }).toBe(true)
+  await expect.poll(isNoticeVisible, { intervals: [50] }).toBe(true)
   await expect(lang(page)).toHaveAttribute('lang', 'fr-CH')
   expect(tries).toBe(6)
 })

@@ -57,8 +57,8 @@ test('another tab follows: signed in here, signed out there', async ({ page, con
 })
 
 test('pages without an account never load the code of the sign-in', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/?lng=de')
   await hydrated(page)
   for (const [place, name] of [
@@ -72,5 +72,5 @@ test('pages without an account never load the code of the sign-in', async ({ pag
     await page.waitForLoadState('networkidle')
   }
   await expect(page).toHaveURL(/\/philosophie$/)
-  expect(asked.filter((path) => /auth/.test(path))).toEqual([])
+  expect(requested.filter((path) => /auth/.test(path))).toEqual([])
 })

@@ -114,7 +114,7 @@ for (const language of languagesOf('project by keyboard')) {
     await expectAccessible(page)
     expect(await page.evaluate(() => localStorage.getItem('draft:project'))).toBeNull()
     const notice = await noticeOf(page, number)
-    for (const told of [
+    for (const line of [
       '> Wir stehen am Anfang.',
       'Thema: PMO',
       'Name oder Firma: Lia Rossi',
@@ -131,7 +131,7 @@ for (const language of languagesOf('project by keyboard')) {
       'Geschäftsbedingungen: einverstanden',
       ...Object.values(person),
     ])
-      expect(notice).toContain(told)
+      expect(notice).toContain(line)
   })
 }
 
@@ -177,13 +177,13 @@ for (const language of languagesOf('project without script')) {
     await fieldOf(page, 'terms').check()
     await sendOf(page).press('Enter')
     const notice = await noticeOf(page, await sentNumber(page))
-    for (const told of [
+    for (const line of [
       '> Zwei Sätze.\n> Mehr nicht.',
       'Thema: Agiles Coaching',
       'Budget in CHF: Noch <b>offen</b> & unklar',
       'Abschluss: 20.\u00a0September',
     ])
-      expect(notice).toContain(told)
+      expect(notice).toContain(line)
     await context.close()
   })
 }

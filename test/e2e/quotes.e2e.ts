@@ -232,9 +232,9 @@ test('a request with a published price gets its binding quote at once; staff con
   // At the back office the sign asks the same as the link in the owner's mail.
   await openStaff(page, { member, language: 'de', address: `?quote=${quotes[0]?.id}` })
   await page.getByRole('button', { name: staff.confirmDate }).click()
-  const asked = page.getByRole('dialog', { name: staff.confirming.title })
-  await expect(asked.getByRole('button', { name: staff.confirmDate })).toBeVisible()
-  await expect(asked).toContainText(formatWeekdayAndDay('de', day))
+  const confirmation = page.getByRole('dialog', { name: staff.confirming.title })
+  await expect(confirmation.getByRole('button', { name: staff.confirmDate })).toBeVisible()
+  await expect(confirmation).toContainText(formatWeekdayAndDay('de', day))
   const link = `?quote=${quotes[0]?.id}&confirm=date`
   await openStaff(page, { member, language: 'de', address: link })
   const dialog = page.getByRole('dialog', { name: staff.confirming.title })

@@ -28,9 +28,9 @@ test('an owner compares a year with the one before, in charts with their tables,
   await add.booking(await add.event(`${year - 1}-05-06`), { totalCents: 10_000_00, state: 'attended' })
   const line = await add.order(`${year}-06-01T12:00:00Z`, { goods: 600_00, voucher: 200_00 })
   await add.voucher(line, [[`${year}-06-01T12:00:00Z`, 200_00]])
-  const asked = await add.inquiry(`${year}-02-01T12:00:00Z`)
+  const inquiryId = await add.inquiry(`${year}-02-01T12:00:00Z`)
   await add.inquiry(`${year}-02-02T12:00:00Z`)
-  await add.quote(`${year}-02-03T12:00:00Z`, { inquiryId: asked })
+  await add.quote(`${year}-02-03T12:00:00Z`, { inquiryId })
   await pool.end()
 
   const member = await aMember(request)

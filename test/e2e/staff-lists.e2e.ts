@@ -69,7 +69,7 @@ test('on a phone a question is put below another, moved, written in four languag
   })
   await publish.click()
   await expect(page.getByText(textsDe.published.title)).toBeVisible()
-  const shown = async (language: string) =>
+  const headingsIn = async (language: string) =>
     [
       ...(await (await request.get(`/projekt-management?lng=${language}`)).text()).matchAll(
         /id="frage-(\w+)"/g,
@@ -77,7 +77,7 @@ test('on a phone a question is put below another, moved, written in four languag
     ].map(([, key]) => key)
   for (const language of LANGUAGES)
     await expect
-      .poll(() => shown(language))
+      .poll(() => headingsIn(language))
       .toEqual(['kosten', 'n1', ...Object.keys(projectDe.items).slice(1)])
 
   await list.getByRole('button', { name: lists.remove }).click()

@@ -17,10 +17,10 @@ for (const language of languagesOf('still missing'))
     const member = await aMember(request)
     await openStaff(page, { member, language, address: '?view=missing' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const [given, stated] = [page.getByRole('table').first(), page.getByRole('table').last()]
-    await expect(given.locator('tbody tr')).toHaveCount(Object.keys(facts.items).length)
+    const [missing, stated] = [page.getByRole('table').first(), page.getByRole('table').last()]
+    await expect(missing.locator('tbody tr')).toHaveCount(Object.keys(facts.items).length)
     await expect(stated.locator('tbody tr')).toHaveCount(UNCONFIRMED.length)
-    const portrait = given.getByRole('row', { name: facts.items.portrait.name })
+    const portrait = missing.getByRole('row', { name: facts.items.portrait.name })
     await expect(portrait).toContainText(facts.items.portrait.gain)
     await expect(portrait.getByRole('link', { name: facts.enter })).toHaveAttribute(
       'href',

@@ -18,7 +18,7 @@ test('a news article is written in four languages, planned, published and taken 
 }) => {
   // On the worker's own site, because the piece would show in all other tests.
   const status = async (path: string) => (await request.get(path)).status()
-  const shown = async (path: string) => (await request.get(path)).text()
+  const htmlOf = async (path: string) => (await request.get(path)).text()
   await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=news' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsDe.title)
   await expectFine(page)
@@ -86,11 +86,11 @@ test('a news article is written in four languages, planned, published and taken 
     ['de', 'Ein Abend am Feuer'],
     ['fr', 'Une soirée au coin du feu'],
   ] as const)
-    await expect.poll(() => shown(`/news?lng=${language}`)).toContain(title)
-  expect(await shown(`/news/${SLUG}?lng=it`)).toContain('Una sera attorno al fuoco')
-  expect(await shown('/news/feed.xml?lng=de')).toContain(SLUG)
-  expect(await shown('/sitemap.xml')).toContain(`/news/${SLUG}`)
-  expect(await shown('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
+    await expect.poll(() => htmlOf(`/news?lng=${language}`)).toContain(title)
+  expect(await htmlOf(`/news/${SLUG}?lng=it`)).toContain('Una sera attorno al fuoco')
+  expect(await htmlOf('/news/feed.xml?lng=de')).toContain(SLUG)
+  expect(await htmlOf('/sitemap.xml')).toContain(`/news/${SLUG}`)
+  expect(await htmlOf('/suche?q=Feuer&lng=de')).toContain('Ein Abend am Feuer')
 
   await page.getByText(newsDe.issue.mail).click()
   await expect(page.getByText('Français\u202f: Une soirée au coin du feu')).toBeVisible()

@@ -74,13 +74,13 @@ test('pictures are uploaded, cropped by keyboard, described and published; pages
   await expect(page.getByText(strips.published, { exact: true })).toBeVisible()
   const visitor = await context.newPage()
   await visitor.goto('/?lng=fr')
-  const shown = visitor.locator('#bilder img')
-  await expect(shown).toHaveCount(3)
-  await expect(shown.first()).toHaveAttribute('alt', 'Nacht am Berg (Français)')
+  const photographs = visitor.locator('#bilder img')
+  await expect(photographs).toHaveCount(3)
+  await expect(photographs.first()).toHaveAttribute('alt', 'Nacht am Berg (Français)')
   // The page's code replaces the picture that the server rendered, so a scroll may find it detached.
-  await expect(async () => shown.first().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
+  await expect(async () => photographs.first().scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   await expect
-    .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => photographs.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400)
   await expectAccessible(visitor)
 

@@ -30,8 +30,8 @@ test('two who edit the same page see each other and what is saved, and neither o
 
   // The page before a reload is no other window.
   await anna.page.reload()
-  const told = await anna.page.waitForResponse((answer) => answer.url().endsWith('/api/staff/presence'))
-  const { others } = (await told.json()) as { others: { isOwn: boolean }[] }
+  const response = await anna.page.waitForResponse((answer) => answer.url().endsWith('/api/staff/presence'))
+  const { others } = (await response.json()) as { others: { isOwn: boolean }[] }
   expect(others.map(({ isOwn }) => isOwn)).toEqual([false])
   await anna.page.getByRole('button', { name: textsDe.ways.list }).click()
 

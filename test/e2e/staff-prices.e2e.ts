@@ -19,7 +19,7 @@ test('a price is raised today and planned for a later day; every page shows it w
   const visitor = await context.newPage()
   await visitor.goto('/survival-training/aufbruch?lng=de')
   await hydrated(visitor)
-  const shown = async (path: string) => (await request.get(path)).text()
+  const htmlOf = async (path: string) => (await request.get(path)).text()
   await openStaff(page, { member: await aMember(request), language: 'de', address: '?view=prices' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricesDe.title)
   await expectFine(page)
@@ -36,7 +36,7 @@ test('a price is raised today and planned for a later day; every page shows it w
   await save.click()
   await expect(page.getByText(texts.done, { exact: true })).toBeVisible()
   for (const path of ['/survival-training/aufbruch?lng=de', '/buchen?lng=fr', '/survival-training?lng=it'])
-    await expect.poll(() => shown(path)).toContain('222.50')
+    await expect.poll(() => htmlOf(path)).toContain('222.50')
   // The texts of a page that was open before continue with their price, in every language; dates tell what is charged now.
   await visitor.locator('details.languages > summary').click()
   await visitor.getByRole('link', { name: 'English', exact: true }).first().click()
@@ -58,7 +58,7 @@ test('a price is raised today and planned for a later day; every page shows it w
   const from = fill(pricesDe.from, { day: formatDay('de', later) })
   await expect(row).toContainText(from)
   await expect(row).toContainText('240.00')
-  expect(await shown('/survival-training/aufbruch?lng=de')).not.toContain('240.00')
+  expect(await htmlOf('/survival-training/aufbruch?lng=de')).not.toContain('240.00')
   await page.getByRole('button', { name: `${pricesDe.withdraw}: ${NAME}, ${from}` }).click()
   await expect(row).not.toContainText('240.00')
 

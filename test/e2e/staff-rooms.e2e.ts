@@ -37,13 +37,13 @@ for (const language of languagesOf('words in the back office'))
   }) => {
     // On the worker's own site, because names of other tests are made to be too long.
     const member = await aMember(request)
-    const things = await withLongNames(request, member)
+    const records = await withLongNames(request, member)
     await openStaff(page, { member, language, address: '' })
     const addresses = [
       '',
       ...STAFF_PARTS.slice(1).map((part) => `?view=${part}`),
       ...FURTHER_PAGES,
-      ...things,
+      ...records,
     ]
     for (const address of quarterOf('parts of the back office', addresses)) {
       await page.setViewportSize({ width: 1440, height: 900 })

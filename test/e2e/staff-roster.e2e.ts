@@ -123,9 +123,9 @@ test('a guide and a colleague check in 20 people on two offline devices, both ta
     await each.reload()
     await expect(countOf(each)).toHaveText('20')
     await expect(each.getByText('Häkchen warten')).toHaveCount(0)
-    const told = each.getByText(/^Geld prüfen/)
-    await expect(told).toContainText('CHF')
-    await expect(told).toContainText(door.twint)
+    const hint = each.getByText(/^Geld prüfen/)
+    await expect(hint).toContainText('CHF')
+    await expect(hint).toContainText(door.twint)
     await expectRoom(each)
   }
   await expect(page.getByText(/Kim Muster ist mehrmals eingecheckt/)).toContainText(doubles.you)

@@ -97,8 +97,8 @@ test('by keyboard only: a known caller, then one without an address is booked on
   })
   expect(booking?.paidCents).toBe(booking?.totalCents)
   // At the desk that was first.
-  const shown = async () =>
+  const visibleText = async () =>
     (await Promise.all(desks.map((desk) => desk.getByRole('main').textContent()))).join('')
-  await expect.poll(shown).toContain('Zahlung erhalten, bar')
+  await expect.poll(visibleText).toContain('Zahlung erhalten, bar')
   await colleague.close()
 })

@@ -22,7 +22,7 @@ test('each anchor of the navigation scrolls to its level, right below the top ed
   }
 })
 
-const SHOWN = (page: Page) => page.getByRole('status').locator('h2:visible')
+const resultHeading = (page: Page) => page.getByRole('status').locator('h2:visible')
 
 test('three answers show the level without loading, the most cautious one counts, and the address contains them', async ({
   page,
@@ -33,16 +33,16 @@ test('three answers show the level without loading, the most cautious one counts
   await expect(page.getByText('Die Empfehlung erscheint hier')).toBeVisible()
   await answer('Viel')
   await answer('10 km und mehr')
-  await expect(SHOWN(page)).toHaveCount(0)
+  await expect(resultHeading(page)).toHaveCount(0)
   await answer('Zwei Nächte draussen')
-  await expect(SHOWN(page)).toHaveText(/Stufe\s3: Klarer Kompass/)
+  await expect(resultHeading(page)).toHaveText(/Stufe\s3: Klarer Kompass/)
   await answer('Eine Nacht im Biwak')
-  await expect(SHOWN(page)).toHaveText(/Stufe\s2: Durchhalte/)
+  await expect(resultHeading(page)).toHaveText(/Stufe\s2: Durchhalte/)
   await answer('Bis 6 km')
-  await expect(SHOWN(page)).toHaveText(/Stufe\s1: Aufbruch/)
+  await expect(resultHeading(page)).toHaveText(/Stufe\s1: Aufbruch/)
   await expect(page).toHaveURL(/experience=3&walk=1&night=2/)
   await page.reload()
-  await expect(SHOWN(page)).toHaveText(/Stufe\s1: Aufbruch/)
+  await expect(resultHeading(page)).toHaveText(/Stufe\s1: Aufbruch/)
 })
 
 test('without JavaScript the test shows only the level of its answers', async ({ browser }) => {
@@ -53,7 +53,7 @@ test('without JavaScript the test shows only the level of its answers', async ({
     await page.getByText(name, { exact: true }).click()
   await page.getByRole('button', { name: 'Show my level' }).click()
   await expect(page).toHaveURL(/\?experience=2&walk=3&night=3$/)
-  await expect(SHOWN(page)).toHaveCount(1)
+  await expect(resultHeading(page)).toHaveCount(1)
   await context.close()
 })
 

@@ -47,7 +47,7 @@ for (const language of languagesOf('team event in its box'))
     await expectAccessible(page)
     const number = /\d{5}/.exec((await page.locator('#anfrage').textContent()) ?? '')?.[0] ?? ''
     const notice = await noticeOf(page, number)
-    for (const told of [
+    for (const line of [
       'Thema: Back to the Roots',
       'Anzahl Personen: 13',
       'Wunschdatum: 12.\u00a0September',
@@ -55,7 +55,7 @@ for (const language of languagesOf('team event in its box'))
       'Unternehmen: Muster AG',
       'Geschäftsbedingungen: einverstanden',
     ])
-      expect(notice).toContain(told)
+      expect(notice).toContain(line)
     expect(await page.evaluate(() => localStorage.getItem('draft:team-event'))).toBeNull()
   })
 

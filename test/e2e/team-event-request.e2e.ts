@@ -61,7 +61,7 @@ for (const language of languagesOf('team event by keyboard')) {
     await tabTo(page, sendOf(page))
     await page.keyboard.press('Enter')
     const notice = await noticeOf(page, await sentNumber(page))
-    for (const told of [
+    for (const line of [
       'Thema: Shelter-Bau',
       'Anzahl Personen: 31',
       'Tag oder frühestens: 1.\u00a0September',
@@ -76,7 +76,7 @@ for (const language of languagesOf('team event by keyboard')) {
       'Telefon: 041 780 00 00',
       'Geschäftsbedingungen: einverstanden',
     ])
-      expect(notice).toContain(told)
+      expect(notice).toContain(line)
   })
 }
 

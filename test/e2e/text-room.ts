@@ -35,17 +35,17 @@ function troubleOf(longestWord: number): string[] {
     if ([...styleOf.values()].some((style) => isHidden(style) || isFloating(style))) continue
     range.selectNodeContents(node)
     const all = range.getBoundingClientRect()
-    const said = text.trim().slice(0, 40)
+    const excerpt = text.trim().slice(0, 40)
     for (const [up, { display, overflowX }] of styleOf) {
       if (overflowX === 'auto' || overflowX === 'scroll') break
       if (display === 'inline' || display === 'contents') continue
       const box = up.getBoundingClientRect()
       const beyond = Math.max(all.right - box.right, box.left - all.left)
       if (beyond > 1.5)
-        found.add(`"${said}" is ${Math.round(beyond)} px beyond ${up.tagName} ${up.className}`)
+        found.add(`"${excerpt}" is ${Math.round(beyond)} px beyond ${up.tagName} ${up.className}`)
     }
     for (const line of range.getClientRects())
-      if (line.width > 1) lines.push({ box: line, element, text: said })
+      if (line.width > 1) lines.push({ box: line, element, text: excerpt })
     if (getComputedStyle(element).hyphens === 'auto') continue
     for (const word of text.matchAll(/(?<![@.\w-])[\p{L}\d’']{3,}(?![@.][\w])/gu)) {
       if (word[0].length > longestWord) continue

@@ -171,9 +171,9 @@ async function paysForCourses(page: Page): Promise<void> {
 
 /** The form of the preview, sent as the browser sends it; Chromium without a window has no viewer to show it in. */
 async function previewOf(context: BrowserContext, page: Page): Promise<Buffer> {
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/voucher-previews'))
+  const requested = context.waitForEvent('request', (request) => request.url().endsWith('/voucher-previews'))
   await page.getByRole('button', { name: de.preview }).click()
-  const request = await asked
+  const request = await requested
   const answer = await page.request.post('/api/voucher-previews', {
     data: request.postDataBuffer() ?? '',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -60,10 +60,10 @@ test('a lost voucher is replaced and redeemed in the back office, in the cart an
   await expect(page.getByRole('rowheader', { name: /Feuerstahl/ })).toBeVisible()
   await expect(page.locator('[name="amount"]')).toHaveValue('')
   await colleague.getByRole('button', { name: redeem.submit }).click()
-  const told = colleague.getByRole('main').getByRole('alert')
-  await expect(told).toContainText(refusals.refusals.more_than_rest)
+  const alert = colleague.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(refusals.refusals.more_than_rest)
   await expect(colleague.getByRole('rowheader', { name: /Feuerstahl/ })).toBeVisible()
-  await expect(told).toBeVisible()
+  await expect(alert).toBeVisible()
   await expect(colleague.locator('[name="amount"]')).toHaveValue('80')
   await colleague.close()
 

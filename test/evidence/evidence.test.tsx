@@ -11,7 +11,7 @@ import { factsIn } from '#content/shown-facts.ts'
 import teamTexts from '#content/texts/team.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { renderPage } from '../render-page.tsx'
-import { GIVEN_FACTS, GIVEN_PEOPLE, picture, pictureId, voice } from './given-facts.ts'
+import { COMPLETE_FACTS, COMPLETE_PEOPLE, picture, pictureId, voice } from './given-facts.ts'
 
 const team = teamTexts.de
 
@@ -64,20 +64,20 @@ describe('too few facts are not shown', () => {
       'three of which one is removed',
       { ...TWO_PICTURES, photographs: { home: [1, 2, 3].map((n) => pictureId(0, n)) } },
     ],
-    ['one proof', { proofs: GIVEN_FACTS.proofs.slice(0, 1) }],
-    ['the insurance alone', { insurance: GIVEN_FACTS.insurance }],
+    ['one proof', { proofs: COMPLETE_FACTS.proofs.slice(0, 1) }],
+    ['the insurance alone', { insurance: COMPLETE_FACTS.insurance }],
   ])('such as %s', (_name, facts) => {
     expect(evidenceOf(facts)).toBe('')
   })
 
   it('such as two references', () => {
-    const facts = { ...FIRST_OWNER_FACTS, references: GIVEN_FACTS.references.slice(0, 2) }
+    const facts = { ...FIRST_OWNER_FACTS, references: COMPLETE_FACTS.references.slice(0, 2) }
     expect(renderPage(<References />, { facts, language: 'de', namespaces: [] })).toBe('')
   })
 
   it('but a proof and the insurance together are enough', () => {
     expect(
-      evidenceOf({ proofs: GIVEN_FACTS.proofs.slice(0, 1), insurance: GIVEN_FACTS.insurance }),
+      evidenceOf({ proofs: COMPLETE_FACTS.proofs.slice(0, 1), insurance: COMPLETE_FACTS.insurance }),
     ).toContain('insurer')
   })
 })
@@ -88,7 +88,7 @@ it('asks browsers for the sections only on pages that have enough for one', () =
   expect(pagesWith({})).toEqual([])
   expect(pagesWith({ voices: [voice(1), voice(2, ['team'])] })).toEqual(['team'])
   expect(pagesWith({ voices: [voice(1, ['home']), voice(2, ['team'])] })).toEqual([])
-  expect(pagesWith(GIVEN_FACTS)).toEqual(FACT_PAGES)
+  expect(pagesWith(COMPLETE_FACTS)).toEqual(FACT_PAGES)
 })
 
 describe('a text missing in a language', () => {
@@ -97,42 +97,43 @@ describe('a text missing in a language', () => {
     { ...voice(1), ...german },
     { ...voice(2), ...german },
   ]
-  const shown = (language: (typeof LANGUAGES)[number], facts: Partial<OwnerFacts>) =>
+  const localised = (language: (typeof LANGUAGES)[number], facts: Partial<OwnerFacts>) =>
     factsIn(language, { ...FIRST_OWNER_FACTS, ...facts }, FACT_PAGES)
 
   it('is not shown there, and never filled from another', () => {
-    expect(shown('de', { voices }).voices.map(({ quote }) => quote)).toEqual(['Zitat', 'Zitat'])
-    for (const language of ['en', 'fr', 'it'] as const) expect(shown(language, { voices }).voices).toEqual([])
+    expect(localised('de', { voices }).voices.map(({ quote }) => quote)).toEqual(['Zitat', 'Zitat'])
+    for (const language of ['en', 'fr', 'it'] as const)
+      expect(localised(language, { voices }).voices).toEqual([])
   })
 
   it('does not count towards the minimum', () => {
-    expect(shown('fr', { voices: [voice(1), ...voices.slice(1)] }).pages).toEqual([])
-    const references = GIVEN_FACTS.references.map((each, index) =>
+    expect(localised('fr', { voices: [voice(1), ...voices.slice(1)] }).pages).toEqual([])
+    const references = COMPLETE_FACTS.references.map((each, index) =>
       index === 0 ? { ...each, work: { de: 'x' } } : each,
     )
-    expect(shown('de', { references }).references).toHaveLength(3)
-    expect(shown('it', { references }).references).toEqual([])
+    expect(localised('de', { references }).references).toHaveLength(3)
+    expect(localised('it', { references }).references).toEqual([])
   })
 
   it('hides a meeting place, but not the one that lacks only its directions', () => {
     const meetingPlaces = {
       aufbruch: { place: { de: 'Bahnhof', fr: 'Gare' }, arrival: { de: 'Ausgang See.' } },
     }
-    expect(shown('de', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Bahnhof. Ausgang See.' })
-    expect(shown('fr', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Gare.' })
-    expect(shown('it', { meetingPlaces }).meetingPlaces).toEqual({})
+    expect(localised('de', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Bahnhof. Ausgang See.' })
+    expect(localised('fr', { meetingPlaces }).meetingPlaces).toEqual({ aufbruch: 'Gare.' })
+    expect(localised('it', { meetingPlaces }).meetingPlaces).toEqual({})
   })
 })
 
 it('how a quotation or reference was released stays in the back office', () => {
-  expect(JSON.stringify(factsIn('de', GIVEN_FACTS, FACT_PAGES))).not.toContain('released')
+  expect(JSON.stringify(factsIn('de', COMPLETE_FACTS, FACT_PAGES))).not.toContain('released')
 })
 
 describe.each(LANGUAGES)('given facts in %s', (language) => {
-  const given = { facts: GIVEN_FACTS, people: GIVEN_PEOPLE, language, namespaces: [] }
+  const complete = { facts: COMPLETE_FACTS, people: COMPLETE_PEOPLE, language, namespaces: [] }
 
   it.each(FACT_PAGES)('are on %s: its photographs, quotations and proofs', (page) => {
-    const html = renderPage(<PageEvidence page={page} />, given)
+    const html = renderPage(<PageEvidence page={page} />, complete)
     for (const text of [
       `alt of ${page}-3`,
       'quote 1',
@@ -155,7 +156,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
         <FactRows />
         <Instructors />
       </>,
-      given,
+      complete,
     )
     for (const text of ['client 3', 'work 3', 'result 3', 'cover', 'qualification of instructor'])
       expect(html).toContain(`${text} (${language})`)
@@ -163,7 +164,7 @@ describe.each(LANGUAGES)('given facts in %s', (language) => {
   })
 
   it('are on the team page, where the portraits replace the maps', () => {
-    const html = renderPage(<TeamPage />, { ...given, namespaces: ['team'] })
+    const html = renderPage(<TeamPage />, { ...complete, namespaces: ['team'] })
     for (const who of ['founder', 'co-founder']) {
       for (const fact of ['role', 'biography', 'qualification', 'languages'])
         expect(html).toContain(`${fact} of ${who} (${language})`)

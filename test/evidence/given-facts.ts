@@ -6,7 +6,7 @@ import type { PublishedPicture } from '#content/pictures.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 /** "text (fr)": tells what it is and in which language. */
-export function told(text: string): Translation {
+export function inEachLanguage(text: string): Translation {
   return Object.fromEntries(LANGUAGES.map((language) => [language, `${text} (${language})`])) as Translation
 }
 
@@ -17,7 +17,7 @@ export function pictureId(page: number, number: number): string {
 export function picture(name: string): PublishedPicture {
   return {
     focus: { x: 50, y: 50 },
-    alt: told(`alt of ${name}`),
+    alt: inEachLanguage(`alt of ${name}`),
     author: 'photographer',
     right: 'own',
     file: { width: 2000, height: 1500, bytes: 1000, type: 'image/jpeg', colour: '#446655' },
@@ -26,57 +26,59 @@ export function picture(name: string): PublishedPicture {
 
 export function voice(number: number, pages: readonly FactPage[] = FACT_PAGES): Voice {
   return {
-    quote: told(`quote ${number}`),
+    quote: inEachLanguage(`quote ${number}`),
     name: `voice ${number}`,
-    position: told(`position ${number}`),
+    position: inEachLanguage(`position ${number}`),
     company: number % 2 ? 'company' : null,
-    occasion: told(`occasion ${number}`),
+    occasion: inEachLanguage(`occasion ${number}`),
     pages,
     released: 'mail',
   }
 }
 
-const qualification = (name: string) => ({ name: told(name), body: 'body', year: 2020 })
+const qualification = (name: string) => ({ name: inEachLanguage(name), body: 'body', year: 2020 })
 
-function givenPerson(who: string): Person {
+function completePerson(who: string): Person {
   return {
     name: `name of ${who}`,
-    role: told(`role of ${who}`),
+    role: inEachLanguage(`role of ${who}`),
     portrait: {
       original: 'd3b07384-d9a0-4c9b-8f43-3d1c5e0a7a11',
       focus: { x: 50, y: 30 },
-      alt: told(`alt of ${who}`),
+      alt: inEachLanguage(`alt of ${who}`),
       credit: 'photographer',
     },
-    biography: told(`biography of ${who}`),
+    biography: inEachLanguage(`biography of ${who}`),
     qualifications: [qualification(`qualification of ${who}`)],
-    languages: told(`languages of ${who}`),
+    languages: inEachLanguage(`languages of ${who}`),
     since: who === 'founder' ? 2009 : 2011,
     profileUrl: `https://example.ch/${who}`,
   }
 }
 
-export const GIVEN_PEOPLE: People = {
-  founder: givenPerson('founder'),
-  coFounder: givenPerson('co-founder'),
+export const COMPLETE_PEOPLE: People = {
+  founder: completePerson('founder'),
+  coFounder: completePerson('co-founder'),
   further: [],
 }
 
 /** Every fact given, just as many as are needed. */
-export const GIVEN_FACTS: OwnerFacts = {
+export const COMPLETE_FACTS: OwnerFacts = {
   furtherInstructors: [
     { name: 'further instructor', qualifications: [qualification('qualification of instructor')] },
   ],
   proofs: [
-    { title: told('proof 1'), text: told('text of proof 1') },
-    { title: told('proof 2'), text: told('text of proof 2') },
+    { title: inEachLanguage('proof 1'), text: inEachLanguage('text of proof 1') },
+    { title: inEachLanguage('proof 2'), text: inEachLanguage('text of proof 2') },
   ],
-  insurance: { insurer: 'insurer', cover: told('cover') },
-  memberships: [{ name: 'association', kind: told('kind of membership'), url: 'https://example.ch/' }],
+  insurance: { insurer: 'insurer', cover: inEachLanguage('cover') },
+  memberships: [
+    { name: 'association', kind: inEachLanguage('kind of membership'), url: 'https://example.ch/' },
+  ],
   references: [1, 2, 3].map((number) => ({
-    client: told(`client ${number}`),
-    work: told(`work ${number}`),
-    result: told(`result ${number}`),
+    client: inEachLanguage(`client ${number}`),
+    work: inEachLanguage(`work ${number}`),
+    result: inEachLanguage(`result ${number}`),
     released: 'mail',
   })),
   voices: [voice(1), voice(2)],
@@ -90,7 +92,10 @@ export const GIVEN_FACTS: OwnerFacts = {
     ),
   ),
   meetingPlaces: Object.fromEntries(
-    FIRST_SERVICE_IDS.map((id) => [id, { place: told(`place of ${id}`), arrival: told('arrival') }]),
+    FIRST_SERVICE_IDS.map((id) => [
+      id,
+      { place: inEachLanguage(`place of ${id}`), arrival: inEachLanguage('arrival') },
+    ]),
   ),
   travelTimes: [{ from: 'Zürich HB', minutes: 30 }],
   projectPrices: { checkCents: 1900_00, dayRateCents: 1600_00 },

@@ -12,27 +12,27 @@ import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import staffMissingTexts from '#content/texts/staff-missing.ts'
 import { FIRST_FACTS } from '#server/messages/site-facts.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { GIVEN_FACTS, GIVEN_PEOPLE, voice } from './given-facts.ts'
+import { COMPLETE_FACTS, COMPLETE_PEOPLE, voice } from './given-facts.ts'
 
 const staffMissing = staffMissingTexts.de
 
-const GIVEN_COMPANY = {
+const COMPLETE_COMPANY = {
   ...FIRST_COMPANY,
   street: 'Seestrasse 4',
   phone: '+41 41 784 10 10',
   email: 'post@gratweg.ch',
   uid: 'CHE-123.456.788',
 }
-const GIVEN = {
-  ...GIVEN_FACTS,
-  company: GIVEN_COMPANY,
+const COMPLETE = {
+  ...COMPLETE_FACTS,
+  company: COMPLETE_COMPANY,
   processors: { hosting: 'host', mail: 'mail', accounting: 'books' },
-  people: GIVEN_PEOPLE,
+  people: COMPLETE_PEOPLE,
   services: FIRST_SERVICES,
 }
 const KEYS = Object.keys(staffMissing.facts.items) as MissingKey[]
 const keysOf = (facts: Partial<Parameters<typeof missingFacts>[0]> = {}) =>
-  missingFacts({ ...GIVEN, ...facts }).map(({ key }) => key)
+  missingFacts({ ...COMPLETE, ...facts }).map(({ key }) => key)
 
 describe('the list of what is missing', () => {
   it('contains every fact while none is given, the most important first', () => {
@@ -53,9 +53,9 @@ describe('the list of what is missing', () => {
   })
 
   it('lists which member lacks a portrait, and which page a second quotation', () => {
-    const people = { ...GIVEN_PEOPLE, coFounder: FIRST_PEOPLE.coFounder }
+    const people = { ...COMPLETE_PEOPLE, coFounder: FIRST_PEOPLE.coFounder }
     const voices = [voice(1), voice(2, ['home'])]
-    const missing = missingFacts({ ...GIVEN, voices, people })
+    const missing = missingFacts({ ...COMPLETE, voices, people })
     expect(missing.find(({ key }) => key === 'portrait')?.pages).toEqual(['/team#coFounder'])
     const lacking = missing.find(({ key }) => key === 'voices')?.pages
     expect(lacking).toContain('/team')
@@ -71,7 +71,7 @@ describe('the list of what is missing', () => {
   })
 
   it('treats the sample address as missing', () => {
-    expect(keysOf({ company: { ...GIVEN_COMPANY, street: FIRST_COMPANY.street } })).toEqual(['address'])
+    expect(keysOf({ company: { ...COMPLETE_COMPANY, street: FIRST_COMPANY.street } })).toEqual(['address'])
   })
 })
 

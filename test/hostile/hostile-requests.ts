@@ -37,21 +37,22 @@ export function* hostileBodies(target: Target): Generator<[string, InjectOptions
   // What is not an object is read as an empty one, alike for all routes of the back office.
   if (schema && !z.safeParse(schema, {}).success) return
   for (const whole of body ? HOSTILE_JSON : HOSTILE_JSON.slice(0, 3))
-    yield [`the JSON ${shown(whole)}`, asJson(target, whole)]
+    yield [`the JSON ${excerpt(whole)}`, asJson(target, whole)]
   for (const type of ['__proto__/x;;=', 'text/plain']) yield [`the type ${type}`, sent(target, type, 'x')]
   if (!body) return
-  for (const form of hostileForms([...names, 'name'])) yield [`the form ${shown(form)}`, asForm(target, form)]
+  for (const form of hostileForms([...names, 'name']))
+    yield [`the form ${excerpt(form)}`, asForm(target, form)]
   for (const text of ['\u0000', 'x'.repeat(2000)])
-    yield [`parts ${shown(text)}`, asParts(target, [...names, '__proto__', 'toString'], text)]
+    yield [`parts ${excerpt(text)}`, asParts(target, [...names, '__proto__', 'toString'], text)]
   // Re-rendering is slow; the JSON route has the same schema.
   if (isPage(target) || schema) return
   for (const value of HOSTILE_VALUES) {
     const all = Object.fromEntries(names.map((name) => [name, value]))
-    yield [`every field ${shown(value)}`, asJson(target, JSON.stringify(all))]
+    yield [`every field ${excerpt(value)}`, asJson(target, JSON.stringify(all))]
   }
   for (const name of names)
     for (const value of WORST_VALUES)
-      yield [`${name} ${shown(value)}`, asJson(target, JSON.stringify({ ...body, [name]: value }))]
+      yield [`${name} ${excerpt(value)}`, asJson(target, JSON.stringify({ ...body, [name]: value }))]
 }
 
 /** Each place of the body, however deep, with its extremes and what once broke something, as far as the schema accepts it. */
@@ -61,14 +62,14 @@ function* acceptedBodies(target: Target, schema: z.core.$ZodType): Generator<[st
   const isAccepted = (value: unknown) => z.safeParse(schema, value).success
   for (const value of HOSTILE_VALUES) {
     const all = Object.fromEntries(names.map((name) => [name, value]))
-    if (isAccepted(all)) yield [`every field ${shown(value)}`, asJson(target, JSON.stringify(all))]
+    if (isAccepted(all)) yield [`every field ${excerpt(value)}`, asJson(target, JSON.stringify(all))]
   }
   // The four languages of a text have one schema.
   for (const { place, schema: leaf } of leavesOf(jsonSchemaOf(schema)))
     for (const value of /\.(en|fr|it)\b/.test(place) ? [] : [...extremesOf(leaf), ...WORST_VALUES]) {
       const changed = withValue(body, place, value)
       if (changed !== undefined && isAccepted(changed))
-        yield [`${place} ${shown(value)}`, asJson(target, JSON.stringify(changed))]
+        yield [`${place} ${excerpt(value)}`, asJson(target, JSON.stringify(changed))]
     }
 }
 
@@ -85,9 +86,9 @@ export function* unstorableTexts(target: Target): Generator<[string, InjectOptio
       const params = new URLSearchParams(changed as Record<string, string>)
       const request =
         method === 'GET'
-          ? { ...asked(target), url: `${path}?${params}` }
+          ? { ...requestTo(target), url: `${path}?${params}` }
           : asJson(target, JSON.stringify(changed))
-      yield [`${place} ${shown(text)}`, request]
+      yield [`${place} ${excerpt(text)}`, request]
     }
 }
 
@@ -99,30 +100,30 @@ export function* hostileAddresses(
   const { method, route, url, body, schema } = target
   const [honest, empty] = body
     ? [asJson(target, JSON.stringify(body)), asJson(target, '{}')]
-    : [asked(target), asked(target)]
+    : [requestTo(target), requestTo(target)]
   const [path = ''] = url.split('?')
   for (const query of hostileQueries(['lng', ...names]))
-    yield [`the query ${shown(query)}`, { ...honest, url: `${path}?${query}` }]
+    yield [`the query ${excerpt(query)}`, { ...honest, url: `${path}?${query}` }]
   for (const value of isPage(target) ? HOSTILE_PLACES : HOSTILE_QUERY_VALUES)
     for (const name of names) {
       const query = `${name}=${value}`
       // As with bodies: what its schema refuses does not reach the route.
       const reaches = method !== 'GET' || !schema || z.safeParse(schema, queryOf(query)).success
-      if (reaches) yield [`the query ${name}=${shown(value)}`, { ...empty, url: `${path}?${query}` }]
+      if (reaches) yield [`the query ${name}=${excerpt(value)}`, { ...empty, url: `${path}?${query}` }]
     }
   if (/[:*]/.test(route))
     for (const value of HOSTILE_PLACES)
       yield [
-        `the place ${shown(value)}`,
+        `the place ${excerpt(value)}`,
         { ...(schema ? honest : empty), url: route.replace(/:\w+|\*/g, value) },
       ]
   for (const headers of HOSTILE_HEADERS)
-    yield [`the headers ${shown(headers)}`, { ...honest, headers: { ...honest.headers, ...headers } }]
+    yield [`the headers ${excerpt(headers)}`, { ...honest, headers: { ...honest.headers, ...headers } }]
 }
 
 const queryOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
 
-function asked({ method, url, headers }: Target): InjectOptions {
+function requestTo({ method, url, headers }: Target): InjectOptions {
   return { method: method as 'GET', url, headers }
 }
 
@@ -140,13 +141,13 @@ function asParts(target: Target, names: string[], text: string): InjectOptions {
 }
 
 function sent(target: Target, type: string, payload: string | Buffer): InjectOptions {
-  return { ...asked(target), payload, headers: { ...target.headers, 'content-type': type } }
+  return { ...requestTo(target), payload, headers: { ...target.headers, 'content-type': type } }
 }
 
 function isPage({ url }: Target): boolean {
   return !/^\/(api|auth|storage|store|testkasse|webhooks)\//.test(url)
 }
 
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60)
 }

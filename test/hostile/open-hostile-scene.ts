@@ -12,11 +12,11 @@ import { openWholeSite } from './open-whole-site.ts'
 export async function openHostileScene() {
   const site = await openWholeSite()
   const { app, routes, serviceKey, queryNamesOf } = site
-  let asked = 0
+  let sent = 0
   /** A new loopback address each: bypasses the limits, and the mailbox admits it. */
   const ask = (options: InjectOptions): Promise<LightMyRequestResponse> => {
-    asked += 1
-    return app.inject({ remoteAddress: `127.${(asked >> 8) & 255}.${asked & 255}.1`, ...options })
+    sent += 1
+    return app.inject({ remoteAddress: `127.${(sent >> 8) & 255}.${sent & 255}.1`, ...options })
   }
   const [staff, visitor, third] = await Promise.all([
     insertAccount(site.accounts, { email: 'staff@example.ch', staffRole: 'owner' }),

@@ -85,7 +85,7 @@ export function hostileTexts(dice: SeededRandom): [name: string, text: string][]
 export function validTexts(dice: SeededRandom, kind: InquiryKind): [name: string, text: string][] {
   const text = `Guten Tag ${hostileText(dice).replace(/\p{Cc}/gu, '')}`
   const email: [string, string] = ['email', `lia-${dice.below(1e9)}@example.ch`]
-  const asked: Record<InquiryKind, Record<string, string>> = {
+  const fieldsOf: Record<InquiryKind, Record<string, string>> = {
     contact: { name: 'Lia Rossi', topic: 'other', message: text.slice(0, 4000) },
     project: {
       service: 'pmo',
@@ -102,5 +102,5 @@ export function validTexts(dice: SeededRandom, kind: InquiryKind): [name: string
       terms: 'on',
     },
   }
-  return [email, ...Object.entries(asked[kind])]
+  return [email, ...Object.entries(fieldsOf[kind])]
 }

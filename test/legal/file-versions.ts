@@ -5,8 +5,8 @@ import { accept, refuse } from '#kernel/result.ts'
 /** Of the files alone: nothing was ever published. */
 export const fileVersions: LegalVersions = {
   current: (document) => LEGAL_DAYS[document],
-  accept: async (document, shown = LEGAL_DAYS[document]) =>
-    shown === LEGAL_DAYS[document]
-      ? accept(shown)
+  accept: async (document, displayed = LEGAL_DAYS[document]) =>
+    displayed === LEGAL_DAYS[document]
+      ? accept(displayed)
       : refuse({ code: 'terms_changed', version: LEGAL_DAYS[document] }),
 }

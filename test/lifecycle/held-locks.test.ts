@@ -96,8 +96,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   }
 }
 
-async function slowest(asked: Promise<Answer>[]): Promise<{ statuses: number[]; ms: number }> {
-  const answers = await Promise.all(asked)
+async function slowest(requests: Promise<Answer>[]): Promise<{ statuses: number[]; ms: number }> {
+  const answers = await Promise.all(requests)
   return { statuses: answers.map(({ status }) => status), ms: Math.max(...answers.map(({ ms }) => ms)) }
 }
 

@@ -60,8 +60,8 @@ export function sampleOf(schema: Json, meant: Record<string, readonly unknown[]>
   if (alternatives)
     return sampleOf(alternatives.find(({ type }) => type !== 'null') ?? { type: 'null' }, meant, name)
   const { type, items, properties, propertyNames, additionalProperties, prefixItems, minItems = 1 } = schema
-  const told = meant[name]?.find((value) => isOfType(value, type))
-  if (told !== undefined) return told
+  const known = meant[name]?.find((value) => isOfType(value, type))
+  if (known !== undefined) return known
   if (type === 'boolean') return true
   if (type === 'null') return null
   if (type === 'string') return textOf(schema, meant[name])

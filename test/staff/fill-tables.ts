@@ -80,13 +80,13 @@ export async function fillTables(db: Database, count: number): Promise<void> {
       select ${id('mail')}, 'order-confirmed', 'person' || n || '@example.ch', 'de', jsonb_build_object('orderId', ${id('order')}),
         case when ${open} then 'failed' else 'sent' end, 1, ${at}, ${at}
       from ${rows}`)
-    for (const [table, column, thing] of [
+    for (const [table, column, owner] of [
       ['booking_events', 'booking_id', 'booking'],
       ['quote_entries', 'quote_id', 'quote'],
     ] as const)
       await tx.execute(sql`
         insert into ${sql.identifier(table)} (${sql.identifier(column)}, at, action, actor_id)
-        select ${id(thing)}, ${at}, 'noted', case when n % 3 = 0 then null else ${id('staff')} end from ${rows}`)
+        select ${id(owner)}, ${at}, 'noted', case when n % 3 = 0 then null else ${id('staff')} end from ${rows}`)
     await tx.execute(sql`
       insert into auth_audit (at, action, subject)
       select ${at}, case when n % 500 = 0 then 'newsletter_exported' when n % 3 = 0 then 'signed_in'

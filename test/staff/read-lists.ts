@@ -79,13 +79,13 @@ export function listInquiries(
 export function listVouchers(
   db: Database,
   now: Date,
-  asked: Partial<Parameters<typeof staffVouchers.page>[1]>,
+  query: Partial<Parameters<typeof staffVouchers.page>[1]>,
 ) {
-  return staffVouchers.page({ db, now }, { filter: 'open', q: '', ...asked })
+  return staffVouchers.page({ db, now }, { filter: 'open', q: '', ...query })
 }
 
-export function listMails(db: Database, now: Date, asked: Partial<Parameters<typeof staffMails.page>[1]>) {
-  const input = { filter: 'failed' as const, q: '', ...asked }
+export function listMails(db: Database, now: Date, query: Partial<Parameters<typeof staffMails.page>[1]>) {
+  const input = { filter: 'failed' as const, q: '', ...query }
   return Promise.all([staffMails.page({ db, now }, input), staffMails.counts({ db, now }, input.q)])
 }
 

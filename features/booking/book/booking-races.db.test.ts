@@ -118,10 +118,10 @@ function strictPayments(payments: Payments): Payments {
   return {
     ...payments,
     async createSession(request) {
-      const asked = JSON.stringify(request)
-      const before = seen.get(request.orderId) ?? asked
-      seen.set(request.orderId, asked)
-      return before === asked
+      const body = JSON.stringify(request)
+      const before = seen.get(request.orderId) ?? body
+      seen.set(request.orderId, body)
+      return before === body
         ? payments.createSession(request)
         : { ok: false, refusal: { code: 'provider_refused', detail: 'idempotency' } }
     },

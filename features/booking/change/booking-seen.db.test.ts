@@ -107,7 +107,7 @@ async function offered(way: 'online' | 'invoice' = 'online') {
 }
 
 /** A booking that waits for approval of its invoice. */
-async function asked() {
+async function onInvoiceRequest() {
   const { id } = await offered('invoice')
   await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})
   return scene.stored(id)
@@ -115,7 +115,7 @@ async function asked() {
 
 const WAYS = [
   ['an offered place that is accepted', offered, acceptOffer],
-  ['a booking by invoice that is paid online instead', asked, payOnlineInstead],
+  ['a booking by invoice that is paid online instead', onInvoiceRequest, payOnlineInstead],
 ] as const
 
 it.each(WAYS)(

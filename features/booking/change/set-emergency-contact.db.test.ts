@@ -23,8 +23,8 @@ it('is stored once when submitted twice, moves along, and is in the data export'
   const moved = await moveBooking(scene.deps, booking.id, later)
   expect(moved.ok && moved.value.emergencyContact).toEqual(CONTACT)
   const found = await scene.deps.events.find(scene.deps.db, event, 'de')
-  const [shown] = found ? await readStaffBookings(scene.deps.db, scene.deps, found, new Date()) : []
-  expect(shown?.history.filter(({ action }) => action === 'emergency_noted')).toHaveLength(1)
+  const [staffView] = found ? await readStaffBookings(scene.deps.db, scene.deps, found, new Date()) : []
+  expect(staffView?.history.filter(({ action }) => action === 'emergency_noted')).toHaveLength(1)
   const [record] = await readBookingRecords(scene.deps, booking.email ?? '', 'de')
   expect(JSON.stringify(record?.data)).toContain(CONTACT.phone)
 })

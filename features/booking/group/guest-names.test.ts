@@ -12,8 +12,8 @@ describe('the names of a booking', () => {
         names,
         fc.uniqueArray(name, { comparator: (a, b) => includesName([a], b) }),
         fc.integer({ min: 1, max: 8 }),
-        (given, guests, people) => {
-          const all = withGuests(given, guests, people)
+        (names, guests, people) => {
+          const all = withGuests(names, guests, people)
           expect(all.length).toBeLessThanOrEqual(people)
           if (guests.length <= people) for (const guest of guests) expect(includesName(all, guest)).toBe(true)
         },

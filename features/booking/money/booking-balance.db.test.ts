@@ -27,7 +27,7 @@ async function eventOf(id: string) {
   return event
 }
 
-async function shown(id: string) {
+async function balanceOf(id: string) {
   const booking = await scene.stored(id)
   const { db, clock, vouchers: port } = scene.deps
   const event = await eventOf(booking.eventId)
@@ -69,10 +69,10 @@ describe('the preview of a cancellation equals its result', () => {
     const { booking } = await scene.booked(event, { ...form, voucher: voucher ? voucher.code : '' })
     const due = booking.totalCents - booking.voucherCents
     if (form.way === 'online') await scene.pay(booking, due, `pay-${booking.id}`)
-    const before = await shown(booking.id)
+    const before = await balanceOf(booking.id)
     expect(before.account).toBeNull()
     expect(await cancelBooking(scene.deps, booking.id, { seen: before.seen })).toMatchObject({ ok: true })
-    const after = await shown(booking.id)
+    const after = await balanceOf(booking.id)
     expect(after.account).toEqual(before.onCancel?.account)
     if (voucher && after.voucherBackCents > 0 && by !== 'course')
       expect(after.voucher?.worthCents).toBe(before.onCancel?.voucher?.worthCents)
@@ -90,9 +90,9 @@ it('paid 600, kept 300, returned 300: pending, then sent', async () => {
   const { id, paymentId } = await scene.paidBooking({ people: 3 }, SOON)
   await cancelBooking(scene.deps, id)
   const account = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
-  expect((await shown(id)).account).toMatchObject({ ...account, refundCents: 300_00, refundedCents: 0 })
+  expect((await balanceOf(id)).account).toMatchObject({ ...account, refundCents: 300_00, refundedCents: 0 })
   await scene.work(paymentId)
-  expect((await shown(id)).account).toMatchObject({ ...account, refundCents: 0, refundedCents: 300_00 })
+  expect((await balanceOf(id)).account).toMatchObject({ ...account, refundCents: 0, refundedCents: 300_00 })
 })
 
 describe('the voucher of a cancelled booking', () => {
@@ -106,7 +106,7 @@ describe('the voucher of a cancelled booking', () => {
     return { ...voucher, booking, ...(await lastFourOf(voucher.id)) }
   }
   const newsOf = async (id: string) => {
-    const { voucher, voucherBackCents, voucherLostCents, account, state, payment } = await shown(id)
+    const { voucher, voucherBackCents, voucherLostCents, account, state, payment } = await balanceOf(id)
     const backCents = voucherBackCents + voucherLostCents
     const keptCents = account ? account.byVoucherCents - backCents : 0
     const wasHeld = state === 'cancelled' && payment === 'open'
@@ -116,7 +116,7 @@ describe('the voucher of a cancelled booking', () => {
   it('is shown with its current value', async () => {
     const { booking, lastFour } = await cancelled()
     await cancelBooking(scene.deps, booking.id)
-    expect(await shown(booking.id)).toMatchObject({
+    expect(await balanceOf(booking.id)).toMatchObject({
       voucher: { lastFour, worthCents: 250_00, standing: 'valid' },
       voucherBackCents: 200_00,
     })
@@ -130,7 +130,10 @@ describe('the voucher of a cancelled booking', () => {
     expect(await scene.balanceOf(voucherId)).toBe(200_00)
     expect(await newsOf(booking.id)).toBe('valueBack')
     await cancelBooking(scene.deps, booking.id)
-    expect((await shown(booking.id)).account).toMatchObject({ paidCents: 400_00, voucherBackCents: 400_00 })
+    expect((await balanceOf(booking.id)).account).toMatchObject({
+      paidCents: 400_00,
+      voucherBackCents: 400_00,
+    })
   })
 
   it('is shown when the event is called off, and when its hold ran out', async () => {
@@ -152,12 +155,12 @@ describe('the voucher of a cancelled booking', () => {
       const { booking, line, lastFour } = await cancelled()
       const make = standing === 'voided' ? voidVouchers : suspendVouchers
       await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
-      expect((await shown(booking.id)).onCancel?.account).toMatchObject({
+      expect((await balanceOf(booking.id)).onCancel?.account).toMatchObject({
         voucherLostCents: 200_00,
         voucherBackCents: 0,
       })
       await cancelBooking(scene.deps, booking.id)
-      expect(await shown(booking.id)).toMatchObject({
+      expect(await balanceOf(booking.id)).toMatchObject({
         account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
         voucher: { lastFour, standing },
         voucherBackCents: 0,
@@ -171,7 +174,7 @@ describe('the voucher of a cancelled booking', () => {
     const whole = await cancelled(SOON, 'course')
     await cancelBooking(scene.deps, whole.booking.id)
     expect(await newsOf(whole.booking.id)).toBe('courseBack')
-    expect((await shown(whole.booking.id)).account).toMatchObject({ keptCents: 0, dueCents: 100_00 })
+    expect((await balanceOf(whole.booking.id)).account).toMatchObject({ keptCents: 0, dueCents: 100_00 })
     const used = await cancelled(1, 'course')
     await cancelBooking(scene.deps, used.booking.id)
     expect(await newsOf(used.booking.id)).toBe('courseKept')
@@ -189,11 +192,11 @@ describe('payments that staff recorded', () => {
   it.each(['cash', 'twint', 'transfer'] as const)('show %s, and no test payments', async (means) => {
     const event = await scene.event({ days: 30 })
     const { booking } = await scene.booked(event, { way: 'invoice' })
-    expect((await shown(booking.id)).paidByHand).toEqual([])
+    expect((await balanceOf(booking.id)).paidByHand).toEqual([])
     expect(await recordInvoicePaid(scene.deps, booking.id, STAFF, booking.totalCents, means)).toMatchObject({
       ok: true,
     })
-    expect(await shown(booking.id)).toMatchObject({ paidByHand: [means], test: false })
+    expect(await balanceOf(booking.id)).toMatchObject({ paidByHand: [means], test: false })
   })
 
   it('are separate from test payments', async () => {
@@ -202,7 +205,7 @@ describe('payments that staff recorded', () => {
       .update(bookings)
       .set({ testCents: sql`${bookings.paidCents}` })
       .where(eq(bookings.id, id))
-    expect(await shown(id)).toMatchObject({ paidByHand: [], test: true })
+    expect(await balanceOf(id)).toMatchObject({ paidByHand: [], test: true })
   })
 })
 

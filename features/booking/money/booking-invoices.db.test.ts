@@ -45,16 +45,16 @@ async function booked(eventId: string, input: Selection = {}): Promise<Booked> {
   return result.value
 }
 
-const ASKED = { state: 'waitlisted', payment: 'invoice_asked' }
-const GIVEN = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
+const AWAITS_INVOICE = { state: 'waitlisted', payment: 'invoice_asked' }
+const ON_TRUST = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
 
 describe('bookings by invoice', () => {
   it('take half of an event; later ones take no place, and owner and customer are notified', async () => {
     const event = await scene.event({ places: 12 })
-    expect((await booked(event, { people: 6 })).booking).toMatchObject(GIVEN)
+    expect((await booked(event, { people: 6 })).booking).toMatchObject(ON_TRUST)
     const email = someone()
     const { booking, payUrl } = await booked(event, { people: 4, email })
-    expect(booking).toMatchObject({ ...ASKED, invoiceOnTrust: false })
+    expect(booking).toMatchObject({ ...AWAITS_INVOICE, invoiceOnTrust: false })
     expect(payUrl).toBeNull()
     expect(await scene.takenOf(event)).toBe(6)
     expect(await scene.newsTo(email)).toEqual(['invoice_asked'])
@@ -74,23 +74,23 @@ describe('bookings by invoice', () => {
     const email = someone()
     const dates = await Promise.all(Array.from({ length: 5 }, () => scene.event({ places: 40 })))
     for (const event of dates.slice(0, 3))
-      expect((await booked(event, { people: 4, email })).booking).toMatchObject(GIVEN)
+      expect((await booked(event, { people: 4, email })).booking).toMatchObject(ON_TRUST)
     const upper = email.toUpperCase()
-    expect((await booked(dates[3] ?? '', { people: 1, email: upper })).booking).toMatchObject(ASKED)
+    expect((await booked(dates[3] ?? '', { people: 1, email: upper })).booking).toMatchObject(AWAITS_INVOICE)
     const network = crypto.randomUUID()
     for (const event of dates.slice(0, 3)) await booked(event, { people: 4, network })
-    expect((await booked(dates[4] ?? '', { network })).booking).toMatchObject(ASKED)
+    expect((await booked(dates[4] ?? '', { network })).booking).toMatchObject(AWAITS_INVOICE)
   })
 
   it('no longer count once they are paid or approved', async () => {
     const event = await scene.event({ places: 12 })
     const first = await booked(event, { people: 3 })
     const second = await booked(event, { people: 3 })
-    expect((await booked(event)).booking).toMatchObject(ASKED)
+    expect((await booked(event)).booking).toMatchObject(AWAITS_INVOICE)
     await recordInvoicePaid(deps, first.booking.id, STAFF)
     await approveInvoice(deps, second.booking.id, STAFF)
     expect(await approveInvoice(deps, second.booking.id, STAFF)).toMatchObject({ ok: false })
-    expect((await booked(event, { people: 6 })).booking).toMatchObject(GIVEN)
+    expect((await booked(event, { people: 6 })).booking).toMatchObject(ON_TRUST)
     expect(await scene.takenOf(event)).toBe(12)
   })
 
@@ -108,12 +108,12 @@ describe('bookings by invoice', () => {
   it('that await approval are not offered free places: they wait for us, others for a place', async () => {
     const event = await scene.event({ places: 4 })
     const full = await booked(event, { people: 4, way: 'online' })
-    const asked = await booked(await scene.event({ places: 4 }), { people: 3 })
-    expect(asked.booking).toMatchObject(ASKED)
+    const requested = await booked(await scene.event({ places: 4 }), { people: 3 })
+    expect(requested.booking).toMatchObject(AWAITS_INVOICE)
     const waiting = await booked(event, { people: 2, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
     expect((await scene.stored(waiting.booking.id)).offeredUntil).not.toBeNull()
-    expect((await scene.stored(asked.booking.id)).offeredUntil).toBeNull()
+    expect((await scene.stored(requested.booking.id)).offeredUntil).toBeNull()
   })
 
   it('cannot grow or move past the limit of unapproved places', async () => {
@@ -133,12 +133,15 @@ describe('bookings by invoice', () => {
     const { booking } = await booked(event, { people: 3, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
     expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
-    expect(await scene.stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: expect.any(Date) })
+    expect(await scene.stored(booking.id)).toMatchObject({
+      ...AWAITS_INVOICE,
+      offeredUntil: expect.any(Date),
+    })
     expect(await scene.takenOf(event)).toBe(3)
     expect(await acceptOffer(deps, booking.id)).toMatchObject({ refusal: { code: 'offer_over' } })
     scene.later(25 * 60)
     await sweepBookings(deps)
-    expect(await scene.stored(booking.id)).toMatchObject({ ...ASKED, offeredUntil: null })
+    expect(await scene.stored(booking.id)).toMatchObject({ ...AWAITS_INVOICE, offeredUntil: null })
     expect(await scene.takenOf(event)).toBe(0)
   })
 })
@@ -215,10 +218,12 @@ describe('a network', () => {
     const tooMany = { refusal: { code: 'too_many_waiting' } }
     expect(await book(full, { ...wait, people: 1, network })).toMatchObject(tooMany)
     expect(await book(await scene.event({ places: 10 }), { people: 10, network })).toMatchObject(tooMany)
-    expect((await booked(await scene.event(), { network })).booking).toMatchObject(GIVEN)
+    expect((await booked(await scene.event(), { network })).booking).toMatchObject(ON_TRUST)
     expect(await book(full, { ...wait, network: crypto.randomUUID() })).toMatchObject({ ok: true })
     const large = await scene.event({ places: 40 })
-    expect((await booked(large, { people: 31, network: crypto.randomUUID() })).booking).toMatchObject(ASKED)
+    expect((await booked(large, { people: 31, network: crypto.randomUUID() })).booking).toMatchObject(
+      AWAITS_INVOICE,
+    )
     await cancelBooking(deps, waiting.booking.id)
     await sweepBookings(deps)
     expect(await book(full, { ...wait, network })).toMatchObject({ ok: true })

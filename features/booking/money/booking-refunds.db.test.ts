@@ -28,7 +28,7 @@ describe('a cancelled booking', () => {
       { state: 'owed', amountCents: 400_00, subjectId: id },
     ])
     await scene.work(paymentId)
-    expect(scene.provider.asked).toMatchObject([
+    expect(scene.provider.requests).toMatchObject([
       { paymentId, orderId: id, amountCents: 400_00, again: false },
     ])
     expect(await scene.stored(id)).toMatchObject({ refundedCents: 400_00 })
@@ -110,7 +110,7 @@ describe('a cancelled booking', () => {
     const { id } = result.value.booking
     await recordInvoicePaid(scene.deps, id, STAFF)
     await cancelBooking(scene.deps, id)
-    expect(scene.provider.asked).toEqual([])
+    expect(scene.provider.requests).toEqual([])
     expect(await recordRefunded(scene.deps, id, STAFF)).toMatchObject({ ok: true })
     expect(await recordRefunded(scene.deps, id, STAFF)).toMatchObject({ refusal: { code: 'no_refund_due' } })
     await scene.expectSettled(id)
@@ -200,7 +200,7 @@ it('money paid twice is refunded from the second payment', async () => {
   const { id } = await scene.paidBooking()
   await scene.pay({ id }, 200_00, `again-${id}`)
   await scene.work(`again-${id}`)
-  expect(scene.provider.asked).toMatchObject([{ paymentId: `again-${id}`, amountCents: 200_00 }])
+  expect(scene.provider.requests).toMatchObject([{ paymentId: `again-${id}`, amountCents: 200_00 }])
   expect(await scene.stored(id)).toMatchObject({ state: 'confirmed', payment: 'refunded' })
 })
 

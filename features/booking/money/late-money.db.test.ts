@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
-async function shown(event: string, id: string) {
+async function staffViewOf(event: string, id: string) {
   const booked = await scene.deps.events.find(scene.deps.db, event, 'de')
   if (!booked) throw new Error('no event')
   const all = await readStaffBookings(scene.deps.db, scene.deps, booked, scene.deps.clock())
@@ -41,7 +41,7 @@ it('money that arrives after staff made an invoice of it pays the invoice, and n
     paidCents: 400_00,
   })
   expect(await scene.refundsOf('after-invoice')).toEqual([])
-  expect(await shown(event, booking.id)).toMatchObject({ dueCents: 0, refundCents: 0 })
+  expect(await staffViewOf(event, booking.id)).toMatchObject({ dueCents: 0, refundCents: 0 })
 })
 
 it('money that arrives twice for one booking is refunded once', async () => {
@@ -120,15 +120,15 @@ it('places taken again while their refund is pending are due on invoice', async 
     totalCents: 400_00,
     refundedCents: 200_00,
   })
-  expect(await shown(event, id)).toMatchObject({ dueCents: 200_00, refundCents: 0 })
+  expect(await staffViewOf(event, id)).toMatchObject({ dueCents: 200_00, refundCents: 0 })
   expect(await recordInvoicePaid(scene.deps, id, STAFF)).toMatchObject({ ok: true })
-  expect(await shown(event, id)).toMatchObject({ payment: 'paid', dueCents: 0 })
+  expect(await staffViewOf(event, id)).toMatchObject({ payment: 'paid', dueCents: 0 })
 })
 
 it('a goodwill refund is not due again', async () => {
   const { id, event, paymentId } = await scene.paidBooking()
   await scene.reportRefund(id, paymentId, 50_00)
-  expect(await shown(event, id)).toMatchObject({ payment: 'refunded', dueCents: 0, refundCents: 0 })
+  expect(await staffViewOf(event, id)).toMatchObject({ payment: 'refunded', dueCents: 0, refundCents: 0 })
 })
 
 it('a moved booking leaves its open refund to the new one, and it is listed once', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => scene.close())
 
-async function asked(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
+async function requestInvoice(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
   const form = { ...BOOKING_FORM, eventId, people, email, way: 'invoice' as const }
   const result = await bookSpots(deps, { form, language: 'de', termsVersion: 'test' })
   if (!result.ok) throw new Error(result.refusal.code)
@@ -39,7 +39,7 @@ const bookingsOfEvent = () => deps.db.select().from(bookings).where(eq(bookings.
 
 it('turns a booking that asked for an invoice into one paid online, once for any number of requests', async () => {
   const email = `${crypto.randomUUID()}@example.ch`
-  const id = await asked(5, email)
+  const id = await requestInvoice(5, email)
   const urls = await Promise.all([pay(id), pay(id), pay(id)])
   expect(new Set(urls).size).toBe(1)
   expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'held', payment: 'open', people: 5 }])
@@ -52,7 +52,7 @@ it('turns a booking that asked for an invoice into one paid online, once for any
 })
 
 it('awaits approval again when nothing was paid, and can be paid later on a page of its own', async () => {
-  const id = await asked(5)
+  const id = await requestInvoice(5)
   const first = await pay(id)
   const [held] = await bookingsOfEvent()
   scene.later(16)
@@ -86,7 +86,7 @@ it('awaits approval again when nothing was paid, and can be paid later on a page
 })
 
 it('confirms no place that is taken: of many simultaneous requests the last ones are refused', async () => {
-  const ids = await Promise.all(Array.from({ length: 5 }, () => asked(5)))
+  const ids = await Promise.all(Array.from({ length: 5 }, () => requestInvoice(5)))
   const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id)))
   expect(results.filter(({ ok }) => ok)).toHaveLength(2)
   expect(results.filter(({ ok }) => !ok)).toMatchObject(
@@ -97,13 +97,13 @@ it('confirms no place that is taken: of many simultaneous requests the last ones
 
 it('holds no more places for one network than any other booking may', async () => {
   const network = crypto.randomUUID()
-  await pay(await asked(10), network)
+  await pay(await requestInvoice(10), network)
   for (const _ of [1, 2]) {
     eventId = await scene.event({ places: 12 })
-    await pay(await asked(10), network)
+    await pay(await requestInvoice(10), network)
   }
   eventId = await scene.event({ places: 12 })
-  const id = await asked(10)
+  const id = await requestInvoice(10)
   expect(await payOnlineInstead(deps, id, { network })).toMatchObject({ refusal: { code: 'too_many_held' } })
   expect(await scene.takenOf(eventId)).toBe(0)
 })
@@ -113,7 +113,7 @@ it('holds no more for one network either with simultaneous requests for differen
   const ids: string[] = []
   for (let i = 0; i < 6; i++) {
     eventId = await scene.event({ places: 12 })
-    ids.push(await asked(10))
+    ids.push(await requestInvoice(10))
   }
   const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, { network })))
   expect(results.filter(({ ok }) => ok)).toHaveLength(3)

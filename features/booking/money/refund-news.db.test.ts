@@ -41,7 +41,7 @@ describe('the provider’s refund event', () => {
     await cancelBooking(scene.deps, id)
     await scene.reportRefund(id, paymentId, 200_00)
     await scene.work(paymentId)
-    expect(scene.provider.asked).toEqual([])
+    expect(scene.provider.requests).toEqual([])
     await scene.expectSettled(id)
   })
 
@@ -131,8 +131,8 @@ describe('a crash', () => {
     expect(await scene.stored(id)).toMatchObject({ payment: 'refund_due' })
     scene.provider.between = async () => {}
     await scene.work(paymentId)
-    expect(scene.provider.asked.map(({ again }) => again)).toEqual([false, true])
-    expect(new Set(scene.provider.asked.map(({ key }) => key)).size).toBe(1)
+    expect(scene.provider.requests.map(({ again }) => again)).toEqual([false, true])
+    expect(new Set(scene.provider.requests.map(({ key }) => key)).size).toBe(1)
     expect(scene.total()).toBe(200_00)
     await scene.expectSettled(id)
   })

@@ -99,8 +99,8 @@ it('records nothing when the amount differs or the office has recorded it, and k
   await recordInvoicePaid(scene.deps, booking, ADA)
   await send(event, [take(booking, (await scene.stored(booking)).totalCents, TABLET)])
   const invoiced = await today(1, 'door')
-  const asked = take(invoiced.booking, (await scene.stored(invoiced.booking)).totalCents)
-  await send(invoiced.event, [asked], ADA, true)
+  const payment = take(invoiced.booking, (await scene.stored(invoiced.booking)).totalCents)
+  await send(invoiced.event, [payment], ADA, true)
   const marks = [event, invoiced.event].map((id) => listMarksOfEvent(scene.deps.db, id))
   expect((await Promise.all(marks)).flat().map(({ outcome }) => outcome)).toEqual([
     'amount_changed',

@@ -18,9 +18,9 @@ describe('an agreed price', () => {
     expect(finalNumberUntil(agreed, '2026-12-14')).toBe('2026-12-11')
   })
   it('is shown with the range it holds for, and whether the number is final', () => {
-    const shown = { fewest: 16, most: 18, totalCents: agreed.totalCents, finalDay: '2026-12-11' }
-    expect(viewAgreed(agreed, '2026-12-18', '2026-12-11')).toEqual({ ...shown, isFinal: false })
-    expect(viewAgreed(agreed, '2026-12-18', '2026-12-12')).toEqual({ ...shown, isFinal: true })
+    const expected = { fewest: 16, most: 18, totalCents: agreed.totalCents, finalDay: '2026-12-11' }
+    expect(viewAgreed(agreed, '2026-12-18', '2026-12-11')).toEqual({ ...expected, isFinal: false })
+    expect(viewAgreed(agreed, '2026-12-18', '2026-12-12')).toEqual({ ...expected, isFinal: true })
   })
   it('does not exist for more than agreed', () => {
     expect(agreedTotal(agreed, 19)).toBeUndefined()

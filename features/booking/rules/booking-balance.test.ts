@@ -97,9 +97,9 @@ function expectWhole(account: ReturnType<typeof bookingBalance>): void {
 describe('the parts of a cancelled booking’s money', () => {
   it('sum to what was paid, for any mix of money and voucher', () => {
     fc.assert(
-      fc.property(anyMoney, fc.option(anyVoucher), fc.nat(500_00), (booking, one, givenBackCents) => {
+      fc.property(anyMoney, fc.option(anyVoucher), fc.nat(500_00), (booking, one, returnedCents) => {
         const cancelled = { ...booking, state: 'cancelled' as const }
-        expectWhole(bookingBalance(cancelled, { voucher: one, returnedCents: one ? givenBackCents : 0 }))
+        expectWhole(bookingBalance(cancelled, { voucher: one, returnedCents: one ? returnedCents : 0 }))
       }),
     )
   })
@@ -131,15 +131,15 @@ describe('the parts of a cancelled booking’s money', () => {
 const bookingWith = (
   values: Partial<BookingMoney>,
   one: VoucherSummary | null = null,
-  givenBackCents = 0,
+  returnedCents = 0,
 ): string => {
   const booking = money(values)
-  const account = bookingBalance(booking, { voucher: one, returnedCents: givenBackCents })
+  const account = bookingBalance(booking, { voucher: one, returnedCents })
   const input = {
     ...booking,
     account,
     voucher: one,
-    ...voucherMoves({ voucher: one, returnedCents: givenBackCents }),
+    ...voucherMoves({ voucher: one, returnedCents }),
   }
   return balanceSentences('de', bookingMoneyTexts.de, input).join(' ').replaceAll('\u00a0', ' ')
 }
@@ -190,7 +190,7 @@ describe('a cancelled booking shows', () => {
   })
 })
 
-const saidAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string => {
+const sentencesAfter = (values: Partial<BookingMoney>, isNewDate: boolean): string => {
   const booking = money({ state: 'confirmed', ...values })
   const moves = voucherMoves({ voucher: null, returnedCents: 0 })
   const input = { ...booking, refundCents: refundDueCents(booking), account: null, voucher: null, ...moves }
@@ -201,23 +201,23 @@ describe('a changed booking shows', () => {
   it.each<[string, string, string]>([
     [
       'paid money counts on the new date',
-      saidAfter({ totalCents: 600_00, paidCents: 600_00, payment: 'paid' }, true),
+      sentencesAfter({ totalCents: 600_00, paidCents: 600_00, payment: 'paid' }, true),
       'Was Sie bezahlt haben, CHF 600.00, gilt für das neue Datum.',
     ],
     [
       'and so does what a voucher paid',
-      saidAfter({ totalCents: 600_00, paidCents: 500_00, voucherCents: 100_00, payment: 'paid' }, true),
+      sentencesAfter({ totalCents: 600_00, paidCents: 500_00, voucherCents: 100_00, payment: 'paid' }, true),
       'Was Sie bezahlt haben, CHF 600.00, davon CHF 100.00 mit einem Gutschein, gilt für das neue Datum.',
     ],
     [
       'a voucher alone',
-      saidAfter({ totalCents: 200_00, voucherCents: 200_00, payment: 'nothing_due' }, true),
+      sentencesAfter({ totalCents: 200_00, voucherCents: 200_00, payment: 'nothing_due' }, true),
       'Was Sie mit einem Gutschein bezahlt haben, CHF 200.00, gilt für das neue Datum.',
     ],
-    ['nothing where nothing was paid', saidAfter({ totalCents: 600_00, payment: 'invoiced' }, true), ''],
+    ['nothing where nothing was paid', sentencesAfter({ totalCents: 600_00, payment: 'invoiced' }, true), ''],
     [
       'places given up for a fee, and the rest back',
-      saidAfter({ totalCents: 300_00, paidCents: 600_00, feeCents: 100_00, payment: 'paid' }, false),
+      sentencesAfter({ totalCents: 300_00, paidCents: 600_00, feeCents: 100_00, payment: 'paid' }, false),
       'Für aufgegebene Plätze fällt nach den Geschäftsbedingungen eine Stornogebühr von CHF 100.00 an; sie ist im Preis enthalten. CHF 300.00 erstatten wir innert 14 Tagen mit demselben Zahlungsmittel zurück.',
     ],
   ])('%s', (_name, sentence, expected) => {
@@ -228,25 +228,22 @@ describe('a changed booking shows', () => {
 describe.each(['de', 'en', 'fr', 'it'] as const)('in %s', (language) => {
   it('describes every mix completely, and names the voucher where it moved', () => {
     fc.assert(
-      fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, givenBackCents) => {
-        const account = bookingBalance(
-          { ...booking, state: 'cancelled' },
-          { voucher: one, returnedCents: givenBackCents },
-        )
+      fc.property(anyMoney, anyVoucher, fc.nat(500_00), (booking, one, returnedCents) => {
+        const account = bookingBalance({ ...booking, state: 'cancelled' }, { voucher: one, returnedCents })
         const input = {
           ...booking,
           state: 'cancelled' as const,
           account,
           voucher: one,
-          ...voucherMoves({ voucher: one, returnedCents: givenBackCents }),
+          ...voucherMoves({ voucher: one, returnedCents }),
         }
         const text = balanceSentences(language, bookingMoneyTexts[language], input).join(' ')
         expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
-        if (givenBackCents > 0 || booking.voucherCents > 0) expect(text).toContain('…AB12')
+        if (returnedCents > 0 || booking.voucherCents > 0) expect(text).toContain('…AB12')
         const before = previewCancellation(booking, { feeCents: booking.feeCents, voucher: one })
-        const shown = cancellationPreviewSentences(language, bookingMoneyTexts[language], before)
-        expect(shown.length).toBeGreaterThan(0)
-        expect(shown.join(' ')).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
+        const sentences = cancellationPreviewSentences(language, bookingMoneyTexts[language], before)
+        expect(sentences.length).toBeGreaterThan(0)
+        expect(sentences.join(' ')).not.toMatch(/[{}]|undefined|\bnull\b|NaN/)
       }),
     )
   })

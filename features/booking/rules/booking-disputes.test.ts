@@ -70,13 +70,13 @@ function play(steps: Step[]) {
   let booking = NOTHING
   const sends: { cents: number; isOpen: boolean; goneCents: number; paidCents: number }[] = []
   const disputesOf = (each: Payment) => [...each.disputes.values()]
-  const settle = (change: Partial<BookingMoney> = {}, owedCents = 0) => {
+  const settle = (change: Partial<BookingMoney> = {}, dueCents = 0) => {
     const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
     const refundedCents = payments.reduce((sum, each) => sum + each.refundedCents, 0)
     const disputed = payments.map((each) => ({ amountCents: each.amountCents, disputes: disputesOf(each) }))
     const money = disputedMoney(disputed, paidCents - refundedCents)
     const before = { ...booking, ...change, paidCents }
-    const after = withWaived(before, { ...before, refundedCents, ...money }, owedCents)
+    const after = withWaived(before, { ...before, refundedCents, ...money }, dueCents)
     booking = settleBalance({ ...after, waivedCents: stillWaivedCents(after) }, 0)
   }
   for (const each of steps) {
@@ -95,7 +95,7 @@ function play(steps: Step[]) {
         const cents = ofOne.reduce((all, { disputedCents }) => all + (disputedCents ?? one.amountCents), 0)
         return sum + Math.min(one.amountCents, cents)
       }, 0)
-      const owedCents = due
+      const dueCents = due
       for (const one of payments) {
         const cents = Math.min(due, one.amountCents - one.refundedCents)
         if (cents <= 0) continue
@@ -104,7 +104,7 @@ function play(steps: Step[]) {
         const goneCents = lost + payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
         sends.push({ cents, isOpen, goneCents, paidCents: booking.paidCents })
       }
-      settle({}, owedCents - due)
+      settle({}, dueCents - due)
     } else {
       const payment = payments[each.payment]
       if (!payment) continue

@@ -18,8 +18,8 @@ it.each([
   { name: 'Ada\nBen', phone: '144', more: true },
   { name: 5, phone: '144' },
   {},
-])('is refused: %j', (given) => {
-  const parsed = emergencyContactSchema.safeParse(given)
+])('is refused: %j', (contact) => {
+  const parsed = emergencyContactSchema.safeParse(contact)
   expect(parsed.success && parsed.data?.name.includes('\n')).toBe(false)
 })
 

@@ -29,7 +29,7 @@ describe('places given up for a fee', () => {
   })
 
   it('never refund more than the fee in any order of replacements, and all of it when all are taken', () => {
-    const anyGivenUp = fc.array(
+    const anyAbandoned = fc.array(
       fc.record({ people: fc.integer({ min: 1, max: 9 }), feeCents: fc.nat(900_00) }),
       {
         minLength: 1,
@@ -38,11 +38,11 @@ describe('places given up for a fee', () => {
     )
     fc.assert(
       fc.property(
-        anyGivenUp,
+        anyAbandoned,
         fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 30 }),
-        (given, groups) => {
-          let now = given.map(({ people, feeCents }, id) => one(id, people, feeCents))
-          let free = given.reduce((sum, { people }) => sum + people, 0)
+        (abandoned, groups) => {
+          let now = abandoned.map(({ people, feeCents }, id) => one(id, people, feeCents))
+          let free = abandoned.reduce((sum, { people }) => sum + people, 0)
           for (const size of groups) {
             const people = Math.min(size, free)
             free -= people

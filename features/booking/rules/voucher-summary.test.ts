@@ -17,17 +17,17 @@ describe('several vouchers of one booking', () => {
   it('are described as one: all their last characters once, and what is left on the valid ones', () => {
     fc.assert(
       fc.property(fc.array(summary, { minLength: 1, maxLength: 5 }), (all) => {
-        const told = together(all)
+        const summary = together(all)
         const counting = all.some(isUsable) ? all.filter(isUsable) : all
-        expect(told?.worthCents).toBe(
+        expect(summary?.worthCents).toBe(
           all.length === 1
             ? all[0]?.worthCents
             : counting.reduce((sum, { worthCents }) => sum + worthCents, 0),
         )
-        expect(told?.lastFour.split(', ').toSorted()).toEqual(
+        expect(summary?.lastFour.split(', ').toSorted()).toEqual(
           [...new Set(all.map(({ lastFour }) => lastFour))].toSorted(),
         )
-        if (all.some(({ standing }) => standing === 'valid')) expect(told?.standing).toBe('valid')
+        if (all.some(({ standing }) => standing === 'valid')) expect(summary?.standing).toBe('valid')
       }),
     )
     expect(together([])).toBeNull()

@@ -42,9 +42,9 @@ const openCents = (booking: BookingMoney) => Math.max(0, amountDueCents(booking)
 const paid = (booking: BookingMoney) => ({ ...booking, paidCents: booking.paidCents + openCents(booking) })
 
 function refundedWhole(booking: BookingMoney) {
-  const owedCents = refundDueCents(booking)
-  const after = { ...booking, refundedCents: booking.refundedCents + owedCents }
-  return stored(withWaived(booking, after, owedCents))
+  const dueCents = refundDueCents(booking)
+  const after = { ...booking, refundedCents: booking.refundedCents + dueCents }
+  return stored(withWaived(booking, after, dueCents))
 }
 
 function changed(booking: BookingMoney, all: readonly Change[]): BookingMoney {

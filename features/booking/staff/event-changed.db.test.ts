@@ -16,7 +16,7 @@ afterAll(() => scene.close())
 beforeEach(() => scene.provider.reset())
 
 /** A paid booking whose cancellation would cost half, after a notification that the event changed. */
-async function toldOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}) {
+async function bookingNotifiedOfChange(form: Parameters<RefundScene['paidBooking']>[0] = {}) {
   const booking = await scene.paidBooking(form, 5)
   await notify(booking.event, 'event_changed')
   return booking
@@ -28,7 +28,7 @@ const notify = (eventId: string, news: 'event_changed' | 'goes_ahead') =>
   )
 
 it('whoever is notified that time or place changed may cancel free of charge, as the mail states', async () => {
-  const { id, event, paymentId } = await toldOfChange()
+  const { id, event, paymentId } = await bookingNotifiedOfChange()
   const [booking, booked] = [await scene.stored(id), await scene.deps.events.find(scene.deps.db, event, 'de')]
   if (!booked) throw new Error('no event')
   const seen = { reference: '', event: booked, now: scene.deps.clock(), vouchers: scene.deps.vouchers }
@@ -51,14 +51,14 @@ it('the same applies to a booking being paid, which is notified with the confirm
 })
 
 it('the same applies to part of a group', async () => {
-  const { id, paymentId } = await toldOfChange({ people: 3 })
+  const { id, paymentId } = await bookingNotifiedOfChange({ people: 3 })
   await changePeople(scene.deps, id, 1)
   await scene.work(paymentId)
   expect(scene.total()).toBe(400_00)
 })
 
 it('whoever moves because of it has chosen the new date: the terms apply again', async () => {
-  const { id } = await toldOfChange()
+  const { id } = await bookingNotifiedOfChange()
   const moved = await moveBooking(scene.deps, id, await scene.event({ days: 6 }))
   if (!moved.ok) throw new Error(moved.refusal.code)
   expect(await cancelBooking(scene.deps, moved.value.id)).toMatchObject({ value: { feeCents: 100_00 } })

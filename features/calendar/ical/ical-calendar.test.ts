@@ -92,7 +92,7 @@ describe('a calendar file', () => {
 })
 
 describe('any text', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 300 }).map((given) => given.replace(/\p{Cc}/gu, ' '))
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 }).map((raw) => raw.replace(/\p{Cc}/gu, ' '))
   const lines = fc.array(text, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('\n'))
 
   it('comes back from the parser unchanged', () => {
@@ -107,8 +107,8 @@ describe('any text', () => {
 
   it('makes lines of at most 75 octets that end with CRLF and are whole characters', () => {
     fc.assert(
-      fc.property(lines, (given) => {
-        const written = icalLine('SUMMARY', icalText(given))
+      fc.property(lines, (original) => {
+        const written = icalLine('SUMMARY', icalText(original))
         expect(written.endsWith('\r\n')).toBe(true)
         const folded = written.slice(0, -2).split('\r\n')
         for (const [index, line] of folded.entries()) {
@@ -118,7 +118,7 @@ describe('any text', () => {
           if (index > 0) expect(line.startsWith(' ')).toBe(true)
         }
         expect(folded.map((line, index) => (index > 0 ? line.slice(1) : line)).join('')).toBe(
-          `SUMMARY:${icalText(given)}`,
+          `SUMMARY:${icalText(original)}`,
         )
       }),
     )

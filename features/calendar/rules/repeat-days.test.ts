@@ -40,11 +40,11 @@ it('free days count once, in order, without the day itself', () => {
   expect(repetitionOffsets('2027-03-13', { days })).toEqual([-14, 1, 7])
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -400, max: 400 })), (offsets) => {
-      const given = offsets.map((offset) =>
+      const days = offsets.map((offset) =>
         new Date(Date.parse('2027-03-13T00:00Z') + offset * 86_400_000).toISOString().slice(0, 10),
       )
       const wanted = [...new Set(offsets)].filter((offset) => offset !== 0).toSorted((a, b) => a - b)
-      expect(repetitionOffsets('2027-03-13', { days: given })).toEqual(wanted)
+      expect(repetitionOffsets('2027-03-13', { days })).toEqual(wanted)
     }),
   )
 })

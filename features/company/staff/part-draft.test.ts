@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COMPANY_PART_IDS, COMPANY_PARTS } from '../company-parts.ts'
 import staffCompanyTexts from '#content/texts/staff-company.ts'
-import { GIVEN_FACTS } from '#test/evidence/given-facts.ts'
+import { COMPLETE_FACTS } from '#test/evidence/given-facts.ts'
 import { checkPart } from './check-part.ts'
 import { type DraftFields, emptyFields, moved, toDraft, toValue } from './part-draft.ts'
 import { SHAPES, type Shape, type ShapedFields } from './shapes.ts'
@@ -10,12 +10,12 @@ import { SHAPES, type Shape, type ShapedFields } from './shapes.ts'
 const de = staffCompanyTexts.de
 
 const ACCOUNT = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg GmbH', bank: 'Bank' }
-const GIVEN = { ...GIVEN_FACTS, bankAccount: ACCOUNT }
+const COMPLETE = { ...COMPLETE_FACTS, bankAccount: ACCOUNT }
 
 describe('a part in its form', () => {
   it.each(COMPANY_PART_IDS)('%s is unchanged by a round trip through its form', (part) => {
     const { first } = COMPANY_PARTS[part]
-    for (const value of [first, (GIVEN as Record<string, unknown>)[part] ?? first])
+    for (const value of [first, (COMPLETE as Record<string, unknown>)[part] ?? first])
       expect(checkPart(part, toDraft(SHAPES[part], value))).toEqual({ ok: true, value })
   })
 

@@ -17,8 +17,8 @@ it.each([
   ['con.txt', '_con.txt'],
   ['a\uD800b.txt', 'ab.txt'],
   [' weit   draussen .pdf', 'weit draussen.pdf'],
-])('cleans %j to %j', (given, clean) => {
-  expect(cleanFileName(given)).toBe(clean)
+])('cleans %j to %j', (original, clean) => {
+  expect(cleanFileName(original)).toBe(clean)
 })
 
 it('keeps the ending of a long name', () => {
@@ -29,8 +29,8 @@ it('keeps the ending of a long name', () => {
 
 it('turns any text into a one-line name that any file system accepts, idempotently', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
-      const clean = cleanFileName(given)
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (original) => {
+      const clean = cleanFileName(original)
       expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*/\\]|^\.|[. ]$/u)
       expect(clean.length).toBeGreaterThan(0)
       expect(Array.from(clean).length).toBeLessThanOrEqual(101)

@@ -14,13 +14,13 @@ function problemsOf(changes: Record<string, unknown>): Record<string, string> {
 
 describe('the contact form', () => {
   it('accepts what people write, trimmed', () => {
-    const given = {
+    const complete = {
       ...typed,
       name: '  Lia Rossi ',
       email: ' lia@example.ch',
       message: '\r\nHallo\r\n\tWelt \n',
     }
-    expect(contactInquirySchema.parse(given)).toEqual({
+    expect(contactInquirySchema.parse(complete)).toEqual({
       ...typed,
       message: 'Hallo\n\tWelt',
       newsletter: '',

@@ -168,11 +168,11 @@ describe('mail to a third party', () => {
 
 describe('the checkbox for the newsletter', () => {
   it('asks for a confirmation once, not for probable spam, and undoes nothing', async () => {
-    const asked: string[] = []
+    const checks: string[] = []
     const asking: InquiryDeps = {
       ...deps,
       requestNewsletter: async (_tx, { email, language, kind, unsolved }) =>
-        void asked.push(`${email} ${language} ${kind}${unsolved ? ' unsolved' : ''}`),
+        void checks.push(`${email} ${language} ${kind}${unsolved ? ' unsolved' : ''}`),
     }
     const ticked = inputOf({ newsletter: true })
     await sendInquiry(asking, ticked)
@@ -181,7 +181,7 @@ describe('the checkbox for the newsletter', () => {
     await sendInquiry(asking, { ...ticked, message: 'sans script', botSignals: ['unsolved'] })
     await sendInquiry(asking, { ...ticked, message: 'spam', botSignals: ['unsolved', 'trap'] })
     await sendInquiry(asking, inputOf({ message: 'sans newsletter' }))
-    expect(asked).toEqual([
+    expect(checks).toEqual([
       'Lia@example.ch fr contact',
       'Lia@example.ch fr project',
       'Lia@example.ch fr contact unsolved',

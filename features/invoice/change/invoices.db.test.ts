@@ -239,8 +239,8 @@ describe('an overpayment', () => {
     await recordInvoicePayment(scene.deps, { ...head, id: 'surplus-1', occurredAt, ...paid, customer })
     expect((await payBack(id, payment(10_000))).ok).toBe(true)
     const lost = { kind: 'disputed' as const, disputeId: 'dp_surplus', disputedCents: null }
-    const told = { ...head, id: 'surplus-2', occurredAt, ...lost, standing: 'lost' as const }
-    expect(await recordInvoicePayment(scene.deps, told)).toBe('applied')
+    const reported = { ...head, id: 'surplus-2', occurredAt, ...lost, standing: 'lost' as const }
+    expect(await recordInvoicePayment(scene.deps, reported)).toBe('applied')
     const invoice = await stored(id)
     expect([openCents(invoice), invoice.settledCents]).toEqual([150_000, 0])
   })

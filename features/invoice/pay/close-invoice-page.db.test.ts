@@ -27,7 +27,7 @@ let isAway = false
 /** Between the opening of a page and the moment when the invoice knows it. */
 let meanwhile: (() => Promise<unknown>) | undefined
 let completion: PaymentEvent | null = null
-const asked: string[] = []
+const queried: string[] = []
 const closed: string[] = []
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       },
       readCompletion: async (sessionId) => (completion?.sessionId === sessionId ? completion : null),
       async expireSession(sessionId) {
-        asked.push(sessionId)
+        queried.push(sessionId)
         if (isAway) return 'unreachable'
         closed.push(sessionId)
         return payments.expireSession(sessionId)
@@ -112,7 +112,7 @@ describe('the payment page of an invoice', () => {
     const { id, sessionId } = await withPage()
     isAway = true
     await byHand(id, TOTAL)
-    await expect.poll(() => asked).toContain(sessionId)
+    await expect.poll(() => queried).toContain(sessionId)
     expect(closed).not.toContain(sessionId)
     isAway = false
     await expect.poll(() => closed).toContain(sessionId)

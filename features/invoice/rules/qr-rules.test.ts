@@ -167,18 +167,18 @@ const words = fc.oneof(
 
 describe('a QR-bill', () => {
   it('uses QRR with a QR-IBAN and SCOR with an IBAN', () => {
-    const asked = { amountCents: 125_000, message: 'Rechnung R-2026-0119' }
-    expect(qrBillOf(INVOICE, asked)).toMatchObject({
+    const request = { amountCents: 125_000, message: 'Rechnung R-2026-0119' }
+    expect(qrBillOf(INVOICE, request)).toMatchObject({
       account: 'CH4431999123000889012',
       reference: qrReference('20260119'),
     })
     const account = { iban: 'CH5800791123000889012', qrIban: null, holder: 'Gratweg GmbH' }
-    expect(qrBillOf({ ...INVOICE, account }, asked)).toMatchObject({
+    expect(qrBillOf({ ...INVOICE, account }, request)).toMatchObject({
       account: account.iban,
       reference: creditorReference('R20260119'),
     })
-    expect(qrBillOf({ ...INVOICE, account: null }, asked)).toBeNull()
-    expect(qrBillOf(INVOICE, { ...asked, amountCents: 0 })).toBeNull()
+    expect(qrBillOf({ ...INVOICE, account: null }, request)).toBeNull()
+    expect(qrBillOf(INVOICE, { ...request, amountCents: 0 })).toBeNull()
   })
 
   it('has 31 or 32 lines, each as the guidelines number them', () => {
@@ -216,9 +216,9 @@ describe('a QR-bill', () => {
 
   it('leaves out a debtor of whom nothing can be written, and is none for such a seller', () => {
     const recipient = { ...INVOICE.recipient, city: '🎿' }
-    const asked = { amountCents: 100, message: '' }
-    expect(qrBillOf({ ...INVOICE, recipient }, asked)).toMatchObject({ debtor: null })
-    expect(qrBillOf({ ...INVOICE, seller: { ...INVOICE.seller, city: '🎿' } }, asked)).toBeNull()
+    const request = { amountCents: 100, message: '' }
+    expect(qrBillOf({ ...INVOICE, recipient }, request)).toMatchObject({ debtor: null })
+    expect(qrBillOf({ ...INVOICE, seller: { ...INVOICE.seller, city: '🎿' } }, request)).toBeNull()
   })
 
   it('names people and towns of other scripts in Latin letters', () => {

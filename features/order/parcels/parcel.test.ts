@@ -25,9 +25,9 @@ const pieces = (all: readonly Pieces[]) => all.reduce((sum, { quantity }) => sum
 describe('parcels', () => {
   it('never hold more of a line than was ordered, for any requests in any order', () => {
     fc.assert(
-      fc.property(lines, wishes, (ordered, asked) => {
+      fc.property(lines, wishes, (ordered, requests) => {
         const parcels: { lines: readonly Pieces[] }[] = []
-        for (const chosen of asked) {
+        for (const chosen of requests) {
           const taken = takePieces(chosen, unsentPieces(ordered, countPieces(parcels)), 'more_than_unsent')
           if (taken.ok) parcels.push({ lines: taken.value })
         }

@@ -34,8 +34,8 @@ async function sentOn(day: string, change: Partial<QuoteDocument> = {}) {
 
 const move = (quote: StoredQuote, to: string, change: Partial<QuoteMove> = {}) => {
   const days = quote.document.dates.map(({ day }) => day)
-  const given = { version: quote.version, days, to: at(to), override: '', ...change }
-  return moveQuote(scene.quotes, quote.id, given, A_STAFF_MEMBER)
+  const body = { version: quote.version, days, to: at(to), override: '', ...change }
+  return moveQuote(scene.quotes, quote.id, body, A_STAFF_MEMBER)
 }
 const holdOf = async ({ id }: StoredQuote) => {
   const [hold] = await scene.deps.db.select().from(quoteHolds).where(eq(quoteHolds.quoteId, id))
@@ -43,8 +43,8 @@ const holdOf = async ({ id }: StoredQuote) => {
 }
 const block = (day: string, staffId: string | null = null) => {
   const deps = { db: scene.deps.db, clock: scene.deps.clock, record: async () => {} }
-  const given = { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' as const }
-  return blockDays(deps, given, A_STAFF_MEMBER)
+  const days = { id: randomUUID(), staffId, fromDay: day, toDay: day, kind: 'illness' as const }
+  return blockDays(deps, days, A_STAFF_MEMBER)
 }
 
 describe('moving a quote', () => {
@@ -143,15 +143,15 @@ describe('blocked days', () => {
     let recorded = 0
     const deps = { db, clock, record: async () => void recorded++ }
     const day = freeDay()
-    const given = { id: randomUUID(), staffId: null, fromDay: day, toDay: day, kind: 'other' as const }
-    await Promise.all(Array.from({ length: 4 }, () => blockDays(deps, given, A_STAFF_MEMBER)))
+    const days = { id: randomUUID(), staffId: null, fromDay: day, toDay: day, kind: 'other' as const }
+    await Promise.all(Array.from({ length: 4 }, () => blockDays(deps, days, A_STAFF_MEMBER)))
     expect(recorded).toBe(1)
     const clashes = await findClashes(db, scene.quotes, [at(day)], { except: null, language: 'de' })
     expect(clashes).toHaveLength(1)
-    expect(await blockDays(deps, { ...given, toDay: scene.dayIn(1) }, A_STAFF_MEMBER)).toMatchObject({
+    expect(await blockDays(deps, { ...days, toDay: scene.dayIn(1) }, A_STAFF_MEMBER)).toMatchObject({
       refusal: { code: 'block_ends_before_start' },
     })
-    expect(await blockDays(deps, { ...given, toDay: scene.dayIn(900) }, A_STAFF_MEMBER)).toMatchObject({
+    expect(await blockDays(deps, { ...days, toDay: scene.dayIn(900) }, A_STAFF_MEMBER)).toMatchObject({
       refusal: { code: 'block_too_long' },
     })
   })

@@ -13,9 +13,9 @@ describe('a service as it is typed', () => {
   it.each([...SURVIVAL_COURSES, ...TEAM_EVENTS].map((service) => [service.id, service] as const))(
     '%s is unchanged after it was shown in the form',
     (_id, service) => {
-      const shown = staffService(service)
-      const typed = toServiceValues(toServiceDraft(shown, false), shown.kind, OWN)
-      const { names, picture, facts, cents } = shown
+      const listed = staffService(service)
+      const typed = toServiceValues(toServiceDraft(listed, false), listed.kind, OWN)
+      const { names, picture, facts, cents } = listed
       expect(typed).toEqual({ ok: true, value: { names, picture, facts, cents } })
     },
   )

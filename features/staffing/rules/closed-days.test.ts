@@ -53,10 +53,10 @@ describe('a day', () => {
           const startsAt = Date.parse(`${start}T09:00Z`)
           const local = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
           const time = { startsLocal: local(startsAt), endsLocal: local(startsAt + fives * 300_000) }
-          const given = { staffId: null, fromDay: from, toDay: addDays(from, length) }
-          const begins = `${given.fromDay} 00:00:00`
-          const ends = `${addDays(given.toDay, 1)} 00:00:00`
-          expect(blocksTime(given, time)).toBe(time.startsLocal < ends && time.endsLocal > begins)
+          const block = { staffId: null, fromDay: from, toDay: addDays(from, length) }
+          const begins = `${block.fromDay} 00:00:00`
+          const ends = `${addDays(block.toDay, 1)} 00:00:00`
+          expect(blocksTime(block, time)).toBe(time.startsLocal < ends && time.endsLocal > begins)
         },
       ),
     )

@@ -24,8 +24,8 @@ beforeAll(async () => {
     clock: () => new Date(),
     backend: {
       ...backend,
-      async read(...asked) {
-        const stream = await backend.read(...asked)
+      async read(...args) {
+        const stream = await backend.read(...args)
         if (stream) opened.push(stream)
         return stream
       },

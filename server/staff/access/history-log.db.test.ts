@@ -73,7 +73,7 @@ describe('the one log', () => {
       { label: 'Firma', before: document.customer.company, after: 'Neue Firma AG' },
     ])
     expect(begun?.hasChanges).toBe(false)
-    expect((await log('&q=gesendet')).map(({ thing }) => thing?.id)).toContain(id)
+    expect((await log('&q=gesendet')).map(({ thing: subject }) => subject?.id)).toContain(id)
   })
 
   it('keeps nothing of a quote or booking that is deleted', async () => {
@@ -81,11 +81,11 @@ describe('the one log', () => {
     const booking = await aBooking()
     await scene.post(`/bookings/${booking.id}/note`, { note: 'Nussallergie' })
     const before = await log()
-    const sent = before.find(({ thing, what }) => thing?.id === id && what?.includes('Fassung'))
+    const sent = before.find(({ thing: subject, what }) => subject?.id === id && what?.includes('Fassung'))
     await scene.deps.db.delete(quotes).where(eq(quotes.id, id))
     await scene.deps.db.delete(bookings).where(eq(bookings.id, booking.id))
     const after = await log()
-    expect(after.some(({ thing }) => thing?.id === id || thing?.id === booking.id)).toBe(false)
+    expect(after.some(({ thing: subject }) => subject?.id === id || subject?.id === booking.id)).toBe(false)
     expect((await scene.get(`/security/${sent?.id}`)).status).toBe(404)
   })
 

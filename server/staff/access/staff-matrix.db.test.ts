@@ -52,8 +52,8 @@ describe('the routes of the back office', () => {
   it.each(Object.entries(OUTSIDERS))('answer only a refusal to %s', async (kind, refusal) => {
     expect(kind === 'nobody' || outsiders[kind], kind).toBeTruthy()
     // Whether somebody is let in is decided in one place: each route for nobody, a quarter of them for each other kind.
-    const asked = kind === 'nobody' ? routes : quarterOf(`staff routes for ${kind}`, routes)
-    await each(asked, async ({ method, url }) => {
+    const sampled = kind === 'nobody' ? routes : quarterOf(`staff routes for ${kind}`, routes)
+    await each(sampled, async ({ method, url }) => {
       const answer = await ask(method, url, outsiders[kind])
       const name = `${method} ${url} for ${kind}`
       expect(answer.statusCode, name).toBe(refusal.status)

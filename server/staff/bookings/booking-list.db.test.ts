@@ -18,14 +18,14 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { sortsOf } from '#kernel/list-page.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
-type Given = Pick<typeof bookings.$inferInsert, 'name' | 'state' | 'payment'> &
+type BookingSeed = Pick<typeof bookings.$inferInsert, 'name' | 'state' | 'payment'> &
   Partial<typeof bookings.$inferInsert> & { on: 'soon' | 'later' | 'before' }
 
 const PAID = { totalCents: 200_00, paidCents: 200_00 }
 const PHONE = '+41 79 000 00 21'
 
 /** As booked one after another. */
-const GIVEN: Given[] = [
+const SEEDS: BookingSeed[] = [
   { on: 'later', name: 'Zoe Keller', state: 'confirmed', payment: 'paid', ...PAID },
   {
     on: 'soon',
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ),
   )
   await scene.deps.db.transaction(async (tx) => {
-    for (const { on: event, ...given } of GIVEN) await tx.insert(bookings).values(row(on[event], given))
+    for (const { on: event, ...seed } of SEEDS) await tx.insert(bookings).values(row(on[event], seed))
     await tx.update(events).set({ taken: 12 })
     await tx
       .update(events)
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-function row(eventId: string, given: Omit<Given, 'on'>): typeof bookings.$inferInsert {
+function row(eventId: string, seed: Omit<BookingSeed, 'on'>): typeof bookings.$inferInsert {
   const id = randomUUID()
   const at = scene.deps.clock()
   return {
@@ -74,7 +74,7 @@ function row(eventId: string, given: Omit<Given, 'on'>): typeof bookings.$inferI
     referenceHash: id,
     people: 1,
     language: 'de',
-    email: `${given.name.length}@example.ch`,
+    email: `${seed.name.length}@example.ch`,
     totalCents: 0,
     termsVersion: 'test',
     termsAcceptedAt: at,
@@ -82,7 +82,7 @@ function row(eventId: string, given: Omit<Given, 'on'>): typeof bookings.$inferI
     requestHash: id,
     createdAt: at,
     updatedAt: at,
-    ...given,
+    ...seed,
   }
 }
 
@@ -101,11 +101,11 @@ describe('the list of all bookings', () => {
     ['cancelled', ['Dario', 'Cora']],
     // Whoever pays right now has left nothing open.
     ['open', ['Cora', 'Bo', 'ärmel']],
-    ['all', GIVEN.map(({ name }) => name).toReversed()],
+    ['all', SEEDS.map(({ name }) => name).toReversed()],
   ])('shows of %s what is asked for, with how many each has', async (filter, expected) => {
-    const { bookings: shown, counts } = await list({ filter })
+    const { bookings: listed, counts } = await list({ filter })
     const sameDay = filter === 'coming'
-    const got = shown.map(({ name }) => name)
+    const got = listed.map(({ name }) => name)
     expect(sameDay ? [...got.slice(0, 2).toSorted().toReversed(), ...got.slice(2)] : got).toEqual(expected)
     expect(counts[filter]).toBe(expected.length)
   })
@@ -150,7 +150,7 @@ describe('the list of all bookings', () => {
     expect(answer.status, answer.text).toBe(200)
     const [head, ...rows] = answer.text.trim().split('\r\n')
     expect(head).toContain('Nummer;Gebucht am;Name;Firma')
-    expect(rows).toHaveLength(GIVEN.length)
+    expect(rows).toHaveLength(SEEDS.length)
     const amounts = rows.map((each) => Number(each.split(';').at(-3)))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     expect(answer.text).toContain(";'=1+1;")
@@ -179,8 +179,8 @@ it('shows every booking once, forwards and backwards, in each order', async () =
       there.push(last.bookings.map(({ id }) => id))
       if (last.next === null) break
     }
-    expect(new Set(there.flat()).size, sort).toBe(GIVEN.length + 120)
-    expect(there.flat()).toHaveLength(GIVEN.length + 120)
+    expect(new Set(there.flat()).size, sort).toBe(SEEDS.length + 120)
+    expect(there.flat()).toHaveLength(SEEDS.length + 120)
     const back = await list({ filter: 'all', sort, before: last.previous ?? '' })
     expect(
       back.bookings.map(({ id }) => id),

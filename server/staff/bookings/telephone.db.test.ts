@@ -194,9 +194,9 @@ describe('a booking by telephone', () => {
       ok: true,
       value: { payUrl: expect.any(String) },
     })
-    const given = (await call(event, { way: 'hold', phone: '079 000 00 51' })).body
-    expect((await scene.post(`/bookings/${given.id}/confirmation`, { dueWay: 'door' })).status).toBe(200)
-    expect(await bookingIn(event, given.id)).toMatchObject({ state: 'confirmed', dueWay: 'door' })
+    const hold = (await call(event, { way: 'hold', phone: '079 000 00 51' })).body
+    expect((await scene.post(`/bookings/${hold.id}/confirmation`, { dueWay: 'door' })).status).toBe(200)
+    expect(await bookingIn(event, hold.id)).toMatchObject({ state: 'confirmed', dueWay: 'door' })
     await scene.laterSignedIn(3 * 24 * 60 + 1)
     await sweepBookings(scene.deps)
     expect((await bookingIn(event, held.id)).state).toBe('cancelled')

@@ -51,7 +51,7 @@ const read = async (id: string) =>
   ((await scene.get(`/documents/${id}`)).body as { document: EditedDocument }).document
 const publish = async (id: string, texts: object = TEXTS) =>
   scene.post(`/documents/${id}/publication`, { texts, seen: (await read(id)).revision })
-const told = async () => combineFacts(await readPublishedFacts(scene.deps.db)).documents
+const publishedDocuments = async () => combineFacts(await readPublishedFacts(scene.deps.db)).documents
 
 it('is a draft named by its file, then on its pages with its history, and each step is in the audit log', async () => {
   const id = await added()
@@ -59,14 +59,14 @@ it('is a draft named by its file, then on its pages with its history, and each s
     state: 'draft',
     texts: { title: { de: 'packliste 2027' }, pages: [] },
   })
-  expect(await told()).toEqual({})
+  expect(await publishedDocuments()).toEqual({})
   expect((await publish(id)).status).toBe(200)
-  expect((await told())[id]).toEqual({ ...TEXTS, file: { bytes: files.get(id)?.length } })
+  expect((await publishedDocuments())[id]).toEqual({ ...TEXTS, file: { bytes: files.get(id)?.length } })
   const { state, history } = await read(id)
   expect([state, history.map(({ texts }) => texts.title.de)]).toEqual(['published', ['Packliste']])
   const { revision } = await read(id)
   expect((await scene.post(`/documents/${id}/removal`, { seen: revision })).status).toBe(200)
-  expect(await told()).toEqual({})
+  expect(await publishedDocuments()).toEqual({})
   expect(((await scene.get('/documents')).body as { documents: StaffDocument[] }).documents).toEqual([])
   const audited = await scene.deps.db.select().from(authAudit)
   expect(audited.filter(({ detail }) => JSON.stringify(detail).includes(id))).toMatchObject([
@@ -113,7 +113,7 @@ it.each<[string, object]>([
 ])('is not published with %s', async (_what, texts) => {
   const id = await added()
   expect((await publish(id, texts)).status).toBe(422)
-  expect(await told()).toEqual({})
+  expect(await publishedDocuments()).toEqual({})
 })
 
 it('is not overwritten unseen', async () => {

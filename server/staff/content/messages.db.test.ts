@@ -37,7 +37,7 @@ async function publish(language: Language) {
   return scene.post('/texts/philosophy/publications', { language, seen: revision })
 }
 
-const shown = async (language: Language) => (await fieldOf()).languages[language]
+const textIn = async (language: Language) => (await fieldOf()).languages[language]
 
 it('shows each text with its limits, and the texts that SPEC §8 fixes', async () => {
   const { languages, isSpecified } = await fieldOf()
@@ -50,11 +50,11 @@ it('shows each text with its limits, and the texts that SPEC §8 fixes', async (
 })
 
 it('keeps a draft hidden from visitors before it is published', async () => {
-  const before = await shown('en')
+  const before = await textIn('en')
   expect((await write('en', '  What holds us  ')).status).toBe(200)
-  expect(await shown('en')).toMatchObject({ text: 'What holds us', published: before.text, isDraft: true })
+  expect(await textIn('en')).toMatchObject({ text: 'What holds us', published: before.text, isDraft: true })
   expect((await publish('en')).body).toMatchObject({ texts: 1 })
-  expect(await shown('en')).toMatchObject({
+  expect(await textIn('en')).toMatchObject({
     text: 'What holds us',
     published: 'What holds us',
     isDraft: false,
@@ -64,25 +64,25 @@ it('keeps a draft hidden from visitors before it is published', async () => {
 it('publishes one language only', async () => {
   for (const language of LANGUAGES) await write(language, `Titel ${language}`)
   await publish('de')
-  expect(await shown('de')).toMatchObject({ published: 'Titel de', isDraft: false })
-  for (const language of ['en', 'fr', 'it'] as const) expect((await shown(language)).isDraft).toBe(true)
+  expect(await textIn('de')).toMatchObject({ published: 'Titel de', isDraft: false })
+  for (const language of ['en', 'fr', 'it'] as const) expect((await textIn(language)).isDraft).toBe(true)
 })
 
 it('lists translations that are older than the German text, until they are confirmed', async () => {
   await write('de', 'Woran wir uns halten')
-  const german = (await shown('de')).published
-  expect(await shown('fr')).toMatchObject({ isOutdated: true, isDraft: false, germanThen: german })
+  const german = (await textIn('de')).published
+  expect(await textIn('fr')).toMatchObject({ isOutdated: true, isDraft: false, germanThen: german })
   const { pages } = (await scene.get('/texts')).body as { pages: PageSummary[] }
   expect(pages.find(({ id }) => id === 'philosophy')?.counts).toMatchObject({
     de: { drafts: 1, outdated: 0 },
     fr: { drafts: 0, outdated: 1 },
   })
-  await write('fr', (await shown('fr')).text)
-  expect(await shown('fr')).toMatchObject({ isOutdated: false, isDraft: false })
+  await write('fr', (await textIn('fr')).text)
+  expect(await textIn('fr')).toMatchObject({ isOutdated: false, isDraft: false })
 })
 
 it('refuses to overwrite a concurrent change, and shows it', async () => {
-  const seen = (await shown('it')).revision
+  const seen = (await textIn('it')).revision
   await write('it', 'Scritto da altri')
   const answer = await write('it', 'Scritto da me', seen)
   expect(answer.status).toBe(409)
@@ -90,7 +90,7 @@ it('refuses to overwrite a concurrent change, and shows it', async () => {
     code: 'text_changed',
     current: { languages: { it: { text: 'Scritto da altri' } } },
   })
-  expect((await shown('it')).text).toBe('Scritto da altri')
+  expect((await textIn('it')).text).toBe('Scritto da altri')
 })
 
 it('accepts one of two simultaneous drafts', async () => {
@@ -100,7 +100,7 @@ it('accepts one of two simultaneous drafts', async () => {
 
 it('does not publish what its author has not seen', async () => {
   await write('de', 'Erster')
-  const seen = (await shown('de')).revision
+  const seen = (await textIn('de')).revision
   await write('de', 'Zweiter, von jemand anderem')
   const answer = await scene.post('/texts/philosophy/publications', { language: 'de', seen })
   expect([answer.status, answer.body]).toMatchObject([409, { code: 'texts_changed' }])
@@ -126,7 +126,7 @@ it('has nothing to publish twice', async () => {
 })
 
 it('shows who changed what and when, and reverts it without touching later texts or drafts', async () => {
-  const original = (await shown('de')).text
+  const original = (await textIn('de')).text
   await write('de', 'Falsch')
   const wrong = (await publish('de')).body as { publication: number }
   await write('de', 'Ein Entwurf')
@@ -139,7 +139,7 @@ it('shows who changed what and when, and reverts it without touching later texts
     },
   ])
   expect((await scene.post(`/publications/${wrong.publication}/reversal`)).status).toBe(200)
-  expect(await shown('de')).toMatchObject({ published: original, text: 'Ein Entwurf', isDraft: true })
+  expect(await textIn('de')).toMatchObject({ published: original, text: 'Ein Entwurf', isDraft: true })
   const again = await scene.post(`/publications/${wrong.publication}/reversal`)
   expect([again.status, again.body]).toMatchObject([409, { code: 'nothing_to_publish' }])
   await publish('de')
@@ -150,7 +150,7 @@ it('shows who changed what and when, and reverts it without touching later texts
 it('drops a draft that equals the text of the file again', async () => {
   await write('de', 'Anders')
   await write('de', null)
-  expect((await shown('de')).isDraft).toBe(false)
+  expect((await textIn('de')).isDraft).toBe(false)
   expect((await publish('de')).body).toMatchObject({ code: 'nothing_to_publish' })
 })
 

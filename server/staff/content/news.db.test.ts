@@ -106,9 +106,9 @@ describe('a new article', () => {
     await add()
     await save(await written())
     expect((await press('publication')).body).toMatchObject({ isPlanned: false })
-    const shown = await onSite()
+    const published = await onSite()
     for (const language of LANGUAGES) {
-      const piece = shown[language].find(({ slug }) => slug === SLUG)
+      const piece = published[language].find(({ slug }) => slug === SLUG)
       expect(piece).toMatchObject({ title: `Neue Termine (${language})`, next: { to: '/event-kalender' } })
       expect(piece?.body.map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])
     }
@@ -174,8 +174,8 @@ describe('an article from files', () => {
     const { piece } = await read(FILE)
     await save(piece.document, FILE)
     await press('publication', FILE)
-    const shown = (await onSite()).fr.find(({ slug }) => slug === FILE)
-    expect(shown).toEqual(fileNews.fr.find(({ slug }) => slug === FILE))
+    const french = (await onSite()).fr.find(({ slug }) => slug === FILE)
+    expect(french).toEqual(fileNews.fr.find(({ slug }) => slug === FILE))
   })
 })
 

@@ -57,7 +57,7 @@ async function published(): Promise<string> {
   return id
 }
 
-const told = async () => combineFacts(await readPublishedFacts(scene.deps.db))
+const publishedFacts = async () => combineFacts(await readPublishedFacts(scene.deps.db))
 const list = async () => ((await scene.get('/pictures')).body as { pictures: StaffPicture[] }).pictures
 
 describe('a picture of the library', () => {
@@ -69,7 +69,7 @@ describe('a picture of the library', () => {
       lacks: ['alt.de', 'alt.en', 'alt.fr', 'alt.it', 'author'],
       uses: [],
     })
-    expect((await told()).pictures).toEqual({})
+    expect((await publishedFacts()).pictures).toEqual({})
     expect([...store.files.keys()]).toEqual([`${id}-whole.webp`])
   })
 
@@ -81,7 +81,7 @@ describe('a picture of the library', () => {
       author: '',
     })
     expect([status, body]).toMatchObject([409, { code: 'picture_incomplete', lacks: ['alt.it', 'author'] }])
-    expect((await told()).pictures).toEqual({})
+    expect((await publishedFacts()).pictures).toEqual({})
   })
 
   it('is rendered for each place around its focus once it is published, and the site is notified', async () => {
@@ -104,14 +104,14 @@ describe('a picture of the library', () => {
       [400, 400, 'webp'],
       [1280, 720, 'jpeg'],
     ])
-    expect((await told()).pictures[id]).toMatchObject({ focus: TEXTS.focus, alt: TEXTS.alt })
+    expect((await publishedFacts()).pictures[id]).toMatchObject({ focus: TEXTS.focus, alt: TEXTS.alt })
   })
 
   it('keeps drafts beside the published version, and restores earlier versions', async () => {
     const id = await published()
     const later = { ...TEXTS, alt: { ...TEXTS.alt, de: 'Lager am See' } }
     await press(id, 'drafts', later)
-    expect((await told()).pictures[id]?.alt.de).toBe('Lager')
+    expect((await publishedFacts()).pictures[id]?.alt.de).toBe('Lager')
     expect(await read(id)).toMatchObject({ state: 'published', hasDraft: true, texts: later })
     await press(id, 'publication', later)
     const { history, hasDraft } = await read(id)
@@ -149,7 +149,7 @@ describe('a picture of the library', () => {
     await scene.post('/photo-strips/home', { pictures: [], seen })
     expect((await scene.post(`/pictures/${id}/removal`, { seen: revision })).status).toBe(200)
     expect(await list()).toEqual([])
-    expect((await told()).pictures).toEqual({})
+    expect((await publishedFacts()).pictures).toEqual({})
     expect((await scene.get(`/pictures/${id}`)).body).toMatchObject({ code: 'unknown_picture' })
   })
 })
@@ -206,7 +206,7 @@ describe('the row of pictures of a page', () => {
     })
     expect((await scene.post('/photo-strips/shop', { pictures: [], seen: 0 })).status).toBe(404)
     await scene.post('/photo-strips/home', { pictures: [second, first], seen: 0 })
-    expect((await told()).photographs).toEqual({ home: [second, first] })
+    expect((await publishedFacts()).photographs).toEqual({ home: [second, first] })
     expect((await scene.post('/photo-strips/home', { pictures: [first], seen: 0 })).body).toMatchObject({
       code: 'changed_meanwhile',
     })

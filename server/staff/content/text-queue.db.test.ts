@@ -23,7 +23,7 @@ const TEAM = { namespace: 'team', path: 'title' }
 
 const queueOf = async (language: Language) => (await scene.get(`/text-queue/${language}`)).body as TextQueue
 
-async function shown({ namespace, path }: typeof LEAD, language: Language) {
+async function textOf({ namespace, path }: typeof LEAD, language: Language) {
   const { fields } = (await scene.get(`/texts/${namespace}`)).body as EditedPage
   const field = fields.find((each) => each.namespace === namespace && each.path === path)
   if (!field) throw new Error('no such field')
@@ -31,7 +31,7 @@ async function shown({ namespace, path }: typeof LEAD, language: Language) {
 }
 
 async function write(field: typeof LEAD, language: Language, value: string) {
-  const { revision: seen } = await shown(field, language)
+  const { revision: seen } = await textOf(field, language)
   const answer = await scene.post(`/texts/${field.namespace}/drafts`, { ...field, language, value, seen })
   expect(answer.status).toBe(200)
 }
@@ -52,7 +52,7 @@ it('lists the outdated texts of all pages in their order, each until it was revi
     { page: 'team', ...TEAM, ...outdated },
   ])
   await write(LEAD, 'fr', 'Trois valeurs.')
-  await write(TEAM, 'fr', (await shown(TEAM, 'fr')).text)
+  await write(TEAM, 'fr', (await textOf(TEAM, 'fr')).text)
   expect((await queueOf('fr')).texts).toEqual([])
   expect((await queueOf('it')).texts).toHaveLength(2)
 })
@@ -65,7 +65,7 @@ it('lists unread suggestions, which are no drafts to publish before review; the 
   expect(drafts).toEqual([])
   const { pages } = (await scene.get('/texts')).body as { pages: PageSummary[] }
   expect(pages.find(({ id }) => id === 'philosophy')?.counts.fr).toMatchObject({ unread: 1, outdated: 0 })
-  await write(LEAD, 'fr', (await shown(LEAD, 'fr')).text)
+  await write(LEAD, 'fr', (await textOf(LEAD, 'fr')).text)
   expect(await queueOf('fr')).toMatchObject({ texts: [], drafts: [{ id: 'philosophy' }] })
 })
 
@@ -87,7 +87,7 @@ it('lists what is missing in an added item', async () => {
 })
 
 it('lists page by page what will be published, and each page refuses later drafts', async () => {
-  const before = (await shown(LEAD, 'fr')).text
+  const before = (await textOf(LEAD, 'fr')).text
   await write(LEAD, 'fr', 'Trois valeurs.')
   await write(TEAM, 'fr', 'Qui nous sommes')
   const { drafts } = await queueOf('fr')
@@ -102,7 +102,7 @@ it('lists page by page what will be published, and each page refuses later draft
   })
   expect((await publish('team', 'fr', team?.seen ?? 0)).body).toMatchObject({ texts: 1 })
   expect((await queueOf('fr')).drafts.map(({ id }) => id)).toEqual(['philosophy'])
-  expect(await shown(LEAD, 'fr')).toMatchObject({ published: before })
+  expect(await textOf(LEAD, 'fr')).toMatchObject({ published: before })
 })
 
 it('refuses a language that the site does not have', async () => {

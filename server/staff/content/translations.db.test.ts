@@ -28,10 +28,10 @@ async function fieldOf({ namespace, path } = LEAD, page = 'philosophy'): Promise
   return found
 }
 
-const shown = async (language: Language) => (await fieldOf()).languages[language]
+const textIn = async (language: Language) => (await fieldOf()).languages[language]
 
 async function write(language: Language, value: string) {
-  const { revision: seen } = await shown(language)
+  const { revision: seen } = await textIn(language)
   const answer = await scene.post('/texts/philosophy/drafts', { ...LEAD, language, value, seen })
   expect(answer.status).toBe(200)
 }
@@ -52,7 +52,7 @@ async function take(text: string, seen: number): Promise<TranslationReport> {
 
 /** The file with another French lead. */
 async function translated(file: string, text = WRITTEN): Promise<string> {
-  const before = (await shown('fr')).text
+  const before = (await textIn('fr')).text
   expect(file.split(before)).toHaveLength(2)
   return file.replace(before, text)
 }
@@ -70,7 +70,7 @@ it.each(['en', 'fr', 'it'])('an export in %s imported unchanged changes nothing'
 })
 
 it('a translated text becomes a draft, nothing else, and once', async () => {
-  const before = await shown('fr')
+  const before = await textIn('fr')
   const file = await translated(await save('to=fr'))
   const report = await check(file)
   expect(report.texts).toEqual([
@@ -85,7 +85,7 @@ it('a translated text becomes a draft, nothing else, and once', async () => {
   ])
   expect(await rows()).toEqual([])
   expect(await take(file, report.seen)).toEqual(report)
-  expect(await shown('fr')).toMatchObject({ text: WRITTEN, published: before.published, isDraft: true })
+  expect(await textIn('fr')).toMatchObject({ text: WRITTEN, published: before.published, isDraft: true })
   expect(await rows()).toHaveLength(1)
   const again = await check(file)
   expect(again.texts).toEqual([])
@@ -120,7 +120,7 @@ it('exports only what is outdated, and accepts the translator’s confirmation o
   const report = await check(done)
   expect(report.texts).toMatchObject([{ state: 'confirmed' }])
   await take(done, report.seen)
-  expect(await shown('fr')).toMatchObject({ isOutdated: false, isDraft: false })
+  expect(await textIn('fr')).toMatchObject({ isOutdated: false, isDraft: false })
   expect(await check(done)).toMatchObject({ texts: [], unchanged: 1 })
 })
 
@@ -132,7 +132,7 @@ it('a translation made from an older German text is refused', async () => {
   const lost = file.replaceAll(/,translated,[\w-]+,/g, ',translated,,')
   expect((await check(lost)).texts).toMatchObject([{ problem: { code: 'german_changed' } }])
   await take(file, seen)
-  expect((await shown('fr')).isDraft).toBe(false)
+  expect((await textIn('fr')).isDraft).toBe(false)
 })
 
 it('a text that was changed after the check is kept', async () => {
@@ -141,11 +141,11 @@ it('a text that was changed after the check is kept', async () => {
   await write('fr', 'Écrit par quelqu’un d’autre.')
   const { texts } = await take(file, seen)
   expect(texts).toMatchObject([{ state: 'refused', problem: { code: 'text_changed' } }])
-  expect((await shown('fr')).text).toBe('Écrit par quelqu’un d’autre.')
+  expect((await textIn('fr')).text).toBe('Écrit par quelqu’un d’autre.')
   const later = await check(file)
   expect(later.texts).toMatchObject([{ state: 'changed', before: 'Écrit par quelqu’un d’autre.' }])
   await take(file, later.seen)
-  expect((await shown('fr')).text).toBe(WRITTEN)
+  expect((await textIn('fr')).text).toBe(WRITTEN)
 })
 
 it('a lost placeholder is refused and reported, and so are invalid texts; the others are imported', async () => {

@@ -119,8 +119,8 @@ it('shows a voucher that was given in place of a booking’s money', async () =>
     email: 'gutschein@example.ch',
   })
   const { db, key, clock } = scene.deps
-  const given = { bookingId: booking.id, amountCents: 150_00, test: false, now: clock(), years: 10 }
-  await db.transaction((tx) => issueBookingVoucher(tx, key, given))
+  const issued = { bookingId: booking.id, amountCents: 150_00, test: false, now: clock(), years: 10 }
+  await db.transaction((tx) => issueBookingVoucher(tx, key, issued))
   const file = await customer(`booking.${booking.id}`)
   expect(file).toMatchObject({ creditCents: 150_00 })
   expect(file.rows).toContainEqual(
@@ -130,8 +130,8 @@ it('shows a voucher that was given in place of a booking’s money', async () =>
 
 it('shows vouchers that somebody bought, received and redeemed, each with the other side', async () => {
   const [giver, holder] = ['schenkt@example.ch', 'bekommt@example.ch']
-  const given = await scene.voucher({ kind: 'value', amountCents: 150_00 })
-  await scene.sellVoucher(given.id, {
+  const voucher = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  await scene.sellVoucher(voucher.id, {
     name: 'Schenkt Gern',
     email: giver,
     gift: { recipient: 'Bekommt Gern', email: 'Bekommt@Example.ch' },
@@ -139,7 +139,11 @@ it('shows vouchers that somebody bought, received and redeemed, each with the ot
   const kept = await scene.voucher({ kind: 'value', amountCents: 60_00 })
   await scene.sellVoucher(kept.id, { name: 'Schenkt Gern', email: giver })
   const event = await scene.event({ places: 10 })
-  const { booking } = await scene.booked(event, { name: 'Bekommt Gern', email: holder, voucher: given.code })
+  const { booking } = await scene.booked(event, {
+    name: 'Bekommt Gern',
+    email: holder,
+    voucher: voucher.code,
+  })
   const spent = booking.voucherCents
   expect(spent).toBe(150_00)
 
@@ -147,14 +151,14 @@ it('shows vouchers that somebody bought, received and redeemed, each with the ot
   expect(file.rows.filter(({ kind }: { kind: string }) => kind.startsWith('voucher'))).toEqual([
     expect.objectContaining({
       kind: 'voucher_use',
-      id: given.id,
+      id: voucher.id,
       cents: spent,
       paid: 'booking',
       number: String(booking.number),
     }),
     expect.objectContaining({
       kind: 'voucher',
-      id: given.id,
+      id: voucher.id,
       way: 'received',
       name: 'Schenkt Gern',
       restCents: 0,
@@ -170,7 +174,7 @@ it('shows vouchers that somebody bought, received and redeemed, each with the ot
       .toSorted(),
   ).toEqual(
     [
-      [given.id, 'bought', 'Bekommt Gern'],
+      [voucher.id, 'bought', 'Bekommt Gern'],
       [kept.id, 'bought', null],
     ].toSorted(),
   )

@@ -30,7 +30,7 @@ let scene: RefundScene
 let deps: BookingDeps
 let app: FastifyInstance
 let jobs: Jobs
-const asked: string[] = []
+const queried: string[] = []
 const closed: string[] = []
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     payments: {
       ...scene.deps.payments,
       async expireSession(sessionId) {
-        asked.push(sessionId)
+        queried.push(sessionId)
         if (scene.provider.answer === 'away') return 'unreachable'
         closed.push(sessionId)
         return scene.deps.payments.expireSession(sessionId)
@@ -104,7 +104,7 @@ it('an event with many paid bookings is called off at once while the provider is
   expect(states.filter((state) => state === 'cancelled refund_due')).toHaveLength(PAID)
   expect(states.filter((state) => state === 'cancelled nothing_due')).toHaveLength(PAYING)
   await expect
-    .poll(() => [scene.provider.asked.length >= PAID, new Set(asked).size], { timeout: limitMs(20_000) })
+    .poll(() => [scene.provider.requests.length >= PAID, new Set(queried).size], { timeout: limitMs(20_000) })
     .toEqual([true, PAYING])
   expect([scene.provider.sent.size, closed.length]).toEqual([0, 0])
 

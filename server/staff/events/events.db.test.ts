@@ -110,8 +110,8 @@ describe('events', () => {
     const again = (await fileOf(id)).event
     const later = { ...again.input, starts: again.input.starts.replace('T09:00', 'T10:00') }
     const body = { seen: again.updatedAt, input: later }
-    const asked = await scene.call('PUT', `/events/${id}`, body)
-    expect([asked.status, asked.body]).toMatchObject([409, { code: 'notifies_booked', bookings: 1 }])
+    const answer = await scene.call('PUT', `/events/${id}`, body)
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'notifies_booked', bookings: 1 }])
     expect(await scene.newsTo('hoert@example.ch')).toEqual(['confirmed'])
     expect((await fileOf(id)).event.input).toEqual(again.input)
     expect((await scene.call('PUT', `/events/${id}`, { ...body, agreed: true })).status).toBe(200)

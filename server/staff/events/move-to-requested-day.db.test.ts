@@ -32,8 +32,8 @@ async function wishing(from: number, to: number) {
 }
 
 async function stateOf({ eventId, bookingId }: { eventId: string; bookingId: string }) {
-  const { event, bookings: shown } = (await scene.get(`/events/${eventId}?lng=de`)).body
-  const booking = shown.find(({ id }: { id: string }) => id === bookingId)
+  const { event, bookings } = (await scene.get(`/events/${eventId}?lng=de`)).body
+  const booking = bookings.find(({ id }: { id: string }) => id === bookingId)
   return { day: event.input.starts.slice(0, 10), request: booking.moveRequest?.day ?? null }
 }
 

@@ -258,8 +258,8 @@ describe('drafts and series', () => {
     expect((await scene.trail(draft)).filter((action) => action === 'event_removed')).toHaveLength(1)
     const open = await added(51)
     expect((await scene.post(`/events/${open}/removal`)).body).toMatchObject({ code: 'event_public' })
-    const given = await added(52, { public: false, blocked: 2 })
-    expect((await scene.post(`/events/${given}/removal`)).body).toMatchObject({ code: 'event_in_use' })
+    const eventId = await added(52, { public: false, blocked: 2 })
+    expect((await scene.post(`/events/${eventId}/removal`)).body).toMatchObject({ code: 'event_in_use' })
   })
 
   it('a draft booked simultaneously is either deleted before or kept', async () => {

@@ -31,10 +31,10 @@ beforeAll(async () => {
   await db
     .insert(orders)
     .values({ ...own, ...sale, ...times, cancelUrl: '/', requestHash: id, customerName: NAME })
-  const asked = { kind: 'contact', email: 'gast@example.ch', message: NAME, termsVersion: 'test' } as const
+  const inquiry = { kind: 'contact', email: 'gast@example.ch', message: NAME, termsVersion: 'test' } as const
   await db.insert(inquiries).values({
     ...own,
-    ...asked,
+    ...inquiry,
     details: { phone: PHONE },
     copied: false,
     contentHash: id,

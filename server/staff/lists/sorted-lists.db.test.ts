@@ -51,9 +51,9 @@ async function walk(sort: ListSort) {
     if (last.next === null) break
   }
   const back: string[][] = [last.quotes.map(({ id }) => id)]
-  for (let shown = last; shown.previous !== null; ) {
-    shown = await page(`&sort=${sort}&before=${shown.previous}`)
-    back.unshift(shown.quotes.map(({ id }) => id))
+  for (let current = last; current.previous !== null; ) {
+    current = await page(`&sort=${sort}&before=${current.previous}`)
+    back.unshift(current.quotes.map(({ id }) => id))
   }
   return { there, back }
 }

@@ -79,8 +79,8 @@ it('a sent mail is shown as it was sent, after any changes, with its codes maske
       mailer,
       log,
       clock: deps.clock,
-      renderMail: async (asked) => {
-        const made = await renderMail(asked)
+      renderMail: async (mail) => {
+        const made = await renderMail(mail)
         sent.push(made.text)
         return { ...made, text: `${made.text}GRAT-AAAA-BBBB-CCCC`, html: `${made.html}GRAT-AAAA-BBBB-CCCC` }
       },

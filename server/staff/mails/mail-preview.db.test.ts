@@ -84,8 +84,8 @@ describe('before a change that is mailed', () => {
     const body = await later(id)
     const before = (await fileOf(id)).event
     const { recipients } = await look(`/events/${id}/change-preview`, body)
-    const told = { ...body, agreed: true, notify: false, recipients }
-    expect((await scene.call('PUT', `/events/${id}`, told)).status).toBe(200)
+    const silent = { ...body, agreed: true, notify: false, recipients }
+    expect((await scene.call('PUT', `/events/${id}`, silent)).status).toBe(200)
     expect(await scene.newsTo('still@example.ch')).toEqual(['confirmed'])
     const { event } = await fileOf(id)
     expect(event.input.starts).toContain('T10:15')
@@ -93,7 +93,7 @@ describe('before a change that is mailed', () => {
     expect(await historyOf(id, bookingId)).toEqual(['booked', 'event_changed_untold'])
     expect(await scene.bookingsOf(id)).toMatchObject([{ freeToLeave: true }])
     // A second press has nothing to tell either.
-    const again = await scene.call('PUT', `/events/${id}`, told)
+    const again = await scene.call('PUT', `/events/${id}`, silent)
     expect([again.status, again.body.code]).toEqual([409, 'changed_meanwhile'])
   })
 

@@ -39,15 +39,15 @@ describe('requests', () => {
     const second = await ask({ message: 'Danach\nmit zweiter Zeile' })
     await ask({ message: 'buy now', botSignals: ['trap', 'hurry'] })
     const withoutScript = await ask({ botSignals: ['unsolved'] })
-    const shown = await list()
-    expect(shown.inquiries.map(({ id }) => id)).toEqual([first, second, withoutScript])
-    expect(shown.inquiries[1]).toMatchObject({
+    const answer = await list()
+    expect(answer.inquiries.map(({ id }) => id)).toEqual([first, second, withoutScript])
+    expect(answer.inquiries[1]).toMatchObject({
       excerpt: 'Danach mit zweiter Zeile',
       topic: 'Projekt oder Programm',
       state: 'new',
     })
-    expect(shown.counts).toEqual({ new: 3, doubtful: 1, answered: 0, won: 0, lost: 0, all: 4 })
-    const [{ createdAt, answerDueAt } = { createdAt: '', answerDueAt: '' }] = shown.inquiries
+    expect(answer.counts).toEqual({ new: 3, doubtful: 1, answered: 0, won: 0, lost: 0, all: 4 })
+    const [{ createdAt, answerDueAt } = { createdAt: '', answerDueAt: '' }] = answer.inquiries
     expect(Date.parse(answerDueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000)
     expect((await list('&filter=doubtful')).inquiries).toMatchObject([{ doubtful: true }])
   })
@@ -58,9 +58,9 @@ describe('requests', () => {
     scene.later(24 * 60 + 1)
     expect((await list()).overdue).toBe(1)
     await scene.post(`/inquiries/${id}/state`, { state: 'answered' })
-    const shown = await list('&filter=answered')
-    expect([shown.overdue, shown.counts.answered]).toEqual([0, 1])
-    expect(shown.inquiries[0]?.answeredAt).not.toBeNull()
+    const answer = await list('&filter=answered')
+    expect([answer.overdue, answer.counts.answered]).toEqual([0, 1])
+    expect(answer.inquiries[0]?.answeredAt).not.toBeNull()
   })
 
   it('are found by number, name, address, text and further fields, with any characters', async () => {
@@ -68,12 +68,12 @@ describe('requests', () => {
     await ask({ name: 'Andere', message: 'Nichts' })
     const { number = 0 } = (await list('&q=Ruhe')).inquiries[0] ?? {}
     for (const words of [String(number), '100%25', 'alp_ag', 'RUHE', 'offen', `person-${people - 1}@`]) {
-      const shown = await list(`&filter=all&q=${words}`)
+      const answer = await list(`&filter=all&q=${words}`)
       expect(
-        shown.inquiries.map((each) => each.id),
+        answer.inquiries.map((each) => each.id),
         words,
       ).toEqual([id])
-      expect(shown.counts.all).toBe(1)
+      expect(answer.counts.all).toBe(1)
     }
     expect((await list('&q=%25_')).inquiries).toEqual([])
     expect((await list("&q=';drop table inquiries")).inquiries).toEqual([])

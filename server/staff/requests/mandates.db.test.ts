@@ -64,7 +64,7 @@ async function dueOf(id: string) {
     offer: offer(),
     reminders: { automatic: false, days: { 1: 7, 2: 21, 3: 35 } },
   })
-  return due.filter((thing) => thing.kind === 'mandate' && thing.id === id)
+  return due.filter((row) => row.kind === 'mandate' && row.id === id)
 }
 
 it('is created from an accepted project, once, with the quote as it was sent, and without an event', async () => {

@@ -5,7 +5,7 @@ import type { OrderFilter, StaffOrders } from '#features/order/staff/staff-order
 import type { OrderState } from '#features/order/order.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 
-interface Given {
+interface OrderSeed {
   name: string | null
   email: string
   state: OrderState
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** As placed one after another; the list shows the last one first. */
-const GIVEN: Given[] = [
+const SEEDS: OrderSeed[] = [
   { name: 'Zoe Keller', email: 'zoe@example.ch', state: 'paid', francs: 90 },
   { name: 'ärmel und Söhne', email: 'a@example.ch', state: 'fulfilled', francs: 30, isSent: true },
   { name: '=1+1', email: 'b@example.ch', state: 'partially_refunded', francs: 60, isSent: true },
@@ -27,11 +27,11 @@ const GIVEN: Given[] = [
 let scene: StaffScene
 beforeAll(async () => {
   scene = await openStaffScene()
-  for (const [index, given] of GIVEN.entries()) await place(given, index)
+  for (const [index, seed] of SEEDS.entries()) await place(seed, index)
 })
 afterAll(() => scene.close())
 
-async function place({ name, email, state, francs, isSent, needsDecision }: Given, index: number) {
+async function place({ name, email, state, francs, isSent, needsDecision }: OrderSeed, index: number) {
   const at = new Date(scene.deps.clock().getTime() + index * 1000)
   const id = randomUUID()
   await scene.deps.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ const save = (id: string, document: ProductDocument, seen: string) =>
   scene.post(`/products/${id}`, { document, seen })
 const step = async (id: string, noun: string) =>
   scene.post(`/products/${id}/${noun}`, { seen: (await edited(id)).seen })
-const shown = (id: string) => findProduct(scene.deps.db, id, 'fr', TODAY)
+const productOf = (id: string) => findProduct(scene.deps.db, id, 'fr', TODAY)
 const variant = (parts: Partial<VariantDocument>): VariantDocument => ({
   id: '',
   sku: '',
@@ -61,9 +61,9 @@ it('creates a product with two variants, invisible before it is published', asyn
     related: ['plane'],
   }
   expect((await save(id, written, seen)).status).toBe(200)
-  expect(await shown(id)).toBeUndefined()
+  expect(await productOf(id)).toBeUndefined()
   expect((await step(id, 'publication')).status).toBe(200)
-  expect(await shown(id)).toMatchObject({
+  expect(await productOf(id)).toMatchObject({
     title: 'Wollhemd für Wanderer',
     description: 'Ne gratte pas.',
     thumbnail: '/scenes/gear-tarp.svg',
@@ -114,8 +114,8 @@ it('keeps a variant that somebody is buying, and removes it afterwards', async (
   expect((await edited('plane')).document).toEqual(document)
   await scene.deps.db.transaction((tx) => releaseStock(tx, [line]))
   expect((await save('plane', without, seen)).status).toBe(200)
-  expect((await shown('plane'))?.variants).toHaveLength(1)
-  expect((await shown('plane'))?.additional_info.map(({ id }) => id)).toEqual([
+  expect((await productOf('plane'))?.variants).toHaveLength(1)
+  expect((await productOf('plane'))?.additional_info.map(({ id }) => id)).toEqual([
     'plane-info-1',
     'plane-info-2',
   ])
@@ -144,16 +144,16 @@ it('swaps item numbers within a product, and refuses that of another', async () 
 it('saves a seeded product unchanged without changing the shop, and the seed keeps what was changed', async () => {
   const ids = ['feuerstahl', 'gutschein-aufbruch', 'gutschein-wert', 'peilkompass']
   for (const id of ids) {
-    const { updated_at: _before, media: _media, images: _images, ...before } = (await shown(id)) ?? {}
+    const { updated_at: _before, media: _media, images: _images, ...before } = (await productOf(id)) ?? {}
     const { document, seen } = await edited(id)
     expect((await save(id, document, seen)).status, id).toBe(200)
-    const { updated_at: _after, media: _m, images: _i, ...after } = (await shown(id)) ?? {}
+    const { updated_at: _after, media: _m, images: _i, ...after } = (await productOf(id)) ?? {}
     expect(after, id).toEqual(before)
   }
   const { document, seen } = await edited('feuerstahl')
   await save('feuerstahl', { ...document, title: { de: 'Feuerstein' }, info: [], collections: [] }, seen)
   await seedCatalog(scene.deps.db)
-  expect(await shown('feuerstahl')).toMatchObject({
+  expect(await productOf('feuerstahl')).toMatchObject({
     title: 'Feuerstein',
     additional_info: [],
     collections: [],
@@ -163,11 +163,11 @@ it('saves a seeded product unchanged without changing the shop, and the seed kee
 it('removes a product and restores it; the seed does not restore it', async () => {
   expect((await step('kartenplakat', 'removal')).status).toBe(200)
   await seedCatalog(scene.deps.db)
-  expect(await shown('kartenplakat')).toBeUndefined()
+  expect(await productOf('kartenplakat')).toBeUndefined()
   expect((await edited('kartenplakat')).state).toBe('removed')
   expect((await step('kartenplakat', 'return')).status).toBe(200)
   expect((await step('kartenplakat', 'publication')).status).toBe(200)
-  expect(await shown('kartenplakat')).toBeDefined()
+  expect(await productOf('kartenplakat')).toBeDefined()
 })
 
 it('previews a draft as in the shop, and stores nothing of it', async () => {
@@ -249,10 +249,10 @@ it('arranges the shop and its collections, and adds one', async () => {
     title: 'Pour l’hiver',
     order: 0,
   })
-  expect((await shown('feldbuch'))?.collections).toMatchObject([
+  expect((await productOf('feldbuch'))?.collections).toMatchObject([
     { collection_id: 'fuer-den-winter', order: 1 },
   ])
-  expect((await shown('peilkompass'))?.collections).toEqual([])
+  expect((await productOf('peilkompass'))?.collections).toEqual([])
   expect(
     (await scene.post('/arrangement', { ...turned, order: ['plane'], seen: 'f'.repeat(32) })).body,
   ).toMatchObject({ code: 'changed_meanwhile' })
@@ -288,7 +288,7 @@ it('shows another crop of an own picture at once, without blocking the author of
   const { seen } = await edited('plane')
   const { seen: other } = await edited('feldbuch')
   await db.transaction((tx) => recropProducts(tx, id, { focus: { x: 7, y: 80 }, alt: ALT }))
-  const product = await shown('plane')
+  const product = await productOf('plane')
   expect(product?.thumbnail).toBe(address('7-80'))
   expect(product?.images[0]?.url).toBe(address('7-80'))
   expect(product?.metadata).toMatchObject({ picture_alts: { [address('7-80')]: ALT.fr } })

@@ -43,8 +43,8 @@ it('charges the sale price on its days only, in shop, order and stored price', a
     [LAST, 1200],
     [AFTER, null],
   ] as const) {
-    const shown = (await findProduct(db, 'feuerstahl', 'de', day))?.variants[0]?.prices[0]
-    expect(shown).toMatchObject({ amount: 3200, sale_amount: sale })
+    const price = (await findProduct(db, 'feuerstahl', 'de', day))?.variants[0]?.prices[0]
+    expect(price).toMatchObject({ amount: 3200, sale_amount: sale })
     const [sold] = await db.transaction((tx) => findSellableVariants(tx, [STEEL], 'de', day))
     expect(sold).toMatchObject({ unitPriceInCents: sale ?? 3200, listPriceInCents: 3200 })
     // Read before the sale began, and right all the same.
@@ -101,8 +101,8 @@ it('names a value voucher by its value, after any change of its amount', async (
   const id = 'gutschein-wert-200'
   const amount = (cents: number) => ({ ...FULL, priceCents: cents })
   expect((await change(id, amount(22_000), amount(20_000))).status).toBe(200)
-  const shown = await findProduct(scene.deps.db, 'gutschein-wert', 'fr', BEFORE)
-  const variant = shown?.variants.find((each) => each.id === id)
+  const product = await findProduct(scene.deps.db, 'gutschein-wert', 'fr', BEFORE)
+  const variant = product?.variants.find((each) => each.id === id)
   expect(variant).toMatchObject({ title: 'CHF 220', options: [{ value: 'CHF 220' }] })
   expect((await change(id, amount(22_050), amount(22_000))).body).toMatchObject({ code: 'not_whole_francs' })
   expect((await change(id, amount(30_000), amount(22_000))).body).toMatchObject({ code: 'value_offered' })

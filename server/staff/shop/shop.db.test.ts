@@ -162,8 +162,8 @@ describe('the amounts of the value voucher', () => {
       const { products } = (await scene.get('/products?lng=de')).body as { products: StaffProduct[] }
       return products.find(({ isValueVoucher }) => isValueVoucher)?.ownAmount
     }
-    const set = (given: unknown, seen: unknown, product = VOUCHER) =>
-      scene.post(`/products/${product}/own-amount`, { range: given, seen })
+    const set = (range: unknown, seen: unknown, product = VOUCHER) =>
+      scene.post(`/products/${product}/own-amount`, { range, seen })
     expect(await range()).toBeNull()
     expect((await set({ least: 20, most: 800 }, null)).status).toBe(200)
     expect(await range()).toEqual({ least: 20, most: 800 })

@@ -85,8 +85,8 @@ const WAYS: Record<string, Way> = {
   },
   'the desk': async ({ id }) => {
     const key = randomUUID().replaceAll('-', '')
-    const asked = { amountCents: TAKEN, reference: 'Kasse 12', key }
-    const { body } = await scene.post(`/vouchers/${id}/redemptions`, asked)
+    const redemption = { amountCents: TAKEN, reference: 'Kasse 12', key }
+    const { body } = await scene.post(`/vouchers/${id}/redemptions`, redemption)
     return {
       use: { by: 'desk', of: 'Kasse 12', held: false, cents: TAKEN },
       undo: () => scene.post(`/voucher-redemptions/${body.entryId}/reversal`),

@@ -33,7 +33,7 @@ async function aRequest(): Promise<string> {
 }
 
 /** The booking of an address that was not moved. */
-async function standing(email: string | null): Promise<string> {
+async function statusOf(email: string | null): Promise<string> {
   const [row] = await scene.deps.db
     .select()
     .from(bookings)
@@ -42,8 +42,8 @@ async function standing(email: string | null): Promise<string> {
 }
 
 const today = async () => (await scene.get('/today?lng=de')).body as Today
-const put = (thing: string, change: object = {}) =>
-  scene.post('/put-offs', { kind: 'request', thing, day: null, done: false, ...change })
+const put = (itemId: string, change: object = {}) =>
+  scene.post('/put-offs', { kind: 'request', thing: itemId, day: null, done: false, ...change })
 const dayIn = (days: number) => swissTime(new Date(scene.deps.clock().getTime() + days * 86_400_000)).day
 
 async function bookedOnInvoice() {
@@ -64,14 +64,14 @@ describe('a due item', () => {
     const answer = await put(id)
     expect(answer.status, answer.text).toBe(200)
     expect(swissTime(new Date(answer.body.until))).toEqual({ day: dayIn(1), time: '08:00' })
-    let shown = await today()
-    expect(shown.due.map((row) => row.id)).not.toContain(id)
-    expect(shown.later).toMatchObject([{ id, kind: 'request', until: answer.body.until }])
+    let view = await today()
+    expect(view.due.map((row) => row.id)).not.toContain(id)
+    expect(view.later).toMatchObject([{ id, kind: 'request', until: answer.body.until }])
 
     await scene.laterSignedIn(48 * 60)
-    shown = await today()
-    expect(shown.due.find((row) => row.id === id)).toMatchObject({ wasPutOff: true })
-    expect(shown.later).toEqual([])
+    view = await today()
+    expect(view.due.find((row) => row.id === id)).toMatchObject({ wasPutOff: true })
+    expect(view.later).toEqual([])
     expect(await put(id)).toMatchObject({ status: 409, body: { code: 'day_needed' } })
     for (const day of [dayIn(0), dayIn(-3), dayIn(31)])
       expect(await put(id, { day })).toMatchObject({ status: 422, body: { code: 'day_out_of_reach' } })
@@ -224,10 +224,10 @@ describe('a due item', () => {
         await scene.post(`/invoices/${id}/sending`, { seen: invoice.revision })
       }
       for (const days of [50, 60])
-        await scene.post(`/bookings/${await standing(booking.email)}/move`, {
+        await scene.post(`/bookings/${await statusOf(booking.email)}/move`, {
           eventId: await scene.event({ days }),
         })
-      return standing(booking.email)
+      return statusOf(booking.email)
     }
     const due = () => dueBookingMoney(db, clock())
     const before = await countRoundTrips(db.$client, due)

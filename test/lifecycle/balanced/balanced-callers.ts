@@ -9,7 +9,7 @@ export interface Acknowledged {
   /** References of confirmed bookings. */
   booked: string[]
   /** E-mail addresses of requests. */
-  asked: string[]
+  requests: string[]
 }
 
 export interface BalancedCallers {
@@ -41,7 +41,7 @@ const PACE_MS = 100
 /** Buy and pay, book, ask and read until stopped. Unanswered writes are sent again with the same key, as browsers do. */
 export function startBalancedCallers(stage: Stage): BalancedCallers {
   const callers: Omit<BalancedCallers, 'stop'> = {
-    acknowledged: { paid: [], booked: [], asked: [] },
+    acknowledged: { paid: [], booked: [], requests: [] },
     stale: [],
     pages: 0,
     statuses: {},
@@ -72,11 +72,11 @@ async function repeat(signal: AbortSignal, act: () => Promise<void>): Promise<vo
 }
 
 async function readPrice(stage: Stage, figures: Figures): Promise<void> {
-  const askedAt = performance.now()
+  const requestedAt = performance.now()
   const answer = await ask(figures, stage.port, stage.pricePath)
   if (answer?.status !== 200) return
   figures.pages += 1
-  const stale = staleness(stage, answer, askedAt)
+  const stale = staleness(stage, answer, requestedAt)
   if (stale) figures.stale.push(stale)
 }
 
@@ -84,12 +84,12 @@ async function readPrice(stage: Stage, figures: Figures): Promise<void> {
 export function staleness(
   { prices }: Pick<Stage, 'prices'>,
   answer: { body: string } | undefined,
-  askedAt: number,
+  requestedAt: number,
 ): string | undefined {
-  const shown = prices.findLastIndex(({ text }) => answer?.body.includes(text))
-  const ended = prices[shown + 1]?.since ?? Number.POSITIVE_INFINITY
-  if (shown !== -1 && ended >= askedAt - FRESH_WITHIN_MS) return undefined
-  return `${prices[shown]?.text ?? 'no price'}, which ended ${Math.round(askedAt - ended)} ms before`
+  const position = prices.findLastIndex(({ text }) => answer?.body.includes(text))
+  const ended = prices[position + 1]?.since ?? Number.POSITIVE_INFINITY
+  if (position !== -1 && ended >= requestedAt - FRESH_WITHIN_MS) return undefined
+  return `${prices[position]?.text ?? 'no price'}, which ended ${Math.round(requestedAt - ended)} ms before`
 }
 
 async function order(stage: Stage, figures: Figures, signal: AbortSignal): Promise<void> {
@@ -152,7 +152,7 @@ async function inquire(stage: Stage, figures: Figures, signal: AbortSignal): Pro
       key: randomBytes(16).toString('hex'),
     }),
   })
-  if (sent?.status === 201) figures.acknowledged.asked.push(email)
+  if (sent?.status === 201) figures.acknowledged.requests.push(email)
 }
 
 interface Answer {

@@ -38,7 +38,7 @@ test('three servers behind a load balancer are killed, paused and restarted unde
     stops.unshift(callers.stop)
     const changing = changePrices(client, stage)
     stops.unshift(changing.stop)
-    const { paid, booked, asked: requests } = callers.acknowledged
+    const { paid, booked, requests } = callers.acknowledged
     const someMore = async () => {
       const before = callers.pages
       await until(() => callers.pages >= before + 20)
@@ -57,12 +57,12 @@ test('three servers behind a load balancer are killed, paused and restarted unde
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'server %'`,
     )
     // Waits in its queue, so that it is the first thing it sees when it continues.
-    const asked = ask(callers, ports[1], stage.pricePath)
+    const pending = ask(callers, ports[1], stage.pricePath)
     await setPrice(client, stage, 99_900)
     await wait(PAUSED_MS)
     const continuedAt = performance.now()
     second.kill('SIGCONT')
-    expect(staleness(stage, await asked, continuedAt)).toBeUndefined()
+    expect(staleness(stage, await pending, continuedAt)).toBeUndefined()
 
     await firstAgain
     third.kill('SIGTERM')
@@ -160,7 +160,7 @@ function changePrices(client: pg.Client, stage: Stage) {
   }
 }
 
-async function findLost(client: pg.Client, { paid, booked, asked }: Acknowledged): Promise<string[]> {
+async function findLost(client: pg.Client, { paid, booked, requests }: Acknowledged): Promise<string[]> {
   const count = async (statement: string, value: string) =>
     (await client.query<{ n: number }>(statement, [value])).rows[0]?.n
   const lost: string[] = []
@@ -179,7 +179,7 @@ async function findLost(client: pg.Client, { paid, booked, asked }: Acknowledged
     const statement = `select count(*)::int as n from bookings where reference_hash = $1 and state = 'confirmed'`
     if ((await count(statement, hash)) !== 1) lost.push(`booking ${reference}`)
   }
-  for (const email of asked)
+  for (const email of requests)
     if ((await count('select count(*)::int as n from inquiries where email = $1', email)) !== 1)
       lost.push(`request ${email}`)
   return lost

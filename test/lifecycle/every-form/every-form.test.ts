@@ -54,16 +54,16 @@ it.each(languagesOf('every form'))(
     const forms = fullestForms(language)
     for (const { path, typed } of forms) await send(language, path, typed, true)
     // The newsletter box is ticked in each.
-    const asked = forms.map(({ email }) => ({ email, link: CONFIRM }))
+    const confirmations = forms.map(({ email }) => ({ email, link: CONFIRM }))
     for (const [index, { path, link }] of ADDRESS_FORMS.entries()) {
       const email = longestAddress(`${language}-${index}-`)
       await send(language, path, { email }, false)
-      asked.push({ email, link })
+      confirmations.push({ email, link })
     }
     await mailbox.comeBack()
-    const mails = await mailsOnceBack(forms.length + asked.length)
+    const mails = await mailsOnceBack(forms.length + confirmations.length)
     for (const form of forms) expectDelivered(mails, form)
-    for (const { email, link } of asked) {
+    for (const { email, link } of confirmations) {
       const found = mails.find(({ to, text }) => to?.[0]?.address === email && text?.includes(link))
       expect(found?.text, `${link} for ${email}`).toContain(`${link}?token=`)
     }
@@ -118,14 +118,14 @@ async function mailsOnceBack(count: number): Promise<Email[]> {
 }
 
 /** Complete fields, identical file, and the sender as Reply-To. */
-function expectDelivered(mails: Email[], { email, told, quoted, kind }: FullestForm): void {
+function expectDelivered(mails: Email[], { email, facts, quoted, kind }: FullestForm): void {
   const notices = mails.filter(
     ({ to, replyTo }) => to?.[0]?.address === OWNER && replyTo?.[0]?.address === email,
   )
   expect(notices, `${kind} of ${email}`).toHaveLength(1)
   const [notice] = notices
   expect(readNotice(notice?.text ?? '')).toEqual({
-    told,
+    facts,
     quoted: { ...quoted, Anhänge: `${plan.name} (10\u00a0MB)` },
   })
   const files = notice?.attachments.filter(({ disposition }) => disposition === 'attachment') ?? []

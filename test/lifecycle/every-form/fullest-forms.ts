@@ -25,7 +25,7 @@ export interface FullestForm {
   /** By name, in form order; days as `YYYY-MM-DD`, `on` for a tick. */
   typed: Record<string, string>
   /** Lines of the mail, by German label. */
-  told: Record<string, string>
+  facts: Record<string, string>
   /** Multi-line texts by label; the message has an empty one. */
   quoted: Record<string, string>
 }
@@ -66,7 +66,7 @@ function contact(email: string): FullestForm {
     path: '/kontakt',
     email,
     typed: { name, email, topic: 'team_event', message, newsletter: 'on' },
-    told: { 'Name oder Firma': name, 'E-Mail': email, Thema: 'Team-Event', Newsletter: WANTED },
+    facts: { 'Name oder Firma': name, 'E-Mail': email, Thema: 'Team-Event', Newsletter: WANTED },
     quoted: { '': message },
   }
 }
@@ -104,7 +104,7 @@ function project(email: string): FullestForm {
     path: '/projekt-management/anfrage',
     email,
     typed,
-    told: {
+    facts: {
       'Name oder Firma': `${typed.firstName} ${typed.lastName}`,
       'E-Mail': email,
       Thema: 'Etwas anderes',
@@ -154,7 +154,7 @@ function teamEvent(email: string): FullestForm {
     path: '/buchen/anfrage',
     email,
     typed,
-    told: {
+    facts: {
       'Name oder Firma': typed.name,
       'E-Mail': email,
       Thema: 'Wasser & Willenskraft',

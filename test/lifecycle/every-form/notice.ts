@@ -14,8 +14,8 @@ const OURS = [
 ]
 
 /** Answers by label, quoted texts by the line above them. */
-export function readNotice(mail: string): { told: Record<string, string>; quoted: Record<string, string> } {
-  const told: Record<string, string> = {}
+export function readNotice(mail: string): { facts: Record<string, string>; quoted: Record<string, string> } {
+  const facts: Record<string, string> = {}
   const quoted: Record<string, string[]> = {}
   let above = ''
   for (const line of mail.replaceAll('\r\n', '\n').split('\n')) {
@@ -25,10 +25,10 @@ export function readNotice(mail: string): { told: Record<string, string>; quoted
     }
     above = line
     const [, label, value] = /^([^:]+): (.*)$/.exec(line) ?? []
-    if (label && !OURS.includes(label)) told[label] = value ?? ''
+    if (label && !OURS.includes(label)) facts[label] = value ?? ''
   }
   return {
-    told,
+    facts,
     quoted: Object.fromEntries(Object.entries(quoted).map(([label, lines]) => [label, lines.join('\n')])),
   }
 }
