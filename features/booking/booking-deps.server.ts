@@ -34,14 +34,13 @@ export interface EventsPort {
   /** Locks the event until the transaction ends; needed for every decision about its places. */
   lock(tx: Transaction, id: string): Promise<BookableEvent | undefined>
   /**
-   * Takes places of an event that the caller has locked, and fails with `PRECONDITION_FAILED` when it is full, over or no longer
-   * as it was read.
+   * Takes places of an event that the caller has locked. Fails (`isUnforeseen`) when it has too few, or is no longer as it
+   * was read.
    */
   takePlaces(
     tx: Transaction,
     event: Pick<BookableEvent, 'id' | 'startsAt' | 'priceCents'>,
     people: number,
-    now: Date,
   ): Promise<void>
   setTaken(tx: Transaction, id: string, taken: number): Promise<void>
   listBeginning(db: Database, after: Date, before: Date): Promise<string[]>

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from './database.ts'
 
 /** Prepared once per connection under its name. */
@@ -72,6 +73,25 @@ export async function pipelined<Value>(
   } finally {
     client.query = query
     client.release()
+  }
+}
+
+/** The same, written only when the work is accepted. */
+export async function pipelinedIfAccepted<Value, Refusal>(
+  db: Database,
+  work: (pipeline: Pipeline) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const rollback = new Error('refused')
+  let result: Result<Value, Refusal> | undefined
+  try {
+    return await pipelined(db, async (pipeline) => {
+      result = await work(pipeline)
+      if (!result.ok) throw rollback
+      return result
+    })
+  } catch (error) {
+    if (error === rollback && result) return result
+    throw error
   }
 }
 

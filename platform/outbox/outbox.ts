@@ -29,6 +29,7 @@ export async function enqueueMail(tx: Transaction, mail: OutgoingMail): Promise<
 
 /** The same for several mails. Started without waiting in between. @returns their ids. */
 export async function enqueueMails(tx: Transaction, mails: readonly OutgoingMail[]): Promise<string[]> {
+  if (mails.length === 0) return []
   const rows = mails.map(({ kind, to, language, payload }) => ({
     id: randomUUID(),
     kind,
@@ -69,19 +70,13 @@ export async function listMailsOfTransaction(tx: Transaction, kind: string): Pro
   )
 }
 
-/** Counts such mails enqueued within the last seconds. */
-export async function countRecentMails(tx: Transaction, which: MailsAbout, seconds: number): Promise<number> {
+/** Whether one of these mails was enqueued within the last seconds. */
+export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds: number): Promise<boolean> {
   const [row] = await tx
     .select({ mails: count() })
     .from(outgoingMails)
     .where(and(isAbout(which), isRecent(seconds)))
-    .execute()
-  return row?.mails ?? 0
-}
-
-/** Whether one of these mails was enqueued within the last seconds. */
-export async function hasRecentMail(tx: Transaction, which: MailsAbout, seconds: number): Promise<boolean> {
-  return (await countRecentMails(tx, which, seconds)) > 0
+  return (row?.mails ?? 0) > 0
 }
 
 /** What staff send again goes to an address once in this time, however often it is pressed. */

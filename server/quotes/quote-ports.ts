@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Offer } from '#content/offer.ts'
 import { bareServiceName } from '#content/service-name.ts'
-import { addBooking } from '#features/booking/database/bookings-repository.server.ts'
+import { insertBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { recordBookingEvent } from '#features/booking/database/booking-history.server.ts'
 import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
 import { redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
@@ -92,7 +92,7 @@ export function quoteCalendar(deps: {
         public: false,
         note: company || name,
       })
-      const booking = await addBooking(tx, toGroupBooking(deps, arrangement, { eventId, bookingId, now }))
+      const booking = await insertBooking(tx, toGroupBooking(deps, arrangement, { eventId, bookingId, now }))
       const detail = { people, state: booking.state, quoteId: arrangement.quoteId }
       await recordBookingEvent(tx, { bookingId, at: now, action: 'booked', detail })
       if (voucher && voucherCents > 0) {

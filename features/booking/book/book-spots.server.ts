@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { TransactionRollbackError } from 'drizzle-orm'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
+import { readLimits, requireLimits } from '#platform/database/limits.ts'
+import { type Pipeline, pipelinedIfAccepted, PRECONDITION_FAILED } from '#platform/database/pipeline.ts'
+import { isTaken } from '#platform/database/unique-violation.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
   type BookableEvent,
+  type BookingDecision,
   type BookingRefusal,
-  type BookingState,
   type PlacesRequest,
   decideBooking,
   freePlaces,
@@ -17,26 +19,25 @@ import type { BookedEvent, BookingDeps, VoucherValue } from '../booking-deps.ser
 import type { BookSpotsRefusal, PaymentProblem, TooMany, VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import type { CustomerNotification } from '../mail/booking-notifications.ts'
-import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { enqueueBookingMails, isMailWithheld } from '../mail/booking-mails.server.ts'
 import {
   countFree,
-  countHeld,
-  countUnreviewedInvoiced,
+  heldLimit,
   lockNetwork,
+  unreviewedInvoiced,
 } from '../database/booking-limits-repository.server.ts'
 import {
+  BOOKING_KEY,
   countTaken,
   findBooking,
   insertBooking,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { addBookingEvent } from '../database/booking-history.server.ts'
 import { isFreeBookingAllowed } from '../rules/free-limits.ts'
-import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { mostInvoicedBefore } from '../rules/invoice-limits.ts'
 import { openBookingPayment } from '../money/open-booking-payment.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import { bookAtOnce } from './book-at-once.server.ts'
-import { heldLimit } from './held-limit.server.ts'
 import type { BookSpotsInput, PreparedBooking, StaffTerms } from './booking-input.server.ts'
 import { toBookingRow } from './to-booking-row.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
@@ -53,8 +54,8 @@ export interface Booked {
 
 /**
  * Books places under the event's lock: counts, applies `decideBooking`, writes booking, voucher, history and mails.
- * Replaces this browser's hold, or keeps it on refusal. Reads before the lock what it can. The payment page opens
- * afterwards; on failure the hold is released.
+ * Replaces this browser's hold, or keeps it on refusal. The payment page opens afterwards; on failure the hold is
+ * released. The usual booking costs one round trip, in which the lock waits for PostgreSQL alone (ADR-030).
  */
 export async function bookSpots(
   deps: BookingDeps,
@@ -78,149 +79,143 @@ export async function bookSpots(
   if (hold && hold.state !== 'held') return resume(deps, hold)
   if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
   const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
-  const written = await limitConcurrency(deps.db, [`event ${form.eventId}`], async () => {
-    const isUsual = !form.voucher && !own.value && !byStaff
-    const booked = isUsual ? await bookAtOnce(deps, input, prepared) : undefined
-    return booked ? accept(booked) : writeOrKeep(deps, input, prepared)
-  })
-  if (!written.ok) return written
-  if (written.value === 'duplicate') {
-    const other = idempotencyHash && (await findBooking(deps.db, { idempotencyHash }))
-    if (!other) return bookSpots(deps, input)
+  const written = await write(deps, input, prepared)
+  if (written.ok && written.value !== 'duplicate')
+    return withPayment(deps, await written.value.booking, event, true)
+  // A duplicate may have caused the refusal by taking the last places.
+  const other = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
+  if (other && other.id !== hold?.id)
     return other.requestHash === requestHash
       ? resume(deps, other)
       : refuse({ code: 'idempotency_key_reused' })
-  }
-  return withPayment(deps, written.value, event, true)
+  // If the duplicate does not exist any more, its key was released meanwhile: start over.
+  return written.ok ? bookSpots(deps, input) : written
 }
 
-type Written = Result<
-  StoredBooking | 'duplicate',
-  BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
->
+/** Not awaited inside its transaction: the number comes with the answer to COMMIT. */
+interface Written {
+  booking: StoredBooking | Promise<StoredBooking>
+}
 
-/** Rolls back on refusal, so that the existing hold survives. */
-async function writeOrKeep(
+type WriteRefusal = BookingRefusal | VoucherRefusal | TooMany | { code: 'hold_kept' }
+
+/**
+ * Tries first as if there were room and all limits held, for PostgreSQL to check; if not, or where a voucher or hold is to
+ * be read, reads under the locks. Writes nothing on refusal, so that the existing hold survives.
+ */
+async function write(
   deps: BookingDeps,
   input: BookSpotsInput,
   prepared: PreparedBooking,
-): Promise<Written> {
-  let written: Written | undefined
+): Promise<Result<Written | 'duplicate', WriteRefusal>> {
+  const { form, byStaff } = input
+  const attempt = (foreseen: boolean) =>
+    pipelinedIfAccepted(deps.db, (pipeline) => writeBooking(pipeline, deps, input, { ...prepared, foreseen }))
   try {
-    await deps.db.transaction(async (tx) => {
-      written = await writeBooking(tx, deps, input, prepared)
-      if (!written.ok && prepared.hold) tx.rollback()
+    return await limitConcurrency(deps.db, [`event ${form.eventId}`], async () => {
+      const isUsual = !form.voucher && !prepared.hold && !byStaff && prepared.totalCents > 0
+      const foreseen = isUsual ? await attempt(true).catch(unlessUnforeseen) : undefined
+      return foreseen?.ok ? foreseen : attempt(false)
     })
   } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
+    if (isTaken(error, BOOKING_KEY)) return accept('duplicate')
+    throw error
   }
-  return written ?? refuse({ code: 'unknown_event' })
+}
+
+function unlessUnforeseen(error: unknown): undefined {
+  if (!isUnforeseen(error)) throw error
+}
+
+/** The event is full, or what was read without its lock is no longer so. */
+function isUnforeseen(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === PRECONDITION_FAILED || constraint === 'events_never_oversold'
 }
 
 async function writeBooking(
-  tx: Transaction,
+  pipeline: Pipeline,
   deps: BookingDeps,
   input: BookSpotsInput,
-  prepared: PreparedBooking,
-): Promise<Written> {
+  prepared: PreparedBooking & { foreseen: boolean },
+): Promise<Result<Written, WriteRefusal>> {
+  const { tx, send } = pipeline
   const { form, byStaff } = input
+  const { people, email, eventId } = form
+  const { hold, foreseen } = prepared
+  // None is counted as a network without bookings.
+  const network = input.network ?? ''
   const now = deps.clock()
-  const { idempotencyHash, hold } = prepared
-  const hasDuplicate = async () => {
-    const found = idempotencyHash ? await findBooking(tx, { idempotencyHash }) : undefined
-    return found !== undefined && found.id !== hold?.id
-  }
-  // Lock order of every transaction: events, network, booking, voucher.
-  const locked = new Map<string, BookableEvent | undefined>()
-  for (const id of new Set([form.eventId, hold?.eventId ?? form.eventId].sort()))
-    locked.set(id, await deps.events.lock(tx, id))
-  const event = locked.get(form.eventId)
-  // Under the lock a duplicate has either committed or not begun.
-  if (await hasDuplicate()) return accept('duplicate' as const)
+  const limits = foreseen ? requireLimits(pipeline) : readLimits(tx)
+  // Lock order of every transaction: events, network, booking, voucher, address of the mails.
+  const locked = [...new Set([eventId, hold?.eventId ?? eventId])]
+    .sort()
+    .map((id) => deps.events.lock(tx, id))
+  for (const lock of locked) send(lock)
   // Serialises the network's bookings, so that its counts hold until commit. After the event's lock, because a busy
   // event must not block the network's other bookings.
-  if (input.network) await lockNetwork(tx, input.network)
+  if (network) send(lockNetwork(tx, network))
+  const event = foreseen ? prepared.event : (await Promise.all(locked)).find((each) => each?.id === eventId)
   if (prepared.voucherComesFirst) await appraiseTyped(deps, tx, form, prepared, now)
   if (hold) {
     const other = await cancelHold(tx, deps, hold.id, now)
-    if (other && other.state !== 'cancelled') return accept(other)
+    if (other && other.state !== 'cancelled') return accept({ booking: other })
   }
   const voucher = await appraiseTyped(deps, tx, form, prepared, now)
   if (!voucher.ok) return voucher
-  const taken = event ? await countTaken(tx, event) : 0
+  if (!event) return refuse({ code: 'unknown_event' })
+  const taken = foreseen ? event.blocked : await countTaken(tx, event)
   const coveredCents = voucher.value?.coversCents ?? 0
   const dueCents = prepared.totalCents - coveredCents
   const waitIfFull = form.waitIfFull !== false
-  const { people } = form
   const way = byStaff ? wayOf(byStaff, prepared.event, now) : form.way
-  const asksTrust = event && way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
-  const onTrust = asksTrust && (await isTrusted(tx, deps, event, input))
-  const decision = decideBooking(
-    event,
-    taken,
-    { people, waitIfFull, dueCents, way, onTrust: onTrust === true },
-    now,
-  )
+  const asksTrust = way === 'invoice' && dueCents > 0 && people <= freePlaces(event, taken)
+  const most = mostInvoicedBefore(event, people, deps.invoicePercent)
+  const counted = unreviewedInvoiced({ eventId, email, network })
+  const onTrust = asksTrust && (!most || (await limits.isWithin({ counted, most: { ...most } })))
+  const decision = decideBooking(event, taken, { people, waitIfFull, dueCents, way, onTrust }, now)
   if (!decision.ok) return decision
-  const waits = decision.value.state === 'waitlisted'
-  const isReserved = decision.value.offeredUntil !== undefined
-  if (await takesTooMany(tx, input, prepared, decision.value.state, now))
+  const { state, payment, offeredUntil } = decision.value
+  const takesPlaces = state !== 'waitlisted' || offeredUntil !== undefined
+  if (foreseen && !takesPlaces) return refuse({ code: 'sold_out', placesLeft: 0 })
+  if (takesPlaces) send(deps.events.takePlaces(tx, event, people))
+  if (network && state === 'held' && !(await limits.isWithin(heldLimit(network, people))))
     return refuse({ code: 'too_many_held' })
-  if (waits && decision.value.payment === 'open' && hold?.eventId === form.eventId)
-    return refuse({ code: 'hold_kept' })
-  if (waits && !isReserved && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
+  if (network && state === 'confirmed' && prepared.totalCents === 0) {
+    const before = await countFree(tx, { eventId, email, network }, now)
+    if (!isFreeBookingAllowed(event, people, before)) return refuse({ code: 'too_many_held' })
+  }
+  const waits = state === 'waitlisted'
+  if (waits && payment === 'open' && hold?.eventId === eventId) return refuse({ code: 'hold_kept' })
+  if (!takesPlaces && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
     return refuse({ code: 'too_many_waiting' })
-  const booking = await insertBooking(tx, {
+  const row = {
     ...toBookingRow(deps, input, prepared, now),
     ...decision.value,
-    invoiceOnTrust: decision.value.payment === 'invoiced' && !byStaff,
+    invoiceOnTrust: payment === 'invoiced' && !byStaff,
     // A waiting customer pays when offered a place; until then the voucher is only noted.
     voucherId: voucher.value?.voucherId ?? null,
     voucherCents: waits ? 0 : coveredCents,
     testCents: waits || !voucher.value?.test ? 0 : coveredCents,
-  })
-  if (!booking) return accept('duplicate' as const)
-  if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, booking.id, now)
-  if (!waits || isReserved) await deps.events.setTaken(tx, form.eventId, taken + form.people)
-  const detail = { people: form.people, state: booking.state }
-  await recordBookingEvent(tx, {
-    bookingId: booking.id,
-    at: now,
-    action: 'booked',
-    actorId: byStaff?.staffId,
-    detail,
-  })
-  await byStaff?.onBooked?.(tx, booking)
-  if (booking.state !== 'held')
-    await enqueueBookingMails(tx, deps, booking, newsOf(booking), { byVisitor: !byStaff })
+  }
+  const mailed = { ...row, movedFromId: null }
+  const news = newsOf(decision.value)
+  const withheld = state !== 'held' && !byStaff && (await isMailWithheld(mailed, news, limits))
+  const booking = insertBooking(tx, row)
+  send(booking)
+  if (voucher.value && !waits) await deps.vouchers.redeem(tx, voucher.value, row.id, now)
+  const actorId = byStaff?.staffId ?? null
+  send(
+    addBookingEvent(tx, { bookingId: row.id, at: now, action: 'booked', actorId, detail: { people, state } }),
+  )
+  await byStaff?.onBooked?.(tx, row)
+  if (state !== 'held') {
+    const enqueued = enqueueBookingMails(tx, deps, mailed, news, { withheld })
+    if (foreseen) send(enqueued)
+    else await enqueued
+  }
   if (hold) await freePlacesOf(tx, deps, hold.eventId)
-  return accept(booking)
-}
-
-/** Whether network or customer would exceed their limits. Needs both locks, with the replaced hold released. */
-async function takesTooMany(
-  tx: Transaction,
-  { form: { people, email }, network }: BookSpotsInput,
-  { event, totalCents }: PreparedBooking,
-  state: BookingState,
-  now: Date,
-): Promise<boolean> {
-  if (!network) return false
-  if (state === 'held') return (await countHeld(tx, network)) + people > heldLimit(people, network)
-  if (state !== 'confirmed' || totalCents > 0) return false
-  const before = await countFree(tx, { eventId: event.id, email, network }, now)
-  return !isFreeBookingAllowed(event, people, before)
-}
-
-async function isTrusted(
-  tx: Transaction,
-  { invoicePercent }: BookingDeps,
-  event: BookableEvent,
-  { form, network }: BookSpotsInput,
-): Promise<boolean> {
-  if (invoicePercent >= 100) return true
-  const before = await countUnreviewedInvoiced(tx, { eventId: event.id, email: form.email, network })
-  return isInvoiceAllowed(event, form.people, before, invoicePercent)
+  return accept({ booking })
 }
 
 async function appraiseTyped(
@@ -236,7 +231,7 @@ async function appraiseTyped(
   return deps.vouchers.appraise(tx, ask, { lock: true })
 }
 
-function newsOf({ state, payment, offeredUntil }: StoredBooking): CustomerNotification {
+function newsOf({ state, payment, offeredUntil }: BookingDecision): CustomerNotification {
   if (payment === 'invoice_asked') return 'invoice_asked'
   if (offeredUntil) return 'reserved'
   return state === 'waitlisted' ? 'waitlisted' : 'confirmed'

@@ -12,7 +12,7 @@ export function toBookingRow(
   { form, language, termsVersion, network, byStaff }: BookSpotsInput,
   { totalCents, idempotencyHash, requestHash }: PreparedBooking,
   now: Date,
-): Omit<NewBooking, 'state' | 'payment'> {
+) {
   const id = randomUUID()
   const { street, postalCode, city } = form
   return {
@@ -40,7 +40,7 @@ export function toBookingRow(
     requestHash,
     createdAt: now,
     updatedAt: now,
-  }
+  } satisfies Omit<NewBooking, 'state' | 'payment'>
 }
 
 function dueWayOf(way: StaffWay | undefined): DueWay {

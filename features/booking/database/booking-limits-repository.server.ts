@@ -15,11 +15,18 @@ import {
 } from 'drizzle-orm'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Limit } from '#platform/database/limits.ts'
+import type { Statement } from '#platform/database/pipeline.ts'
 import { run } from '#platform/database/plain-statements.ts'
 import { crowdFactor } from '#platform/http/holding-network.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
 import { FREE_NETWORK_HOURS } from '../rules/free-limits.ts'
-import { type InvoiceLimits, type UnreviewedInvoiced, WAITING_NETWORK_DAYS } from '../rules/invoice-limits.ts'
+import {
+  HELD_PEOPLE,
+  type UnreviewedInvoiced,
+  WAITING_NETWORK_DAYS,
+  WAITING_PEOPLE,
+} from '../rules/invoice-limits.ts'
 import { bookings } from './booking.tables.server.ts'
 
 const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
@@ -29,78 +36,40 @@ export async function lockNetwork(tx: Transaction, network: string): Promise<voi
   await takeAdvisoryLock(tx, `booking network ${network}`)
 }
 
+interface Customer {
+  eventId: string
+  email: string | null
+  network?: string | null | undefined
+}
+
 /** People with unpaid, unapproved invoices. The event's part needs its lock. */
 export async function countUnreviewedInvoiced(
   tx: Transaction,
-  { eventId, email, network }: { eventId: string; email: string | null; network?: string | null | undefined },
+  customer: Customer,
 ): Promise<UnreviewedInvoiced> {
-  const people = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
-  const [row] = await tx
-    .select({
-      ofEvent: people(sql`${bookings.eventId} = ${eventId}`),
-      ofAddress: people(sql`lower(${bookings.email}) = ${email?.toLowerCase() ?? null}`),
-      ofNetwork: people(sql`${bookings.network} = ${network ?? null}`),
-    })
-    .from(bookings)
-    .where(and(bookings.invoiceOnTrust, inArray(bookings.state, [...OCCUPYING_STATES])))
-    .execute()
-  const { ofEvent = 0, ofAddress = 0, ofNetwork = 0 } = row ?? {}
-  return { ofEvent, ofCustomer: Math.max(ofAddress, Math.ceil(ofNetwork / crowdFactor(network))) }
+  const { rows } = await run<UnreviewedInvoiced>(tx, unreviewedInvoiced(customer))
+  return rows[0] ?? { ofEvent: 0, ofCustomer: 0 }
 }
 
-/**
- * Fails with `PRECONDITION_FAILED` if `people` more exceed one of the limits given: unpaid holds of the network, and people with
- * unpaid, unapproved invoices (as `countUnreviewedInvoiced`). Needs the locks of event and network.
- */
-export async function requireWithinLimits(
-  tx: Transaction,
-  {
-    eventId,
-    email,
-    network,
-    people,
-    held,
-    invoiced,
-  }: {
-    eventId: string
-    email: string
-    network: string | undefined
-    people: number
-    held: number | undefined
-    invoiced: InvoiceLimits | undefined
-  },
-): Promise<void> {
-  // Both start at once.
-  await Promise.all([
-    held !== undefined &&
-      run(tx, {
-        name: 'require-held-limit',
-        text: `select require_that(coalesce(sum(people), 0) + $2 <= $3, 'too many held places')
-          from bookings where network = $1 and state = 'held'`,
-        values: [network, people, held],
-      }),
-    invoiced &&
-      run(tx, {
-        name: 'require-invoice-limit',
-        text: `select require_that(
-            ($5::integer is null or coalesce(sum(people) filter (where event_id = $1), 0) + $4 <= $5)
-            and coalesce(sum(people) filter (where lower(email) = $2), 0) + $4 <= $6
-            and ceil(coalesce(sum(people) filter (where network = $3), 0) / $7::numeric) + $4 <= $6,
-            'too many people on unapproved invoices')
-          from bookings where invoice_on_trust and state = any($8)`,
-        values: [
-          eventId,
-          email.toLowerCase(),
-          network ?? null,
-          people,
-          invoiced.ofEvent ?? null,
-          invoiced.ofCustomer,
-          crowdFactor(network),
-          [...OCCUPYING_STATES],
-        ],
-      }),
-  ])
+/** Counts what `UnreviewedInvoiced` has. */
+export function unreviewedInvoiced({ eventId, email, network }: Customer): Statement {
+  return {
+    name: 'unreviewed-invoiced',
+    text: `select
+        coalesce(sum(people) filter (where event_id = $1), 0)::integer as "ofEvent",
+        greatest(
+          coalesce(sum(people) filter (where lower(email) = $2), 0),
+          ceil(coalesce(sum(people) filter (where network = $3), 0) / $4::numeric)
+        )::integer as "ofCustomer"
+      from bookings where invoice_on_trust and state = any($5)`,
+    values: [
+      eventId,
+      email?.toLowerCase() ?? null,
+      network ?? null,
+      crowdFactor(network),
+      [...OCCUPYING_STATES],
+    ],
+  }
 }
 
 /** People with free places by e-mail, or by network within a day: the larger count. Needs the event's lock. */
@@ -124,9 +93,10 @@ export async function countFree(
   return Math.max(ofAddress, Math.ceil(fromNetwork / crowdFactor(network)))
 }
 
-/** People with unpaid holds of a network. */
-export function countHeld(db: Database | Transaction, network: string): Promise<number> {
-  return countOfNetwork(db, network, 'held')
+/** Unpaid holds beside which a network may hold places for `people` more; one booking alone is never too many. */
+export function heldLimit(network: string, people: number): Limit {
+  const most = Math.max(HELD_PEOPLE * crowdFactor(network), people)
+  return { counted: peopleOfNetwork(network, 'held'), most: { people: most - people } }
 }
 
 /** Whether this address, or this number without an address, waits for a place of the event or for approval of an invoice. */
@@ -142,22 +112,18 @@ export async function isWaiting(
   return (await tx.$count(bookings, waits)) > 0
 }
 
-/** Waiting people of a network. */
-export function countWaiting(db: Database | Transaction, network: string): Promise<number> {
-  return countOfNetwork(db, network, 'waitlisted')
+/** Waiting people beside whom `people` more of a network may wait; one booking alone is never too many. */
+export function waitingLimit(network: string, people: number): Limit {
+  const most = Math.max(WAITING_PEOPLE * crowdFactor(network), people)
+  return { counted: peopleOfNetwork(network, 'waitlisted'), most: { people: most - people } }
 }
 
-async function countOfNetwork(
-  db: Database | Transaction,
-  network: string,
-  state: 'held' | 'waitlisted',
-): Promise<number> {
-  const [row] = await db
-    .select({ people: sql<number>`coalesce(sum(${bookings.people}), 0)::int` })
-    .from(bookings)
-    .where(and(eq(bookings.network, network), eq(bookings.state, state)))
-    .execute()
-  return row?.people ?? 0
+function peopleOfNetwork(network: string, state: 'held' | 'waitlisted'): Statement {
+  return {
+    name: 'people-of-network',
+    text: `select coalesce(sum(people), 0)::integer as people from bookings where network = $1 and state = $2`,
+    values: [network, state],
+  }
 }
 
 /** Clears the network once it no longer counts (paid, approved, cancelled, or old enough). */

@@ -8,22 +8,26 @@ import type { BookingNeed } from '../rules/staff-booking.ts'
 export type StoredBooking = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
 
+/** Unique under its idempotency key. */
+export const BOOKING_KEY = 'bookings_idempotency_hash_unique'
+
 /**
- * @param isPreview it is rolled back: the number is the next one, which is not used up
- * @returns undefined when the idempotency key is taken.
+ * Starts at once, unless `isPreview`: it is rolled back, so the number is the next one, which is not used up. Fails when
+ * the idempotency key is taken.
  */
 export async function insertBooking(
   tx: Transaction,
   booking: NewBooking,
   { isPreview = false }: { isPreview?: boolean | undefined } = {},
-): Promise<StoredBooking | undefined> {
+): Promise<StoredBooking> {
   const inserting = isPreview
     ? tx
         .insert(bookings)
         .overridingSystemValue()
         .values({ ...booking, number: await nextNumber(tx) })
     : tx.insert(bookings).values(booking)
-  const [inserted] = await inserting.onConflictDoNothing({ target: bookings.idempotencyHash }).returning()
+  const [inserted] = await inserting.returning().execute()
+  if (!inserted) throw new Error('the booking was not inserted')
   return inserted
 }
 
@@ -32,13 +36,6 @@ async function nextNumber(tx: Transaction): Promise<number> {
     sql`select last_value + is_called::int as number from bookings_number_seq`,
   )
   return Number(rows[0]?.number)
-}
-
-/** For a booking of which there is no other with its key. */
-export async function addBooking(tx: Transaction, booking: NewBooking): Promise<StoredBooking> {
-  const [inserted] = await tx.insert(bookings).values(booking).returning().execute()
-  if (!inserted) throw new Error('the booking was not inserted')
-  return inserted
 }
 
 export async function updateBooking(

@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { run } from '#platform/database/plain-statements.ts'
-import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { type LimitKeeper, readLimits } from '#platform/database/limits.ts'
+import type { Statement } from '#platform/database/pipeline.ts'
 import {
-  countRecentMails,
   enqueueMail,
+  enqueueMails,
   hasRecentMail,
   type OutgoingMail,
   withdrawMails,
@@ -65,6 +65,7 @@ type MailedBooking = Pick<StoredBooking, 'id' | 'email' | 'language' | 'movedFro
  * @param byVisitor rate-limited, because anybody can cause it at no cost; the history shows a withheld mail
  * @param notify false: the owner's mail alone
  * @param calls whether staff call who has no address
+ * @param withheld what `isMailWithheld` has answered the caller
  */
 export async function enqueueBookingMails(
   tx: Transaction,
@@ -75,17 +76,17 @@ export async function enqueueBookingMails(
     byVisitor = false,
     notify = true,
     calls = TOLD_BY_TELEPHONE.includes(news),
-  }: { byVisitor?: boolean; notify?: boolean; calls?: boolean } = {},
+    withheld,
+  }: { byVisitor?: boolean; notify?: boolean; calls?: boolean; withheld?: boolean } = {},
 ): Promise<void> {
   if (notify && booking.email === null && calls) await noteCall(tx, booking.id, news, clock())
-  for (const mail of bookingMails({ ownerEmail }, booking, news)) {
-    if (!notify && mail.kind === BOOKING_MAIL) continue
-    const isWithheld =
-      byVisitor && mail.kind === BOOKING_MAIL && isFlood(await countMailsToAddress(tx, mail.to), isDue(mail))
-    if (isWithheld)
-      await recordBookingEvent(tx, { bookingId: booking.id, at: clock(), action: 'mail_withheld' })
-    else await enqueueLatest(tx, booking, news, mail)
-  }
+  const isWithheld =
+    withheld ?? (byVisitor && notify && (await isMailWithheld(booking, news, readLimits(tx))))
+  const mails = bookingMails({ ownerEmail }, booking, news)
+  const sent = notify && !isWithheld ? mails : mails.filter(({ kind }) => kind !== BOOKING_MAIL)
+  if (isWithheld)
+    await recordBookingEvent(tx, { bookingId: booking.id, at: clock(), action: 'mail_withheld' })
+  await enqueueLatest(tx, booking, news, sent)
 }
 
 async function noteCall(
@@ -99,12 +100,13 @@ async function noteCall(
 }
 
 /** The mails of customer and owner about the news; the customer's needs an address. */
-export function bookingMails(
+function bookingMails(
   { ownerEmail }: { ownerEmail: () => string },
-  { id, email, language, payment }: MailedBooking,
+  booking: MailedBooking,
   news: BookingNotification,
 ): OutgoingMail[] {
-  const due = news === 'confirmed' && payment === 'invoiced'
+  const { id, email, language } = booking
+  const due = isDue(booking, news)
   const payload = { bookingId: id, news, ...(due && { due }) }
   const mails: OutgoingMail[] = []
   if (email !== null && !FOR_THE_OWNER_ALONE.includes(news))
@@ -114,67 +116,54 @@ export function bookingMails(
   return mails
 }
 
-function isDue({ payload }: OutgoingMail): boolean {
-  return payload['due'] === true
+function isDue({ payment }: Pick<MailedBooking, 'payment'>, news: BookingNotification): boolean {
+  return news === 'confirmed' && payment === 'invoiced'
 }
 
-interface MailsToAddress {
-  /** Those that confirm an amount due. */
-  due: number
-  others: number
-}
-
-/** Mails that visitors caused to an address within an hour. Locks the address. */
-export async function countMailsToAddress(tx: Transaction, email: string): Promise<MailsToAddress> {
-  const all = { kind: BOOKING_MAIL, to: email, payload: {} }
-  const [, due, together] = await Promise.all([
-    takeAdvisoryLock(tx, addressLock(email)),
-    countRecentMails(tx, { ...all, payload: { due: ['true'] } }, 3600),
-    countRecentMails(tx, all, 3600),
+/** Whether a mail that a visitor causes is one too many for its address within an hour. Locks the address. */
+export async function isMailWithheld(
+  booking: MailedBooking,
+  news: BookingNotification,
+  limits: LimitKeeper,
+): Promise<boolean> {
+  if (booking.email === null || FOR_THE_OWNER_ALONE.includes(news)) return false
+  const counted = mailsToAddress(booking.email)
+  const most = { [isDue(booking, news) ? 'due' : 'others']: MAILS_TO_ADDRESS_AN_HOUR - 1 }
+  const [, isWithin] = await Promise.all([
+    limits.lock(`booking mails ${booking.email.toLowerCase()}`),
+    limits.isWithin({ counted, most }),
   ])
-  return { due, others: together - due }
+  return !isWithin
 }
 
-/** Fails with `PRECONDITION_FAILED` if one more mail would be too many. Locks the address. */
-export async function requireNoFlood(
-  tx: Transaction,
-  email: string,
-  isAboutMoneyDue: boolean,
-): Promise<void> {
-  await Promise.all([
-    takeAdvisoryLock(tx, addressLock(email)),
-    run(tx, {
-      name: 'require-no-flood',
-      text: `select require_that(count(*) < $4, 'too many mails to the address') from outgoing_mails
+/** Those that confirm an amount due, and the others. */
+function mailsToAddress(email: string): Statement {
+  return {
+    name: 'mails-to-address',
+    text: `select (count(*) filter (where is_due))::integer as due, (count(*) filter (where not is_due))::integer as others
+      from (
+        select coalesce(payload->>'due' = 'true', false) as is_due from outgoing_mails
         where kind = $1 and lower(recipient) = $2 and created_at > now() - interval '1 hour'
-          and coalesce(payload->>'due' = 'true', false) = $3`,
-      values: [BOOKING_MAIL, email.toLowerCase(), isAboutMoneyDue, MAILS_TO_ADDRESS_AN_HOUR],
-    }),
-  ])
+      ) mails`,
+    values: [BOOKING_MAIL, email.toLowerCase()],
+  }
 }
 
-function addressLock(email: string): string {
-  return `booking mails ${email.toLowerCase()}`
-}
-
-/** Whether a further mail to the address is one too many. */
-export function isFlood({ due, others }: MailsToAddress, isAboutMoneyDue: boolean): boolean {
-  return (isAboutMoneyDue ? due : others) >= MAILS_TO_ADDRESS_AN_HOUR
-}
-
-/** Enqueues a mail, replacing unsent ones about earlier changes. */
+/** Enqueues mails, replacing unsent ones about earlier changes. */
 async function enqueueLatest(
   tx: Transaction,
   { id, movedFromId }: Pick<StoredBooking, 'id' | 'movedFromId'>,
   news: BookingNotification,
-  mail: OutgoingMail,
+  mails: readonly OutgoingMail[],
 ): Promise<void> {
   const isChange = CHANGES.includes(news)
-  if (!isChange && news !== 'cancelled') return void (await enqueueMail(tx, mail))
+  if (!isChange && news !== 'cancelled') return void (await enqueueMails(tx, mails))
   const bookingId = movedFromId ? [id, movedFromId] : [id]
-  const earlier = { kind: mail.kind, to: mail.to, payload: { bookingId, news: CHANGES } }
-  const delaySeconds =
-    isChange && (await hasRecentMail(tx, earlier, CHANGES_SECONDS)) ? CHANGES_SECONDS : undefined
-  await withdrawMails(tx, earlier)
-  await enqueueMail(tx, { ...mail, delaySeconds })
+  for (const mail of mails) {
+    const earlier = { kind: mail.kind, to: mail.to, payload: { bookingId, news: CHANGES } }
+    const delaySeconds =
+      isChange && (await hasRecentMail(tx, earlier, CHANGES_SECONDS)) ? CHANGES_SECONDS : undefined
+    await withdrawMails(tx, earlier)
+    await enqueueMail(tx, { ...mail, delaySeconds })
+  }
 }

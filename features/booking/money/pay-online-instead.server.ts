@@ -1,15 +1,14 @@
-import { crowdFactor } from '#platform/http/holding-network.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { readLimits } from '#platform/database/limits.ts'
 import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { countHeld } from '../database/booking-limits-repository.server.ts'
+import { heldLimit } from '../database/booking-limits-repository.server.ts'
 import { countTaken, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import type { HolderRefusal } from '../booking-refusal.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
-import { HELD_PEOPLE } from '../rules/invoice-limits.ts'
 import { openPaymentIfDue } from './open-payment-if-due.server.ts'
 import { redeemVoucherOfBooking } from './redeem-voucher-of-booking.server.ts'
 import { type LockedChange, withBookingLocks } from '../change/with-booking-locks.server.ts'
@@ -34,10 +33,7 @@ export async function payOnlineInstead(
     const needed = booking.offeredUntil ? 0 : people
     const free = freePlaces(event, taken)
     if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
-    if (
-      network &&
-      (await countHeld(tx, network)) + people > Math.max(HELD_PEOPLE * crowdFactor(network), people)
-    )
+    if (network && !(await readLimits(tx).isWithin(heldLimit(network, people))))
       return refuse({ code: 'too_many_held' })
     offeredUntil = booking.offeredUntil
     const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)

@@ -22,24 +22,21 @@ export function isInvoiceAllowed(
   before: UnreviewedInvoiced,
   percent: number,
 ): boolean {
-  const limits = invoiceLimits({ places }, percent)
-  if (!limits) return true
-  const { ofEvent = Number.POSITIVE_INFINITY, ofCustomer } = limits
-  return percent > 0 && before.ofEvent + people <= ofEvent && before.ofCustomer + people <= ofCustomer
+  const { ofEvent = before.ofEvent, ofCustomer = before.ofCustomer } =
+    mostInvoicedBefore({ places }, people, percent) ?? {}
+  return before.ofEvent <= ofEvent && before.ofCustomer <= ofCustomer
 }
 
-export interface InvoiceLimits {
-  /** Undefined for unlimited places: the customer's own limit is enough. */
-  ofEvent?: number
-  ofCustomer: number
-}
-
-/** Most people that `isInvoiceAllowed` lets have unapproved invoices; undefined without a limit. */
-export function invoiceLimits(
+/** Most people with unapproved invoices beside whom `people` more need no approval; undefined without a limit. */
+export function mostInvoicedBefore(
   { places }: { places: number | null },
+  people: number,
   percent: number,
-): InvoiceLimits | undefined {
+): Partial<UnreviewedInvoiced> | undefined {
   if (percent >= 100) return undefined
-  const ofCustomer = MAX_INVOICED_PEOPLE
-  return places === null ? { ofCustomer } : { ofCustomer, ofEvent: Math.floor((places * percent) / 100) }
+  if (percent <= 0) return { ofCustomer: -1 }
+  const ofCustomer = MAX_INVOICED_PEOPLE - people
+  return places === null
+    ? { ofCustomer }
+    : { ofCustomer, ofEvent: Math.floor((places * percent) / 100) - people }
 }

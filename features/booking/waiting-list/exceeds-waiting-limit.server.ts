@@ -1,7 +1,6 @@
-import { crowdFactor } from '#platform/http/holding-network.ts'
+import { readLimits } from '#platform/database/limits.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { countWaiting, isWaiting } from '../database/booking-limits-repository.server.ts'
-import { WAITING_PEOPLE } from '../rules/invoice-limits.ts'
+import { isWaiting, waitingLimit } from '../database/booking-limits-repository.server.ts'
 
 interface Waiting {
   eventId: string
@@ -17,6 +16,5 @@ export async function exceedsWaitingLimit(
   { eventId, email, phone, people, network }: Waiting,
 ): Promise<boolean> {
   if (await isWaiting(tx, { eventId, email, phone })) return true
-  const most = WAITING_PEOPLE * crowdFactor(network)
-  return network !== undefined && (await countWaiting(tx, network)) + people > Math.max(most, people)
+  return network !== undefined && !(await readLimits(tx).isWithin(waitingLimit(network, people)))
 }
