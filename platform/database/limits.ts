@@ -3,7 +3,7 @@ import type { Transaction } from './database.ts'
 import type { Pipeline, Statement } from './pipeline.ts'
 import { run } from './plain-statements.ts'
 
-/** Whole numbers that a statement counts in one row, and the most that each may be. */
+/** Whole numbers from 0 on that a statement counts in one row, and the most that each may be. */
 export interface Limit {
   counted: Statement
   most: Readonly<Record<string, number>>
@@ -26,13 +26,14 @@ export function readLimits(tx: Transaction): LimitKeeper {
   }
 }
 
-/** Waits for nothing and takes each limit as kept; the transaction fails with `PRECONDITION_FAILED` if one is not. */
+/** Waits for nothing and takes each limit that can be kept as kept; the transaction fails with `PRECONDITION_FAILED` if one is not. */
 export function requireLimits({ tx, send }: Pipeline): LimitKeeper {
   return {
     async lock(name) {
       send(takeAdvisoryLock(tx, name))
     },
     async isWithin({ counted: { name, text, values }, most }) {
+      if (Object.values(most).some((limit) => limit < 0)) return false
       const columns = Object.keys(most)
       const kept = columns
         .map((column, at) => `counted."${column}" <= $${values.length + at + 1}`)
