@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
 import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingNotification } from '#features/booking/mail/booking-notifications.ts'
@@ -10,13 +11,14 @@ import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { renderBookingNotification, renderBookingNoticeMail } from './render-booking-mail.ts'
-import { fileMessageSource } from '../messages/open-messages.ts'
+import { testMails } from '#test/test-mails.ts'
 
 let scene: BookingScene
+let render: ReturnType<typeof testMails>
 
 beforeAll(async () => {
   scene = await openBookingScene()
+  render = testMails(scene.deps.db, { key: scene.deps.key })
 })
 afterAll(() => scene.close())
 
@@ -46,16 +48,10 @@ async function booked(form: { people: number; places: number; way: 'online' | 'i
   return { id: result.value.booking.id, event }
 }
 
-const deps = () => ({
-  database: scene.deps.db,
-  key: scene.deps.key,
-  publicUrl: 'http://site.test',
-  messages: fileMessageSource,
-})
 const toCustomer = (bookingId: string, news: BookingNotification, language: Language = 'de') =>
-  renderBookingNotification(deps(), language, { bookingId, news })
+  render({ kind: 'booking', language, payload: { bookingId, news } })
 const toOwner = (bookingId: string, news: BookingNotification) =>
-  renderBookingNoticeMail(deps(), { bookingId, news })
+  render({ kind: 'booking-notice', language: 'de', payload: { bookingId, news } })
 
 it('people on the waiting list get no mention of an amount due', async () => {
   const { id } = await booked({ people: 1, places: 2, way: 'online' })
@@ -105,7 +101,7 @@ it('the owner is told what to do, and where', async () => {
   const asked = await toOwner(id, 'invoice_asked')
   expect(asked.subject).toBe('Rechnung angefragt: Aufbruch, 8 Personen')
   expect(asked.text).toContain('Noch ist kein Platz vergeben.')
-  expect(asked.html).toContain(`http://site.test/verwaltung/kalender/${event}`)
+  expect(asked.html).toContain(`https://site.test/verwaltung/kalender/${event}`)
   await scene.deps.db
     .update(bookings)
     .set({ state: 'cancelled', payment: 'refund_failed', paidCents: 1600_00 })
@@ -250,4 +246,32 @@ it('the owner’s mail of a cancellation states that nothing returns to a void v
   const text = (await toOwner(booking.id, 'cancelled')).text.replaceAll('\u00a0', ' ')
   expect(text).toContain('Gutschein ungültig, kommt nicht zurück: CHF 100.00')
   expect(text).toContain('Einbehalten (Stornogebühr): CHF 100.00')
+})
+
+const plainText = async (bookingId: string, news: BookingNotification) =>
+  (await toCustomer(bookingId, news)).text.replaceAll('\u00a0', ' ')
+
+async function paidWithVoucher() {
+  const [from, to] = [await scene.event({ priceCents: 200_00 }), await scene.event({ priceCents: 200_00 })]
+  const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+  const { booking } = await scene.booked(from, { way: 'online', people: 3, voucher: code })
+  await scene.paid(booking.id, 500_00)
+  return { booking, to, code }
+}
+
+it('a move states which money and voucher count on the new date', async () => {
+  const { booking, to } = await paidWithVoucher()
+  const moved = await moveBooking(scene.deps, booking.id, to)
+  expect(await plainText(moved.ok ? moved.value.id : '', 'moved')).toContain(
+    'Was Sie bezahlt haben, CHF 600.00, davon CHF 100.00 mit einem Gutschein, gilt für das neue Datum.',
+  )
+})
+
+it('a cancellation states what was paid, what is refunded, and that the voucher is valid again', async () => {
+  const { booking, code } = await paidWithVoucher()
+  await cancelBooking(scene.deps, booking.id)
+  const text = await plainText(booking.id, 'cancelled')
+  expect(text).toContain('Bezahlt haben Sie CHF 600.00, davon CHF 100.00 mit einem Gutschein.')
+  expect(text).toContain('CHF 500.00 erstatten wir innert 14 Tagen')
+  expect(text).toContain(`Gutschein …${code.slice(-4)}: CHF 100.00 sind wieder gutgeschrieben.`)
 })

@@ -5,7 +5,7 @@ import { drawQrCode } from '#features/voucher/draw-qr-code.server.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import { withColon } from '#i18n/format.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import { signatureOf } from '#platform/mail/mail-signature.ts'
+import { signatureOf } from '#platform/mail/letter.ts'
 import { drawRhombus } from '#platform/pdf/draw-sign.ts'
 import { openPdfPage, type PdfPage } from '#platform/pdf/pdf-page.ts'
 import { drawLine, fittedSize, INK, INK_2, plainSpaces } from '#platform/pdf/pdf-text.ts'
@@ -111,7 +111,7 @@ function drawBody(
     for (const item of letter.packing.items) write(`·  ${item}`, 1)
     y += 5 * scale
   }
-  if (letter.terms) write(`${letter.terms.label} (${shortAddress(letter.terms.url)})`, 0)
+  if (letter.terms) write(`${letter.terms.label} (${shortAddress(letter.terms.href)})`, 0)
   return y
 }
 

@@ -5,7 +5,7 @@ import type { StoredBooking } from '#features/booking/database/bookings-reposito
 import type { Clock } from '#kernel/clock.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
 import type { MessageSource } from '../messages/open-messages.ts'
-import { readBookingMail } from './render-booking-mail.ts'
+import { readBookingMail } from './booking-letters.ts'
 
 interface ConfirmationDeps extends Pick<BookingDeps, 'db' | 'key' | 'events' | 'publicUrl'> {
   clock: Clock
@@ -24,7 +24,7 @@ export async function drawConfirmation(
   if (!news) return undefined
   const { db: database } = deps
   const mail = await readBookingMail({ ...deps, database }, language, { bookingId: booking.id, news })
-  const letter = bookingLetter({ ...mail, withCalendarFile: false })
+  const letter = bookingLetter(mail)
   const { content } = await deps.drawing.draw({
     kind: 'booking-sheet',
     input: [

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
@@ -16,13 +15,13 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { testMails } from '#test/test-mails.ts'
 import { type InvoiceScene, openInvoiceScene, SAMPLE_DRAFT, STAFF } from '#test/invoice-scene.ts'
 import { openPdfReader } from '#test/read-qr-of-pdf.ts'
 import { inProcess } from '../drawing/open-drawing.ts'
 import { testkasseRoutes } from '../testkasse/testkasse-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
-import { renderInvoiceMail } from './render-invoice-mail.ts'
 
 let scene: InvoiceScene
 let app: FastifyInstance
@@ -79,17 +78,12 @@ describe('an invoice to a name without a Latin letter', () => {
     expect(invoice.number).toMatch(/^R-\d{4}-\d{4}$/)
     const pdf = await app.inject(`${addressOf(invoice)}/pdf`)
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const deps = {
-      ...scene.deps,
-      database: scene.deps.db,
-      publicUrl: scene.deps.publicUrl,
-      company: FIRST_COMPANY,
-    }
+    const render = testMails(scene.deps.db, { key: scene.deps.key })
     for (const [kind, detail] of [
       ['invoice-sent', {}],
       ['invoice-reminded', { level: 1, cents: 1_000, on: '2026-12-30' }],
     ] as const) {
-      const mail = await renderInvoiceMail(deps, kind, { invoiceId: invoice.id, ...detail })
+      const mail = await render({ kind, language: 'de', payload: { invoiceId: invoice.id, ...detail } })
       expect(mail.attachments?.some(({ filename }) => String(filename).endsWith('.pdf'))).toBe(true)
     }
   })
@@ -332,14 +326,9 @@ describe('its mails', () => {
     const invoice = await scene.sent({ language })
     const noteId = randomUUID()
     await creditInvoice(scene.deps, invoice.id, { id: noteId, cents: 1_000, reason: 'Kulanz' }, STAFF)
-    const deps = {
-      database: scene.deps.db,
-      key: scene.deps.key,
-      publicUrl: 'http://site.test',
-      company: FIRST_COMPANY,
-    }
-    const render = (kind: Parameters<typeof renderInvoiceMail>[1], payload: object) =>
-      renderInvoiceMail(deps, kind, { invoiceId: invoice.id, ...payload })
+    const renderMail = testMails(scene.deps.db, { key: scene.deps.key })
+    const render = (kind: string, payload: object) =>
+      renderMail({ kind, language, payload: { invoiceId: invoice.id, ...payload } })
     const mails = [
       await render('invoice-sent', {}),
       await render('invoice-reminded', { level: 2, cents: 139_000, on: '2026-12-30' }),

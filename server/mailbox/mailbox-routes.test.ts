@@ -4,8 +4,9 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
 import { orderMailOf } from '#features/order/mail/order-mail-fixtures.ts'
-import { renderOrderConfirmedMail } from '#features/order/mail/render-order-mail.server.ts'
+import { orderConfirmedLetter } from '#features/order/mail/order-letters.server.ts'
 import { openMailer } from '#platform/mail/open-mailer.ts'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
 import { mailboxKey } from './mailbox-key.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const mail = orderMailOf('it')
   mail.order.customer.name = '<script>alert(1)</script>'
   await openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }).send({
-    ...renderOrderConfirmedMail(mail, [pdf]),
+    ...renderLetter({ ...orderConfirmedLetter(mail, mail.codes), files: [pdf] }, mail),
     id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     kind: 'order-confirmed',
     to: 'lia@example.ch',

@@ -116,7 +116,7 @@ describe('an order in two parcels', () => {
     const text = await post(idOf(first.id))
     expect(text).toContain(`Il pacco 1 del Suo ordine ${number}`)
     expect(text).toContain('Titolo compass, Standard: 1 pezzo')
-    expect(text).toContain('Deve ancora arrivare:\nTitolo cord, Standard: 2 pezzi')
+    expect(text).toContain('Deve ancora arrivare\nTitolo cord, Standard: 2 pezzi')
     expect(text).toContain('formattedParcelCodes=990012345612345678')
     const rest = await post(idOf(second.id))
     expect(rest).toContain('Ora è tutto in viaggio')

@@ -1,6 +1,5 @@
 import { readReturns, readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
-import type { MailedReturn } from '#features/order/mail/order-returned.email.tsx'
-import type { MailedParcel } from '#features/order/mail/order-sent.email.tsx'
+import type { MailedParcel, MailedReturn } from '#features/order/mail/order-mail.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'

@@ -1,4 +1,3 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
@@ -9,8 +8,8 @@ import { alerts } from '#platform/alerts/alerts.tables.ts'
 import { listOpenAlerts, mailAlerts, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
+import { testMails } from '#test/test-mails.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { renderAlertNotice } from '../staff/today/render-alert-notice.ts'
 import { catalogPort, voucherPort } from './order-ports.ts'
 
 let scene: BookingScene
@@ -67,10 +66,8 @@ it.each<[string, Gone]>([
   const numbers = [used.booking.number, held.booking.number].sort((a, b) => a - b).join(', ')
   expect(await opened()).toEqual([{ code: 'used_voucher_voided', detail: { names: numbers } }])
   expect(await mailed()).toBe(1)
-  const { text } = await renderAlertNotice(
-    { database: scene.deps.db, publicUrl: 'http://site.test', company: FIRST_COMPANY },
-    { code: 'used_voucher_voided' },
-  )
+  const payload = { code: 'used_voucher_voided' }
+  const { text } = await testMails(scene.deps.db)({ kind: 'alert-notice', language: 'de', payload })
   expect(text).toContain(numbers)
 })
 

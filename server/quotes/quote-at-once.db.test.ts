@@ -11,8 +11,8 @@ import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
 import { saveQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { renderQuoteNoticeMail } from './render-quote-mail.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
+import { testMails } from '#test/test-mails.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { fileMessageSource } from '../messages/open-messages.ts'
 import { quoteAtOnce } from './quote-at-once.ts'
@@ -142,14 +142,7 @@ describe('a request for a team event', () => {
     expect(asked.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
       [scene.deps.ownerEmail(), 'awaits_date'],
     ])
-    const site = fileMessageSource.current()
-    const renderDeps = {
-      ...scene.quotes,
-      database: scene.deps.db,
-      messages: fileMessageSource,
-      company: site.facts.company,
-    }
-    const { subject, text } = await renderQuoteNoticeMail(renderDeps, asked[0]!.payload)
+    const { subject, text } = await testMails(scene.deps.db)(asked[0]!)
     expect(subject).toBe(`Datum bestätigen: Offerte ${quote!.number}, Muster AG`)
     expect(text).toContain(`/verwaltung/kundschaft/offerten/${quote!.id}?confirm=date`)
   })

@@ -3,13 +3,13 @@ import type { Company } from '#content/company.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { orderLines } from '#features/order/database/order.tables.server.ts'
 import type { OrderDetails, OrderVoucher } from '#features/order/order-details.ts'
-import { renderVoucherCopyMail } from '#features/voucher/mail/voucher-copy.email.tsx'
-import type { VoucherNews } from '#features/voucher/mail/voucher-news.ts'
+import { VOUCHER_NEWS, type VoucherNews } from '#features/voucher/mail/voucher-news.ts'
 import { voucherCopyTexts } from '#features/voucher/mail/voucher-copy.texts.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { RenderedMail } from '#platform/mail/mailer.ts'
-import { fill } from '#i18n/format.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { findAbout, type Letter, letterText } from '#platform/mail/letter.ts'
 import { type DrawVoucherDeps, drawVouchers, type SoldWith } from '../orders/print-voucher.ts'
 import { readOrder } from '../orders/read-order.ts'
 
@@ -96,38 +96,48 @@ export async function drawVoucherCopy(deps: DrawVoucherDeps & { database: Databa
 }
 
 /** Throws when the voucher is void or not there: then the mail has failed, and the owner is notified. */
-export async function renderVoucherCopy(
+export async function voucherCopyLetter(
   deps: DrawVoucherDeps & { database: Database },
-  id: unknown,
-  news: VoucherNews,
-): Promise<RenderedMail> {
-  const found = typeof id === 'string' ? await findVoucher(deps.database, id) : undefined
-  if (!found || found.voucher.voided) throw new Error('the voucher of the mail is not there')
+  { voucherId, news }: Record<string, unknown>,
+): Promise<Letter> {
+  const found = await findAbout('voucher', voucherId, async (id) => {
+    const any = await findVoucher(deps.database, id)
+    return any?.voucher.voided ? undefined : any
+  })
   const { files } = await drawVouchers(deps, found.order, [found.voucher])
-  return render(deps, found, news, files)
+  const known = VOUCHER_NEWS.find((each) => each === news) ?? 'copy'
+  return { ...letterOf(found, known), replyTo: deps.company.email, files }
 }
 
 /** Subject and text as they would be sent now. */
 export async function previewVoucherMail(
-  deps: { database: Database; publicUrl: string; company: Company },
+  { database, company }: { database: Database; company: Company },
   id: string,
   news: VoucherNews,
 ): Promise<{ subject: string; text: string } | undefined> {
-  const found = await findVoucher(deps.database, id)
+  const found = await findVoucher(database, id)
   if (!found) return undefined
-  const { subject, text } = render(deps, found, news, [])
-  return { subject, text }
+  const letter = letterOf(found, news)
+  return { subject: letter.subject, text: letterText(letter, company) }
 }
 
-function render(
-  { publicUrl, company }: { publicUrl: string; company: Company },
-  { order, voucher, title }: VoucherOfOrder,
-  news: VoucherNews,
-  files: Parameters<typeof renderVoucherCopyMail>[1],
-): RenderedMail {
-  const { balanceCents: restCents, currency, validUntil } = voucher
-  const mail = { language: order.language, news, title, restCents, currency, validUntil }
-  return renderVoucherCopyMail({ ...mail, siteUrl: publicUrl, company }, files)
+/** The voucher is attached; its code stands in no mail. */
+function letterOf({ order: { language }, voucher, title }: VoucherOfOrder, news: VoucherNews): Letter {
+  const texts = voucherCopyTexts[language]
+  const { balanceCents, currency, validUntil } = voucher
+  const amount = formatPrice(language, balanceCents, { code: currency })
+  return {
+    language,
+    subject: texts.subject[news],
+    title: texts.title[news],
+    greeting: texts.greeting,
+    body: [
+      fill(texts.attached[news], { title, amount, date: formatDay(language, validUntil) }),
+      news === 'replaced' && texts.oldIsVoid,
+      texts.code,
+      texts.questions,
+    ],
+  }
 }
 
 function titleOf(order: OrderDetails, voucher: OrderVoucher): string {

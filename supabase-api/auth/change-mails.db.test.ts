@@ -1,13 +1,12 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
 import { asc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeFactorOfUser } from '#features/account/users/administer-factors.server.ts'
 import { ACCOUNT_CHANGED } from '#features/account/mail/change-mail.server.ts'
-import { renderAccountChangeMail } from '#features/account/mail/render-change-mail.server.ts'
 import { ACCOUNT_CHANGES } from '#features/account/mail/change-mail.texts.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { testMails } from '#test/test-mails.ts'
 import { type AuthScene, openAuthScene, PASSWORD, signedIn, someone } from '#test/auth/auth-scene.ts'
 
 let scene: AuthScene
@@ -137,13 +136,10 @@ describe('the mail', () => {
   it.each(LANGUAGES)(
     'in %s states what, when, and what to do, and contains no link that acts',
     async (each) => {
+      const render = testMails(scene.context.db)
       for (const change of ACCOUNT_CHANGES) {
         const payload = { change, at: '2027-03-27T15:05:00.000Z' }
-        const mail = await renderAccountChangeMail(
-          { publicUrl: 'https://gratweg.test', company: FIRST_COMPANY },
-          each,
-          payload,
-        )
+        const mail = await render({ kind: ACCOUNT_CHANGED, language: each, payload })
         expect(mail.text).toContain(mail.subject)
         expect(mail.text).toMatch(/2027/)
         expect(mail.text).toMatch(/16[.:\s]*h?\s*[.:]?05/)
@@ -155,8 +151,7 @@ describe('the mail', () => {
   )
 
   it('does not exist without a change', async () => {
-    await expect(
-      renderAccountChangeMail({ publicUrl: 'https://gratweg.test', company: FIRST_COMPANY }, 'de', {}),
-    ).rejects.toThrow('names no')
+    const mail = { kind: ACCOUNT_CHANGED, language: 'de', payload: {} } as const
+    await expect(testMails(scene.context.db)(mail)).rejects.toThrow('names no')
   })
 })

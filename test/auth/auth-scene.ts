@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { AccountConfig } from '#features/account/account.ts'
 import type { PasswordCost } from '#features/account/account.ts'
 import { issueApiKey } from '#features/account/sessions/access-token.server.ts'
-import { renderTokenMail } from '#features/account/mail/render-account-mail.server.ts'
+import { accountLetters } from '#features/account/mail/account-letters.server.ts'
+import { letterText } from '#platform/mail/letter.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { openSigningKeys } from '#platform/signing-keys/signing-keys.ts'
 import type { AuthContext } from '#supabase-api/auth/auth-context.ts'
@@ -124,16 +125,17 @@ export async function openAuthScene(
     async lastMail(to) {
       const [mail] = await mailsTo(to)
       if (!mail) throw new Error(`no mail to ${to}`)
-      const rendered = await renderTokenMail(
+      const letter = await accountLetters.account(
         { database: test.database, key: context.key, publicUrl: origin, company: FIRST_COMPANY },
-        mail.language,
         mail.payload as Record<string, unknown>,
+        mail.language,
       )
+      const text = letterText(letter, FIRST_COMPANY)
       return {
-        subject: rendered.subject,
-        text: rendered.text,
-        code: /\b\d{6}\b/.exec(rendered.text.replace(/https?:\S+/g, ''))?.[0] ?? '',
-        link: /https?:\/\/\S*\/verify\?\S+/.exec(rendered.text)?.[0] ?? '',
+        subject: letter.subject,
+        text,
+        code: /\b\d{6}\b/.exec(text.replace(/https?:\S+/g, ''))?.[0] ?? '',
+        link: /https?:\/\/\S*\/verify\?\S+/.exec(text)?.[0] ?? '',
       }
     },
     mailCount: async (to) => (await mailsTo(to)).length,

@@ -2,15 +2,14 @@ import type { BankAccount } from '#content/bank-account.ts'
 import type { Company } from '#content/company.ts'
 import { termsPath, versionDay } from '#content/legal-versions.ts'
 import { type Counted, counted } from '#i18n/counted.ts'
-import { fill } from '#i18n/format.ts'
-import { formatDay, formatWeekdayAndDay } from '#i18n/format-date.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import type { BookingView } from '../rules/booking-view.ts'
 import { planDays, planSentences } from '../plan-b/plan-texts.ts'
 import { waitingSentences } from '../rules/describe-waiting.ts'
-import { bookingFacts, dueSentence } from './booking-facts.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
 import type { CustomerNotification } from './booking-notifications.ts'
 
@@ -33,7 +32,6 @@ export interface BookingMail {
   bookingUrl: string
   siteUrl: string
   company: Company
-  withCalendarFile: boolean
 }
 
 /** The terms that hold for it are named when it is made. */
@@ -64,11 +62,11 @@ export interface BookingLetter {
   packing: { title: string; items: string[] }
   /** Without what is about the mail itself. */
   notes: string[]
-  terms: { label: string; url: string } | undefined
+  terms: { label: string; href: string } | undefined
 }
 
-export function bookingLetter(given: BookingMail): BookingLetter {
-  const mail = { ...given, booking: withoutLinks(given.booking) }
+export function bookingLetter(current: BookingMail): BookingLetter {
+  const mail = { ...current, booking: withoutLinks(current.booking) }
   const { news, language, booking, event, siteUrl } = mail
   const texts = bookingMailTexts[language]
   const day = formatDay(language, event.firstDay)
@@ -91,7 +89,7 @@ export function bookingLetter(given: BookingMail): BookingLetter {
     terms: accepted
       ? {
           label: fill(texts.terms, { day: formatDay(language, accepted) }),
-          url: `${siteUrl}${termsPath(booking.termsVersion)}?lng=${language}`,
+          href: `${siteUrl}${termsPath(booking.termsVersion)}?lng=${language}`,
         }
       : undefined,
   }
@@ -122,4 +120,59 @@ function notesOf({ news, language, booking, event, bankAccount }: BookingMail): 
 function withoutLinks(booking: BookingMail['booking']): BookingMail['booking'] {
   const participants = booking.participants.flatMap((name) => linkFreeLine(name) ?? [])
   return { ...booking, name: linkFreeLine(booking.name) ?? '', participants }
+}
+
+/** How a booking with an amount due is paid. */
+function dueSentence(
+  language: Language,
+  { dueWay, number }: Pick<BookingView, 'dueWay' | 'number'>,
+  account: BankAccount | null,
+): string {
+  const texts = bookingMailTexts[language]
+  if (dueWay === 'door') return texts.door
+  if (dueWay === 'invoice') return texts.invoice
+  if (!account) return texts.transferLater
+  const target = `${groupedIban(account.iban)} (${account.holder}, ${account.bank})`
+  return fill(texts.transfer, { account: target, number })
+}
+
+/** In fours, as on paper. */
+function groupedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Without those that are empty. */
+function bookingFacts(
+  language: Language,
+  booking: BookingMail['booking'],
+  event: BookingMail['event'],
+): [string, string][] {
+  const { facts } = bookingMailTexts[language]
+  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const until = booking.heldUntil ?? booking.offeredUntil
+  const offered = until && swissTime(new Date(until))
+  const { refundCents, refundedCents } = booking
+  // Nothing is due yet from waiting bookings and invoice requests.
+  const isCancelled = booking.account !== null
+  const isDue = !isCancelled && (booking.state !== 'waitlisted' || booking.offerOpen)
+  const all: [string, string | false][] = [
+    [facts.number, String(booking.number)],
+    [facts.event, event.title],
+    [facts.when, event.when],
+    [facts.place, event.place],
+    [facts.meetingPoint, event.meetingPoint ?? ''],
+    [facts.people, String(booking.people)],
+    [facts.names, booking.participants.join(', ')],
+    [facts.offeredUntil, offered ? formatMoment(language, offered) : ''],
+    [facts.total, price(booking.totalCents)],
+    [facts.voucher, !isCancelled && booking.voucherCents > 0 && price(booking.voucherCents)],
+    [facts.paid, !isCancelled && booking.paidCents > 0 && price(booking.paidCents)],
+    [facts.due, isDue && booking.dueCents > 0 && price(booking.dueCents)],
+    [facts.fee, booking.feeCents > 0 && price(booking.feeCents)],
+    [facts.refund, !isCancelled && refundCents > 0 && price(refundCents)],
+    [facts.refunded, !isCancelled && refundedCents > 0 && price(refundedCents)],
+  ]
+  return all
+    .filter((fact): fact is [string, string] => Boolean(fact[1]))
+    .map(([label, value]) => [label, toSingleLine(value)])
 }

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { closeSession } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
-import { renderBookingNotification } from '#server/bookings/render-booking-mail.ts'
-import { fileMessageSource } from '#server/messages/open-messages.ts'
+import { testMails } from '#test/test-mails.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -41,12 +40,7 @@ async function send(id: string) {
       mailer,
       log,
       clock,
-      renderMail: ({ language, payload }) =>
-        renderBookingNotification(
-          { database, key, publicUrl, messages: fileMessageSource },
-          language,
-          payload,
-        ),
+      renderMail: testMails(database, { key, publicUrl }),
     },
     id,
   )

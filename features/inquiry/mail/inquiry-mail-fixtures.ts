@@ -1,16 +1,16 @@
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { FIRST_OPENING_HOURS } from '#content/opening-hours.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { InquiryMail } from './inquiry-mail.ts'
+import type { InquiryMail } from './inquiry-notice.server.ts'
 
 export function inquiryMailOf(
   language: Language,
   changes: Partial<InquiryMail['inquiry']> = {},
-): InquiryMail {
+): InquiryMail & { publicUrl: string; company: typeof FIRST_COMPANY } {
   return {
     company: FIRST_COMPANY,
     openingHours: FIRST_OPENING_HOURS,
-    siteUrl: 'https://www.gratweg.test',
+    publicUrl: 'https://www.gratweg.test',
     staffUrl: 'https://www.gratweg.test/verwaltung?request=1',
     files: [],
     inquiry: {

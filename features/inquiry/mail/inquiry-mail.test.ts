@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import { renderInquiryCopy } from './inquiry-copy.email.tsx'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { inquiryCopyLetter } from './inquiry-letters.server.ts'
 import { inquiryMailTexts } from './inquiry-mail.texts.ts'
 import { inquiryMailOf } from './inquiry-mail-fixtures.ts'
-import { renderInquiryNotice } from './inquiry-notice.email.tsx'
+import { inquiryNoticeLetter } from './inquiry-notice.server.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch\r\n\r\n<script>alert(2)</script>'
+
+type Mail = ReturnType<typeof inquiryMailOf>
+const renderInquiryNotice = (mail: Mail) => renderLetter(inquiryNoticeLetter(mail), mail)
+const renderInquiryCopy = (mail: Mail) => renderLetter(inquiryCopyLetter(mail), mail)
 
 describe("the owner's notice", () => {
   it('is German for any language of the sender, and contains everything with the hour of the answer', () => {

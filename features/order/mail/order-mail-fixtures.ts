@@ -1,15 +1,17 @@
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { OrderMail } from './order-mail.ts'
+import type { OrderDetails } from '../order-details.ts'
+
+const CODES = { v1: 'GRAT-7K2M-X0QW-4T9Z', v2: 'GRAT-1111-2222-3333', v3: 'GRAT-4444-5555-6666' }
 
 /** An order with goods and both kinds of vouchers. */
-export function orderMailOf(language: Language, changes: Partial<OrderMail['order']> = {}): OrderMail {
+export function orderMailOf(language: Language, changes: Partial<OrderDetails> = {}) {
   const placedAt = new Date('2027-03-14T15:45:00Z')
   return {
     company: FIRST_COMPANY,
-    siteUrl: 'https://www.gratweg.test',
+    publicUrl: 'https://www.gratweg.test',
     orderUrl: 'https://www.gratweg.test/success?order=Zx81-secret-reference',
-    codes: { v1: 'GRAT-7K2M-X0QW-4T9Z', v2: 'GRAT-1111-2222-3333', v3: 'GRAT-4444-5555-6666' },
+    codes: CODES,
     order: {
       id: '5a0f0c0e-0000-4000-8000-000000000001',
       number: '10001',
@@ -51,20 +53,18 @@ export function orderMailOf(language: Language, changes: Partial<OrderMail['orde
         voucherOf('v3', 'l2', null, 50_000, '6666'),
       ],
       ...changes,
-    },
+    } satisfies OrderDetails as OrderDetails,
   }
 }
 
-type Order = OrderMail['order']
-
 function lineOf(
   id: string,
-  kind: Order['lines'][number]['kind'],
+  kind: OrderDetails['lines'][number]['kind'],
   productTitle: string,
   quantity: number,
   unitPriceCents: number,
   variantTitle = '',
-): Order['lines'][number] {
+): OrderDetails['lines'][number] {
   const totalCents = quantity * unitPriceCents
   return {
     id,
@@ -86,7 +86,7 @@ function voucherOf(
   level: number | null,
   amountCents: number,
   lastFour: string,
-): Order['vouchers'][number] {
+): OrderDetails['vouchers'][number] {
   const kind = level === null ? 'value' : 'course'
   const issuedAt = new Date('2027-03-14T15:47:00Z')
   return {

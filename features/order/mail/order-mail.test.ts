@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { renderOrderConfirmed } from './order-confirmed.email.tsx'
+import { renderLetter } from '#platform/mail/render-letter.tsx'
+import { orderConfirmedLetter } from './order-letters.server.ts'
 import { orderMailTexts } from './order-mail.texts.ts'
 import { orderMailOf } from './order-mail-fixtures.ts'
-import { renderOrderNotice } from './order-notice.email.tsx'
-import { renderOrderConfirmedMail, renderOrderNoticeMail } from './render-order-mail.server.ts'
+import { orderNoticeLetter } from './order-notice.server.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>&"\'\r\nBcc: spy@example.ch'
+
+type Mail = ReturnType<typeof orderMailOf>
+const renderOrderConfirmed = (mail: Mail) => renderLetter(orderConfirmedLetter(mail, mail.codes), mail)
+const renderOrderNotice = (mail: Mail) => renderLetter(orderNoticeLetter(mail.order), mail)
 
 describe("the buyer's confirmation", () => {
   it.each(LANGUAGES)('contains every part of the order in %s, in HTML and in text', (language) => {
@@ -89,9 +93,11 @@ describe("the buyer's confirmation", () => {
 
   it('attaches the vouchers and sends replies to the company', () => {
     const pdf = { filename: 'a.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
-    const mail = renderOrderConfirmedMail(orderMailOf('de'), [pdf])
-    expect(mail.attachments?.map((attachment) => attachment.filename)).toEqual(['logo.png', 'a.pdf'])
-    expect(mail.replyTo).toBe('hallo@example.ch')
+    const mail = orderMailOf('de')
+    const letter = orderConfirmedLetter(mail, mail.codes)
+    const { attachments, replyTo } = renderLetter({ ...letter, files: [pdf] }, mail)
+    expect(attachments?.map((attachment) => attachment.filename)).toEqual(['logo.png', 'a.pdf'])
+    expect(replyTo).toBe('hallo@example.ch')
   })
 })
 
@@ -129,9 +135,9 @@ describe("the owner's notice", () => {
   })
 
   it('sends replies to the buyer, if there is an address', () => {
-    expect(renderOrderNoticeMail(orderMailOf('de')).replyTo).toBe('lia@example.ch')
+    expect(renderOrderNotice(orderMailOf('de')).replyTo).toBe('lia@example.ch')
     const anonymous = orderMailOf('de')
     anonymous.order.customer.email = null
-    expect(renderOrderNoticeMail(anonymous)).not.toHaveProperty('replyTo')
+    expect(renderOrderNotice(anonymous)).not.toHaveProperty('replyTo')
   })
 })

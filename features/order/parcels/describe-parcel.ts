@@ -1,6 +1,4 @@
-import { lineTitle } from '../mail/order-mail.ts'
-import type { MailedPieces } from '../mail/mailed-pieces.ts'
-import type { MailedParcel } from '../mail/order-sent.email.tsx'
+import { lineTitle, type MailedParcel, type MailedPieces } from '../mail/order-mail.ts'
 import type { OrderLine } from '../order-details.ts'
 import { type Carrier, countPieces, type Pieces, trackingUrl, unsentPieces } from './parcel.ts'
 

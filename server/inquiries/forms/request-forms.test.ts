@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import { inquiryMailOf } from '#features/inquiry/mail/inquiry-mail-fixtures.ts'
-import { renderInquiryCopy } from '#features/inquiry/mail/inquiry-copy.email.tsx'
-import { renderInquiryNotice } from '#features/inquiry/mail/inquiry-notice.email.tsx'
+import { inquiryCopyLetter } from '#features/inquiry/mail/inquiry-letters.server.ts'
+import { inquiryNoticeLetter } from '#features/inquiry/mail/inquiry-notice.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { letterText } from '#platform/mail/letter.ts'
 import type { InquiryForm } from '../inquiry-form.ts'
 import { projectForm } from './project-form.ts'
 import { FIRST_OFFER } from '#content/offer.ts'
@@ -61,8 +62,8 @@ function mailsOf(form: InquiryForm, typed: Record<string, string>, language: Lan
   const mail = inquiryMailOf(language, { ...content, kind: form.kind })
   return {
     content: { ...content, newsletter: read.value.newsletter },
-    notice: renderInquiryNotice(mail).text,
-    copy: renderInquiryCopy(mail).text,
+    notice: letterText(inquiryNoticeLetter(mail), mail.company),
+    copy: letterText(inquiryCopyLetter(mail), mail.company),
   }
 }
 

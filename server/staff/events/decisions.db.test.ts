@@ -8,10 +8,9 @@ import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { findEditableEvent } from '#features/calendar/staff/staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { testMails } from '#test/test-mails.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { fileMessageSource } from '../../messages/open-messages.ts'
 import { decisionDeps } from './decision-deps.ts'
-import { renderDecisionMail } from './render-decision-mail.ts'
 
 let scene: BookingScene
 
@@ -96,13 +95,14 @@ describe('the decision whether an event takes place', () => {
   it('is a mail that describes the state and links to the event', async () => {
     const id = await scene.event({ minimumParticipants: 6, decideBy: dayIn(3), days: 10 })
     await scene.book(id, { people: 2 })
-    const deps = { database: scene.deps.db, publicUrl: 'https://site.test', messages: fileMessageSource }
-    const { subject, text, html } = await renderDecisionMail(deps, { eventId: id })
+    const mail = { kind: DECISION_MAIL, language: 'de', payload: { eventId: id } } as const
+    const render = testMails(scene.deps.db)
+    const { subject, text, html } = await render(mail)
     expect(subject).toMatch(/^Entscheiden: Aufbruch, /)
     expect(text).toContain('Gebucht: 2. Mindestzahl: 6.')
     expect(text).toContain(`https://site.test/verwaltung/kalender/${id}`)
     expect(html).toContain('Jetzt entscheiden')
     await scene.deps.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, id))
-    expect((await renderDecisionMail(deps, { eventId: id })).text).toContain('Es ist entschieden: abgesagt.')
+    expect((await render(mail)).text).toContain('Es ist entschieden: abgesagt.')
   })
 })

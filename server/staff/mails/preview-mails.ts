@@ -4,8 +4,9 @@ import { isWithheldNews } from '#features/booking/mail/booking-notifications.ts'
 import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
+import { letterText } from '#platform/mail/letter.ts'
 import { listMailsOfTransaction } from '#platform/outbox/outbox.ts'
-import { renderBookingNotification } from '../../bookings/render-booking-mail.ts'
+import { bookingLetters } from '../../bookings/booking-letters.ts'
 import { maskCodes } from './mask-codes.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
@@ -38,8 +39,10 @@ export async function previewMails<Value, Refusal>(
       const renderDeps = { ...deps, database: db }
       const mails: PreviewedMail[] = []
       for (const { to, language, payload } of await listMailsOfTransaction(tx, BOOKING_MAIL)) {
-        const { subject, text } = await renderBookingNotification(renderDeps, language, payload)
-        mails.push({ to, language, subject, text: maskCodes(text), always: !isWithheldNews(payload['news']) })
+        const letter = await bookingLetters.booking(renderDeps, payload, language)
+        const text = maskCodes(letterText(letter, deps.messages.current().facts.company))
+        const always = !isWithheldNews(payload['news'])
+        mails.push({ to, language, subject: letter.subject, text, always })
       }
       throw new RollbackWithPreview({ mails, calls: await listCallsSince(tx, before), value: ran.value })
     })

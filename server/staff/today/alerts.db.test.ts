@@ -1,13 +1,12 @@
-import { FIRST_COMPANY } from '#content/first-company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { ALERT_CODES } from '#kernel/alert-code.ts'
+import { ALERT_CODES, type AlertCode } from '#kernel/alert-code.ts'
 import { raiseAlert, resolveAlert } from '#platform/alerts/raise-alert.ts'
 import { readInstallation } from '#platform/installation/installation.ts'
+import { testMails } from '#test/test-mails.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { renderAlertNotice } from './render-alert-notice.ts'
 
 let scene: StaffScene
 
@@ -34,19 +33,20 @@ it('shows open alerts to staff only, until they are dismissed, which is logged',
 
 it('notifies the owner by mail, in German: what it is, then what to do, and when it is over', async () => {
   const { db, clock } = scene.deps
-  const deps = { database: db, publicUrl: 'https://www.gratweg.test', company: FIRST_COMPANY }
   const now = clock()
+  const render = testMails(db)
+  const notice = (code: AlertCode) => render({ kind: 'alert-notice', language: 'de', payload: { code } })
   for (const code of ALERT_CODES) {
     await db.transaction((tx) => raiseAlert(tx, { code, detail: { bookings: 1300 }, now }))
-    const mail = await renderAlertNotice(deps, { code })
+    const mail = await notice(code)
     expect(mail.subject).toMatch(/^Störung: \S/)
-    expect(mail.text).toContain('https://www.gratweg.test/verwaltung')
+    expect(mail.text).toContain('https://site.test/verwaltung')
   }
-  const stopped = await renderAlertNotice(deps, { code: 'retention_stopped' })
+  const stopped = await notice('retention_stopped')
   expect(stopped.text).toContain('Buchungen 1’300')
   expect(stopped.text).not.toContain('Inzwischen')
   await db.transaction((tx) => resolveAlert(tx, 'retention_stopped', now))
-  expect((await renderAlertNotice(deps, { code: 'retention_stopped' })).text).toContain('Inzwischen')
+  expect((await notice('retention_stopped')).text).toContain('Inzwischen')
 })
 
 it('retention continues only with the numbers, and the clock only with the day, that staff were shown', async () => {

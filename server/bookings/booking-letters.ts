@@ -6,9 +6,9 @@ import {
   CUSTOMER_NOTIFICATIONS,
   type CustomerNotification,
 } from '#features/booking/mail/booking-notifications.ts'
-import type { BookingMail } from '#features/booking/mail/booking-letter.ts'
-import { renderBookingMail } from '#features/booking/mail/booking.email.tsx'
-import { renderBookingNotice } from '#features/booking/mail/booking-notice.email.tsx'
+import { type BookingMail, bookingLetter } from '#features/booking/mail/booking-letter.ts'
+import { bookingMailTexts } from '#features/booking/mail/booking-mail.texts.ts'
+import { bookingNoticeLetter } from '#features/booking/mail/booking-notice.server.ts'
 import { findBooking, type StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
 import { balanceSentences, changeSentences } from '#features/booking/rules/describe-balance.ts'
 import { viewBooking } from '#features/booking/change/view-booking.server.ts'
@@ -19,8 +19,8 @@ import { vouchersOfBookings } from '#features/voucher/read-voucher-uses.server.t
 import type { Language } from '#i18n/languages.ts'
 import type { Namespaces } from '#i18n/namespaces.ts'
 import type { Database } from '#platform/database/database.ts'
-import { mailLogo } from '#platform/mail/mail-logo.ts'
-import { ObsoleteMail, type RenderedMail } from '#platform/mail/mailer.ts'
+import { findAbout, type Letter, type WriteLetter } from '#platform/mail/letter.ts'
+import { ObsoleteMail } from '#platform/mail/mailer.ts'
 import { type AppKey, deriveToken } from '#platform/secrets.ts'
 import { eventsPort } from './booking-ports.ts'
 import { eventFile } from './event-file.ts'
@@ -46,18 +46,32 @@ const WITH_FILE: readonly BookingNotification[] = [
   'choice_kept',
 ]
 
-/** Rendered when it is sent, so it shows the current state. Replies go to the company. */
-export async function renderBookingNotification(
-  deps: MailDeps,
-  language: Language,
-  payload: Record<string, unknown>,
-): Promise<RenderedMail> {
+/** With the state at sending time. Replies go to the company. */
+const booking: WriteLetter<MailDeps> = async (deps, payload, language) => {
   const { eventId, ...mail } = await readBookingMail(deps, language, payload)
-  const file = WITH_FILE.includes(mail.news)
-    ? await eventFile(deps, language, [eventId, ...leftEvents(mail)])
-    : undefined
-  const body = renderBookingMail({ ...mail, withCalendarFile: file !== undefined })
-  return { ...body, replyTo: mail.company.email, attachments: file ? [mailLogo, file] : [mailLogo] }
+  const { news, money, bookingUrl, company } = mail
+  const file = WITH_FILE.includes(news) && (await eventFile(deps, language, [eventId, ...leftEvents(mail)]))
+  const texts = bookingMailTexts[language]
+  const { subject, title, greeting, text, facts, packing, notes, terms } = bookingLetter(mail)
+  return {
+    language,
+    subject,
+    title,
+    greeting,
+    body: [
+      text,
+      money.join(' '),
+      { facts },
+      packing.items.length > 0 && [{ heading: packing.title }, { list: packing.items }],
+      { button: { label: news === 'unpaid' ? texts.payOrRelease : texts.open, href: bookingUrl } },
+      ...notes,
+      file && texts.ics,
+      texts.reply,
+      terms && { link: terms },
+    ],
+    replyTo: company.email,
+    files: file ? [file] : [],
+  }
 }
 
 /** Postponed to another event, the one it was for is called off in the same file. */
@@ -65,12 +79,12 @@ function leftEvents({ news, booking: { plan } }: Pick<BookingMail, 'news' | 'boo
   return news === 'postponed' && plan && plan.newEventId !== plan.eventId ? [plan.eventId] : []
 }
 
-/** Renders the mail of a booking from its current data. Throws when the booking does not exist any more. */
+/** What the mail of a booking says, from its current data. Throws when the booking does not exist any more. */
 export async function readBookingMail(
   deps: MailDeps,
   language: Language,
   payload: Record<string, unknown>,
-): Promise<Omit<BookingMail, 'withCalendarFile'> & { eventId: string }> {
+): Promise<BookingMail & { eventId: string }> {
   const { booking, view, event, news: kind } = await readAll(deps, language, payload)
   const news = CUSTOMER_NOTIFICATIONS.find((each) => each === kind)
   if (!news) throw new Error(`customers are not told of ${kind}`)
@@ -122,51 +136,47 @@ function moneyMessagesIn(site: SiteMessages, language: Language): Namespaces['bo
   return site.find(language, 'booking-money') as Namespaces['booking-money']
 }
 
-export async function renderBookingNoticeMail(
-  deps: MailDeps,
-  payload: Record<string, unknown>,
-): Promise<RenderedMail> {
+const bookingNotice: WriteLetter<MailDeps> = async (deps, payload): Promise<Letter> => {
   const { booking, view, event, news } = await readAll(deps, 'de', payload)
-  const { invoiceAddress, company: firm } = booking
+  const { invoiceAddress, company } = booking
   const invoice = invoiceAddress
-    ? [firm, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
+    ? [company, invoiceAddress.street, `${invoiceAddress.postalCode} ${invoiceAddress.city}`]
         .filter(Boolean)
         .join(', ')
     : null
-  const body = renderBookingNotice({
+  const path =
+    news === 'move_wished' ? staffPaths.confirmMove(event.id, booking.id) : staffPaths.event(event.id)
+  return bookingNoticeLetter({
     news,
-    booking: { ...view, phone: booking.phone, company: firm },
+    booking: { ...view, phone: booking.phone, company, email: booking.email },
     invoice,
     moneyMessages: moneyMessagesIn(deps.messages.current(), 'de'),
     event: { ...event, when: whenOf('de', event) },
-    siteUrl: deps.publicUrl,
-    staffPath:
-      news === 'move_wished' ? staffPaths.confirmMove(event.id, booking.id) : staffPaths.event(event.id),
-    sender: deps.messages.current().facts.company,
+    staffUrl: deps.publicUrl + path,
   })
-  return { ...body, ...(booking.email !== null && { replyTo: booking.email }), attachments: [mailLogo] }
 }
+
+export const bookingLetters = { booking, 'booking-notice': bookingNotice }
 
 async function readAll(
   { database, messages }: MailDeps,
   language: Language,
   payload: Record<string, unknown>,
 ) {
-  const { bookingId } = payload
   const news = BOOKING_NOTIFICATIONS.find((each) => each === payload['news'])
-  const booking = typeof bookingId === 'string' ? await findBooking(database, { id: bookingId }) : undefined
+  const booking = await findAbout('booking', payload['bookingId'], (id) => findBooking(database, { id }))
   const now = new Date()
   const { offer } = messages.current()
-  const booked = booking && (await eventsPort(() => offer).find(database, booking.eventId, language))
-  const event = booking && (await findAnyEvent(database, booking.eventId, { language, now, offer }))
-  if (!booking || !booked || !event || !news) throw new Error('the booking of the mail is not there')
+  const booked = await eventsPort(() => offer).find(database, booking.eventId, language)
+  const event = await findAnyEvent(database, booking.eventId, { language, now, offer })
+  if (!booked || !event || !news) throw new Error('the booking of the mail is not there')
   const view = await viewBooking(database, booking, {
     reference: '',
     event: booked,
     now,
     vouchers: { describe: describeVouchers, usedBy: vouchersOfBookings },
   })
-  return { booking: booking as StoredBooking, view, event, news }
+  return { booking, view, event, news }
 }
 
 function whenOf(language: Language, event: CalendarEvent): string {

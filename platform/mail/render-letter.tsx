@@ -1,34 +1,39 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND, type Company } from '#content/company.ts'
-import { HTML_LANG, type Language } from '#i18n/languages.ts'
+import { HTML_LANG } from '#i18n/languages.ts'
+import { type Block, blocksOf, type Letter, letterText, ofBlock } from './letter.ts'
+import { BLOCKS, INK, Paragraph, SANS } from './letter-blocks.tsx'
+import { mailLogo } from './mail-logo.ts'
+import type { RenderedMail } from './mailer.ts'
 
-interface MailPage {
-  language: Language
-  subject: string
-  preview: string
-  title: string
-  siteUrl: string
+interface Sender {
+  publicUrl: string
   company: Company
-  footer?: ReactNode
-  children: ReactNode
 }
 
-/** A complete HTML message: tables and inline styles for old mail clients, dark mode where supported. */
-export function renderMailPage(page: MailPage): string {
-  return `<!doctype html>${renderToStaticMarkup(<Page {...page} />)}`
+/** The complete message: HTML of tables and inline styles for old mail clients, with dark mode where supported, and text. */
+export function renderLetter(letter: Letter, sender: Sender): RenderedMail {
+  const { subject, replyTo, unsubscribeUrl, files = [] } = letter
+  return {
+    subject,
+    html: `<!doctype html>${renderToStaticMarkup(<Page letter={letter} {...sender} />)}`,
+    text: letterText(letter, sender.company),
+    ...(replyTo && { replyTo }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+    attachments: [mailLogo, ...files],
+  }
 }
-
-export const SANS = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
-export const INK = '#0f2423'
-export const INK_2 = '#455b5b'
 
 /** Inline styles are the light theme; these classes override them in dark mode. */
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.paper{background:#0b151b!important}.ink{color:#eaf1ef!important}.ink2{color:#a5b8ba!important}.hair{border-color:#2a3c45!important}.rule{border-color:#5d747c!important}.deep{background:#071013!important}}
 @media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}.title{font-size:28px!important}}`
 
-function Page({ language, subject, preview, title, siteUrl, company, footer, children }: MailPage) {
+function Page({ letter, publicUrl, company }: Sender & { letter: Letter }) {
+  const { language, subject, title, greeting, footer } = letter
+  const blocks = blocksOf(letter)
+  const preview = letter.preview ?? blocks.find((block) => typeof block === 'string')
   return (
     <html lang={HTML_LANG[language]}>
       <head>
@@ -46,13 +51,25 @@ function Page({ language, subject, preview, title, siteUrl, company, footer, chi
           <Cell style={{ padding: 0 }}>
             <Table style={{ maxWidth: 600 }}>
               <Cell className="side" style={{ padding: '28px 32px 20px' }}>
-                <Brand siteUrl={siteUrl} />
+                <Brand siteUrl={publicUrl} />
               </Cell>
               <Cell className="side" style={{ padding: '28px 32px 44px' }}>
                 <h1 className="ink title" style={TITLE}>
                   {title}
                 </h1>
-                {children}
+                {greeting && <Paragraph text={greeting} />}
+                {blocks.map((block, index) => (
+                  <Fragment key={index}>
+                    {ofBlock(
+                      BLOCKS,
+                      (text) => (
+                        <Paragraph text={text} />
+                      ),
+                      block,
+                    )}
+                    {isFacts(block) && isText(blocks[index + 1]) && <div style={{ height: 22 }} />}
+                  </Fragment>
+                ))}
               </Cell>
             </Table>
           </Cell>
@@ -60,7 +77,13 @@ function Page({ language, subject, preview, title, siteUrl, company, footer, chi
             <Table style={{ maxWidth: 600 }}>
               <Cell className="side" style={{ padding: '28px 32px 36px', ...FOOT }}>
                 <Imprint of={company} />
-                {footer}
+                {footer && (
+                  <p style={{ margin: '14px 0 0' }}>
+                    <a href={footer.href} style={{ color: '#e9f1ee' }}>
+                      {footer.label}
+                    </a>
+                  </p>
+                )}
               </Cell>
             </Table>
           </Cell>
@@ -68,6 +91,15 @@ function Page({ language, subject, preview, title, siteUrl, company, footer, chi
       </body>
     </html>
   )
+}
+
+/** Of facts, which need a distance from a text below them. */
+function isFacts(block: Block): boolean {
+  return typeof block !== 'string' && 'facts' in block
+}
+
+function isText(block: Block | undefined): boolean {
+  return typeof block === 'string' || (block !== undefined && 'link' in block)
 }
 
 function Brand({ siteUrl }: { siteUrl: string }) {
@@ -106,7 +138,7 @@ function Imprint({ of: company }: { of: Company }) {
   )
 }
 
-export function Table({ children, style, className }: Piece) {
+function Table({ children, style, className }: Piece) {
   return (
     <table
       role="presentation"
@@ -121,7 +153,7 @@ export function Table({ children, style, className }: Piece) {
   )
 }
 
-export function Cell({ children, style, className }: Piece) {
+function Cell({ children, style, className }: Piece) {
   return (
     <tr>
       <td className={className} style={{ textAlign: 'left', verticalAlign: 'top', ...style }}>
@@ -135,39 +167,6 @@ interface Piece {
   children: ReactNode
   style?: CSSProperties
   className?: string
-}
-
-export function Paragraph({ children }: { children: ReactNode }) {
-  return (
-    <p className="ink" style={{ margin: '0 0 14px', color: INK, font: `400 16px/1.55 ${SANS}` }}>
-      {typeof children === 'string' ? unbroken(children) : children}
-    </p>
-  )
-}
-
-/** `E-Mail` and numbers of invoices stay on one line. */
-const UNBROKEN = /\b([Ee]-[Mm]ails?|[A-Z]-\d{4}-\d{4})\b/
-
-function unbroken(text: string): ReactNode {
-  const parts = text.split(UNBROKEN)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ),
-  )
-}
-
-export function Heading({ children }: { children: ReactNode }) {
-  return (
-    <h2 className="ink" style={{ margin: '30px 0 10px', color: INK, font: `600 18px/1.2 ${SANS}` }}>
-      {children}
-    </h2>
-  )
 }
 
 const TITLE: CSSProperties = {

@@ -3,32 +3,29 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { readDay } from '#kernel/calendar-day.ts'
 import { PAYMENT_PROVIDERS } from '#kernel/payment-provider.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
-import { Alert, Facts } from '#platform/mail/mail-facts.tsx'
-import { Heading, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import type { MailBody } from '#platform/mail/mailer.ts'
+import type { Fact, Letter } from '#platform/mail/letter.ts'
 import type { OrderDetails } from '../order-details.ts'
 import type { AttentionReason } from '../order.ts'
-import { addressLines, lineTitle, type OrderMail, priceOf, voucherRows } from './order-mail.ts'
-import { Address, LinesTable } from './order-mail-parts.server.tsx'
+import { addressLines, priceOf, pricesOf } from './order-mail.ts'
 
-/** The owner's notice, in German: what needs a decision first, then the whole order. */
-export function renderOrderNotice(mail: Pick<OrderMail, 'order' | 'siteUrl' | 'company'>): MailBody {
-  const { order } = mail
-  const total = priceOf(order, 'de', order.totalCents)
-  const prefix = `${order.test ? 'Test: ' : ''}${order.needsAttention.length > 0 ? 'Prüfen: ' : ''}`
-  const subject = `${prefix}Bestellung ${order.number}, ${total}`.replaceAll('\u00a0', ' ')
+/** The owner's notice, in German: what needs a decision first, then the whole order. An answer goes to the buyer. */
+export function orderNoticeLetter(order: OrderDetails): Letter {
+  const { test, number, needsAttention, totalCents, customer } = order
+  const prefix = `${test ? 'Test: ' : ''}${needsAttention.length > 0 ? 'Prüfen: ' : ''}`
+  const address = addressLines(order)
   return {
-    subject,
-    html: renderMailPage({
-      language: 'de',
-      subject,
-      preview: todo(order),
-      title: `Bestellung ${order.number}`,
-      siteUrl: mail.siteUrl,
-      company: mail.company,
-      children: <Body order={order} />,
-    }),
-    text: textOf(order),
+    language: 'de',
+    subject: `${prefix}Bestellung ${number}, ${priceOf(order, 'de', totalCents)}`.replaceAll('\u00a0', ' '),
+    title: `Bestellung ${number}`,
+    body: [
+      ...needsAttention.map((reason) => ({ alert: ATTENTION[reason] })),
+      todo(order),
+      { prices: pricesOf(order, 'de', { lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }) },
+      { heading: 'Angaben' },
+      { facts: facts(order) },
+      address.length > 0 && [{ heading: 'Lieferadresse' }, { lines: address }],
+    ],
+    ...(customer.email && { replyTo: customer.email }),
   }
 }
 
@@ -80,10 +77,10 @@ function onInvoice({ lines }: OrderDetails): string {
     .join(' ')
 }
 
-function facts(order: OrderDetails): [label: string, value: string][] {
+function facts(order: OrderDetails): Fact[] {
   const { customer } = order
   const provider = PAYMENT_PROVIDERS[order.provider].name
-  const given: [string, string | null][] = [
+  const all: [string, string | null][] = [
     ['Name', customer.name],
     ['E-Mail', customer.email],
     ['Telefon', customer.phone],
@@ -98,7 +95,7 @@ function facts(order: OrderDetails): [label: string, value: string][] {
     ['Fassung der AGB', order.termsVersion && formatVersion(order.termsVersion)],
     ['Gutscheine', order.vouchers.map(voucherFact).join('; ') || null],
   ]
-  return given.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
+  return all.map(([label, value]) => [label, toSingleLine(value ?? '') || 'keine Angabe'])
 }
 
 /** Never the code itself. */
@@ -115,48 +112,4 @@ function formatVersion(version: string): string {
 function moment(date: Date): string {
   const { day, time } = swissTime(date)
   return `${formatDay('de', day)}, ${formatTime('de', time)} Uhr`
-}
-
-function Body({ order }: { order: OrderDetails }) {
-  return (
-    <>
-      {order.needsAttention.map((reason) => (
-        <Alert key={reason}>{ATTENTION[reason]}</Alert>
-      ))}
-      <Paragraph>{todo(order)}</Paragraph>
-      <div style={{ height: 12 }} />
-      <LinesTable
-        order={order}
-        language="de"
-        messages={{ lines: 'Artikel', amount: 'Betrag', total: 'Gesamt' }}
-      />
-      <Heading>Angaben</Heading>
-      <Facts facts={facts(order)} />
-      {addressLines(order).length > 0 && (
-        <>
-          <Heading>Lieferadresse</Heading>
-          <Address order={order} />
-        </>
-      )}
-    </>
-  )
-}
-
-function textOf(order: OrderDetails): string {
-  const address = addressLines(order)
-  return [
-    `Bestellung ${order.number}`,
-    todo(order),
-    ...order.needsAttention.map((reason) => `! ${ATTENTION[reason]}`),
-    '',
-    ...order.lines.map((line) => {
-      return `${line.quantity} × ${lineTitle(line)}: ${priceOf(order, 'de', line.totalCents)}`
-    }),
-    `Gesamt: ${priceOf(order, 'de', order.totalCents)}`,
-    ...voucherRows(order, 'de').map(([label, value]) => `${label}: ${value}`),
-    '',
-    ...facts(order).map(([label, value]) => `${label}: ${value}`),
-    ...(address.length > 0 ? ['', 'Lieferadresse', ...address] : []),
-    '',
-  ].join('\n')
 }

@@ -1,4 +1,3 @@
-import type { Company } from '#content/company.ts'
 import { paths } from '#app/paths.ts'
 import { PICTURES_FOLDER, renderingName } from '#content/pictures.ts'
 import type { NewsBlock, NewsEntry, NewsInline } from '#features/news/news.ts'
@@ -9,9 +8,7 @@ import { MAIL_RENDERING } from '#features/pictures/picture-upload.ts'
 import { fill } from '#i18n/format.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
-import { mailLogo } from '#platform/mail/mail-logo.ts'
-import type { MailBody, RenderedMail } from '#platform/mail/mailer.ts'
-import { renderShortMail } from '#platform/mail/short-mail.tsx'
+import { findAbout, type Letter, letterText, type WriteLetter } from '#platform/mail/letter.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { withPlannedPiece } from './with-planned-piece.ts'
@@ -27,67 +24,58 @@ interface Deps {
 }
 
 /**
- * Renders a news article for one subscriber, as it is when the mail is sent. Throws when one of them does not exist
- * any more.
+ * A news article for one subscriber, as it is when the mail is sent. Throws when one of them does not exist any more.
  */
-export async function renderIssueMail(
-  { database, key, publicUrl, messages }: Deps,
-  language: Language,
-  { subscriberId, slug }: Record<string, unknown>,
-): Promise<RenderedMail> {
-  const site = messages.current()
-  const piece = findPiece(site, language, slug)
-  const subscriber =
-    typeof subscriberId === 'string' ? await findSubscriber(database, { id: subscriberId }) : undefined
-  if (!subscriber || !piece) throw new Error('the subscriber or the piece of the mail is not there')
+const issue: WriteLetter<Deps> = async (
+  { database, key, publicUrl, messages },
+  { subscriberId, slug },
+  language,
+) => {
+  const piece = findPiece(messages.current(), language, slug)
+  const subscriber = await findAbout('subscriber', subscriberId, (id) => findSubscriber(database, { id }))
+  if (!piece) throw new Error('the piece of the mail is not there')
   const leave = unsubscribeLink({ key, siteUrl: publicUrl }, { id: subscriber.id, language })
-  return {
-    ...issueMail(piece, language, { siteUrl: publicUrl, leave, company: site.facts.company }),
-    attachments: [mailLogo],
-    unsubscribeUrl: leave,
-  }
+  return { ...issueLetter(piece, language, { publicUrl, leave }), unsubscribeUrl: leave }
 }
 
 /**
  * Test mail for the author, also of a planned article in its final form; its unsubscribe link opens the page about
  * the newsletter.
  */
-export async function renderIssueTest(
-  { database, publicUrl, messages }: Omit<Deps, 'key'>,
-  language: Language,
-  { slug }: Record<string, unknown>,
-): Promise<RenderedMail> {
+const issueTest: WriteLetter<Deps> = async ({ database, publicUrl, messages }, { slug }, language) => {
   const site = await withPlannedPiece(database, messages.current(), String(slug))
   const piece = findPiece(site, language, slug)
   if (!piece) throw new Error('the piece of the mail is not there')
   const leave = `${publicUrl}${paths.newsletter}?lng=${language}`
-  const body = issueMail(piece, language, { siteUrl: publicUrl, leave, company: site.facts.company })
-  const subject = fill(newsletterMailTexts[language].issue.test, { title: body.subject })
-  return { ...body, subject, attachments: [mailLogo] }
+  const letter = issueLetter(piece, language, { publicUrl, leave })
+  return { ...letter, subject: fill(newsletterMailTexts[language].issue.test, { title: letter.subject }) }
 }
 
+export const issueLetters = { 'newsletter-issue': issue, 'issue-test': issueTest }
+
 /** @param leave where one unsubscribes */
-export function issueMail(
+export function issueLetter(
   { slug, title, lead, picture, body }: NewsEntry,
   language: Language,
-  { siteUrl, leave, company }: { siteUrl: string; leave: string; company: Company },
-): MailBody {
+  { publicUrl, leave }: { publicUrl: string; leave: string },
+): Letter {
   const { issue, unsubscribe } = newsletterMailTexts[language]
   const paragraphs = body
     .filter((block): block is Exclude<NewsBlock, { kind: 'list' }> => block.kind === 'paragraph')
     .slice(0, MOST_PARAGRAPHS)
     .map(({ text }) => plain(text))
-  return renderShortMail({
+  return {
     language,
     subject: title,
     title,
-    ...(picture?.own && { picture: { src: siteUrl + mailPicture(picture.own.file), alt: picture.alt } }),
-    before: [lead, ...paragraphs],
-    button: { label: issue.action, link: `${siteUrl}${paths.article(slug)}?lng=${language}` },
-    foot: { label: unsubscribe, link: leave },
-    siteUrl,
-    company,
-  })
+    body: [
+      picture?.own && { picture: { src: publicUrl + mailPicture(picture.own.file), alt: picture.alt } },
+      lead,
+      ...paragraphs,
+      { button: { label: issue.action, href: `${publicUrl}${paths.article(slug)}?lng=${language}` } },
+    ],
+    footer: { label: unsubscribe, href: leave },
+  }
 }
 
 /** Drawings are SVG, which mails do not show. The same picture for everybody, so it does not track who opens it. */
@@ -108,16 +96,12 @@ function plain(parts: readonly NewsInline[]): string {
 }
 
 /** How an issue reads in each language; none of a piece that is not there. */
-export function issueMails(site: SiteMessages, slug: string, siteUrl: string) {
-  const links = (language: Language) => ({
-    siteUrl,
-    company: site.facts.company,
-    leave: `${siteUrl}${paths.newsletter}?lng=${language}`,
-  })
+export function issueMails(site: SiteMessages, slug: string, publicUrl: string) {
   return LANGUAGES.flatMap((language) => {
     const piece = findPiece(site, language, slug)
     if (!piece) return []
-    const { subject, text } = issueMail(piece, language, links(language))
-    return [{ language, subject, text }]
+    const leave = `${publicUrl}${paths.newsletter}?lng=${language}`
+    const letter = issueLetter(piece, language, { publicUrl, leave })
+    return [{ language, subject: letter.subject, text: letterText(letter, site.facts.company) }]
   })
 }

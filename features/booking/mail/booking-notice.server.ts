@@ -1,11 +1,8 @@
-import type { Company } from '#content/company.ts'
 import type bookingMoneyTexts from '#content/texts/booking-money.ts'
 import { formatDay } from '#i18n/format-date.ts'
-import { formatPrice, labelled } from '#i18n/format.ts'
+import { formatPrice } from '#i18n/format.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
-import { Facts } from '#platform/mail/mail-facts.tsx'
-import { INK, Paragraph, renderMailPage } from '#platform/mail/mail-layout.tsx'
-import type { MailBody } from '#platform/mail/mailer.ts'
+import type { Fact, Letter } from '#platform/mail/letter.ts'
 import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
 import type { BookingNotification } from './booking-notifications.ts'
 import type { BookingView } from '../rules/booking-view.ts'
@@ -21,11 +18,8 @@ export interface BookingNotice {
   invoice: string | null
   moneyMessages: Messages
   event: { id: string; title: string; when: string; places: number | null; placesLeft: number | null }
-  siteUrl: string
-  /** Path of the event in the back office, or of the answer that is asked for there. */
-  staffPath: string
-  /** Ours. */
-  sender: Company
+  /** Of the event in the back office, or of the answer that is asked for there. */
+  staffUrl: string
 }
 
 const NEWS: Partial<Record<BookingNotification, string>> = {
@@ -74,84 +68,59 @@ const HELD_TASK =
   'Die Plätze aus der Warteliste sind für diese Person reserviert, bis ihr Angebot endet. Vergeben Sie sie vorher in der Verwaltung, oder stornieren Sie die Buchung.'
 
 /** The owner's notice of a booking, in German. */
-export function renderBookingNotice(notice: BookingNotice): MailBody {
-  const { news, booking, invoice, event, moneyMessages, siteUrl, staffPath, sender } = notice
+export function bookingNoticeLetter(notice: BookingNotice): Letter {
+  const { news, booking, invoice, event, moneyMessages, staffUrl } = notice
   const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
-  const facts = (
-    [
-      ['Buchung', String(booking.number)],
-      ['Wann', event.when],
-      ['Gewünscht', moveRequestOf(notice)],
-      ['Name', booking.name],
-      ['Firma', booking.company ?? ''],
-      ['E-Mail', booking.email ?? ''],
-      ['Telefon', booking.phone ?? ''],
-      ['Personen', String(booking.people)],
-      ['Preis', price(booking.totalCents)],
-      ...moneyFacts(notice),
-      ['Rechnung an', invoice ?? ''],
-      ['Plätze', left],
-      // May be about health, which must be deleted later; a mailbox would keep it.
-      ['Bemerkung', booking.hasNote ? 'steht in der Verwaltung' : ''],
-    ] as [string, string][]
-  )
-    .filter(([, value]) => value !== '')
-    .map(([label, value]): [string, string] => [label, toSingleLine(value)])
-  const task = (news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news]) ?? ''
-  const staffUrl = siteUrl + staffPath
-  const way = news === 'move_wished' ? 'Auf den gewünschten Tag verschieben' : 'Zum Anlass in der Verwaltung'
-  const voucher = tellsMoney(news) ? (voucherSentence('de', moneyMessages, booking) ?? '') : ''
-  const test = booking.test ? 'Test: Es ist kein Geld geflossen.' : ''
+  const facts: Fact[] = [
+    ['Buchung', String(booking.number)],
+    ['Wann', event.when],
+    ['Gewünscht', moveRequestOf(notice)],
+    ['Name', booking.name],
+    ['Firma', booking.company ?? ''],
+    ['E-Mail', booking.email ?? ''],
+    ['Telefon', booking.phone ?? ''],
+    ['Personen', String(booking.people)],
+    ['Preis', price(booking.totalCents)],
+    ...moneyFacts(notice),
+    ['Rechnung an', invoice ?? ''],
+    ['Plätze', left],
+    // May be about health, which must be deleted later; a mailbox would keep it.
+    ['Bemerkung', booking.hasNote ? 'steht in der Verwaltung' : ''],
+  ]
   return {
+    language: 'de',
     subject: toSingleLine(head),
-    html: renderMailPage({
-      language: 'de',
-      subject: head,
-      preview: booking.name,
-      title: head,
-      siteUrl,
-      company: sender,
-      children: (
-        <>
-          {task && <Paragraph>{task}</Paragraph>}
-          {test && <Paragraph>{test}</Paragraph>}
-          <Facts facts={facts} />
-          {voucher && <Paragraph>{voucher}</Paragraph>}
-          <Paragraph>
-            <a className="ink" href={staffUrl} style={{ color: INK }}>
-              {way}
-            </a>
-          </Paragraph>
-        </>
-      ),
-    }),
-    text: [
-      head,
-      '',
-      ...[task, test].filter(Boolean),
-      '',
-      ...facts.map(([label, value]) => labelled('de', label, value)),
-      '',
-      ...(voucher ? [voucher, ''] : []),
-      `${way}:`,
-      staffUrl,
-      '',
-    ].join('\n'),
+    title: head,
+    preview: booking.name,
+    body: [
+      news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news],
+      booking.test && 'Test: Es ist kein Geld geflossen.',
+      {
+        facts: facts.flatMap(([label, value]): Fact[] => (value ? [[label, toSingleLine(value)]] : [])),
+      },
+      MONEY_NEWS.includes(news) && voucherSentence('de', moneyMessages, booking),
+      {
+        link: {
+          label:
+            news === 'move_wished' ? 'Auf den gewünschten Tag verschieben' : 'Zum Anlass in der Verwaltung',
+          href: staffUrl,
+        },
+      },
+    ],
+    ...(booking.email !== null && { replyTo: booking.email }),
   }
 }
+
+const MONEY_NEWS: readonly BookingNotification[] = ['cancelled', 'changed']
 
 function moveRequestOf({ news, booking: { moveRequest } }: BookingNotice): string {
   if (news !== 'move_wished' || !moveRequest) return ''
   return [formatDay('de', moveRequest.day), moveRequest.text].filter(Boolean).join(': ')
 }
 
-function tellsMoney(news: BookingNotification): boolean {
-  return news === 'cancelled' || news === 'changed'
-}
-
-function moneyFacts({ booking, moneyMessages }: BookingNotice): [string, string][] {
+function moneyFacts({ booking, moneyMessages }: BookingNotice): Fact[] {
   const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
   const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')
   if (account)

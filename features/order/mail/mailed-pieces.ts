@@ -1,5 +1,0 @@
-/** Pieces of a line, under the title that the buyer knows. */
-export interface MailedPieces {
-  title: string
-  quantity: number
-}
