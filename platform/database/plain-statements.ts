@@ -31,7 +31,10 @@ export async function insertRows<Table extends PgTable>(
     (_, row) => `(${keys.map((__, at) => `$${row * keys.length + at + 1}`).join(', ')})`,
   )
   const names = columns.map(({ name }) => name).join(', ')
-  const text = `insert into ${getTableName(table)} (${names}) values ${places.join(', ')}`
+  const overriding = columns.some(({ generatedIdentity }) => generatedIdentity)
+    ? ' overriding system value'
+    : ''
+  const text = `insert into ${getTableName(table)} (${names})${overriding} values ${places.join(', ')}`
   const values = rows.flatMap((row) => valuesOf(columns, keys, row))
   await run(tx, { name: nameOf(text), text, values })
 }

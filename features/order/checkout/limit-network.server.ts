@@ -17,21 +17,18 @@ export interface NetworkRefusal {
 interface Asking {
   network?: string | undefined
   language: Language
+  /** The lines are as they were last read: one that takes most of a variant is not decided on, but counts as refused. */
+  isForeseen?: boolean
 }
 
-/** Serialises a network's checkouts per variant, in id order and before all other locks. */
+/** Serialises a network's checkouts per variant, in id order and before all other locks. Starts at once. */
 export async function lockNetwork(
   tx: Transaction,
-  { items, network }: { items: { variant_id: string }[]; network?: string | undefined },
+  { variantIds, network }: { variantIds: readonly string[]; network?: string | undefined },
 ): Promise<void> {
   if (!network) return
-  for (const id of [...new Set(items.map((item) => item.variant_id))].sort())
-    await takeAdvisoryLock(tx, networkLock(network, id))
-}
-
-/** Name of the lock on a network's checkouts of a variant. */
-export function networkLock(network: string, variantId: string): string {
-  return `checkout network ${network} ${variantId}`
+  const ids = [...new Set(variantIds)].sort()
+  await Promise.all(ids.map((id) => takeAdvisoryLock(tx, `checkout network ${network} ${id}`)))
 }
 
 /** Needs the locks of `lockNetwork`; locks the network for large carts. @returns the first line above the limit. */
@@ -39,7 +36,7 @@ export async function refuseNetwork(
   deps: Pick<OrderDeps, 'clock' | 'catalog'>,
   tx: Transaction,
   lines: DraftLine[],
-  { network, language }: Asking,
+  { network, language, isForeseen = false }: Asking,
 ): Promise<NetworkRefusal | undefined> {
   if (!network) return undefined
   const now = deps.clock()
@@ -49,6 +46,7 @@ export async function refuseNetwork(
     if (onHand === null) continue
     const before = await readNetworkHolds(tx, { network, variantId, now })
     const takesMost = isMostOf(before.openPieces + quantity, onHand)
+    if (takesMost && isForeseen) return { code: 'held_by_network', until: now, variantId, productTitle }
     if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language, now })
     const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now, crowd)
     if (!decision.ok) return { ...decision.refusal, variantId, productTitle }

@@ -16,7 +16,7 @@ export interface SessionProblem {
   detail: string
 }
 
-type SessionOrder = Pick<
+export type SessionOrder = Pick<
   StoredOrder,
   'id' | 'number' | 'language' | 'currency' | 'totalCents' | 'expiresAt' | 'termsVersion'
 > &
@@ -30,7 +30,7 @@ type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'ca
 /** Opens the payment page of a pending order. Idempotent. On failure cancels the order and frees its stock. */
 export async function openSession(
   deps: OpenSessionDeps,
-  order: StoredOrder,
+  order: SessionOrder,
   successUrl: string,
 ): Promise<Result<{ orderId: string; url: string }, SessionProblem>> {
   const lines = await readOrderLines(deps.db, order.id)

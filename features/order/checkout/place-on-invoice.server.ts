@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { omit } from '#kernel/omit.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isTaken } from '#platform/database/unique-violation.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { hashToken } from '#platform/secrets.ts'
 import {
   findOrderByIdempotencyHash,
   insertOrder,
-  markLinesHeld,
+  ORDER_KEY,
+  reserveOrderNumber,
   type StoredOrder,
   transitionOrder,
   updateOrder,
@@ -22,7 +23,7 @@ import { decideTrust, type TrustRefusal } from './invoice-trust.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
 import type { CheckoutRefusal, OrderDraft } from './order-draft.ts'
 import type { OrderOnInvoice } from './order-on-invoice.schema.ts'
-import { priceCart } from './place-order.server.ts'
+import { holdLate, priceCart } from './place-order.server.ts'
 
 export const ORDER_INVOICED = 'order-invoiced'
 
@@ -80,7 +81,7 @@ async function write(
   const { network, language, order: input } = request
   try {
     return await deps.db.transaction(async (tx): Promise<Written> => {
-      await lockNetwork(tx, { items: input.items, network })
+      await lockNetwork(tx, { variantIds: input.items.map((item) => item.variant_id), network })
       await takeAdvisoryLock(tx, `orders on invoice ${input.email.toLowerCase()}`)
       const draft = await priceCart(deps, tx, { items: input.items, language })
       if (!draft.ok) return draft
@@ -95,6 +96,7 @@ async function write(
     })
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal)
+    if (isTaken(error, ORDER_KEY)) return accept(undefined)
     throw error
   }
 }
@@ -131,16 +133,18 @@ async function insert(
   draft: OrderDraft,
   { order: input, language, network }: PlaceRequest,
   hashes: { idempotencyHash: string; requestHash: string },
-): Promise<string | undefined> {
+): Promise<string> {
   const id = randomUUID()
   const now = deps.clock()
   const { company, name, email, phone, street, postalCode, city, country } = input
   const delivery = input.delivery ?? { company, name, street, postalCode, city, country }
   const isShipped = draft.lines.some(({ kind }) => kind === 'goods')
-  const order = await insertOrder(
+  const number = await reserveOrderNumber(tx)
+  await insertOrder(
     tx,
     {
       id,
+      number,
       referenceHash: hashToken(orderReference(deps.key, id)),
       currency: draft.currency,
       totalCents: draft.totalCents,
@@ -163,12 +167,11 @@ async function insert(
       }),
       ...hashes,
     },
-    draft.lines.map((line) => ({ ...omit(line, 'onHand', 'listPriceCents'), id: randomUUID() })),
+    draft.lines.map((line) => ({ ...line, stockHeld: false })),
   )
-  if (!order) return undefined
   const invoiceId = await deps.invoices.issue(tx, {
     orderId: id,
-    orderNumber: order.number,
+    orderNumber: number,
     language,
     email,
     to: { company, name, street, postalCode, city, country },
@@ -177,25 +180,11 @@ async function insert(
   })
   if (!invoiceId) throw new Refused({ code: 'invoice_too_long' })
   await updateOrder(tx, id, { invoiceId, updatedAt: now })
-  await transitionOrder(tx, order, ['invoiced'], { at: now, cause: 'checkout' })
+  await transitionOrder(tx, { id, state: 'pending_payment' }, ['invoiced'], { at: now, cause: 'checkout' })
   await enqueueMail(tx, { kind: ORDER_INVOICED, to: email, language, payload: { orderId: id } })
   await enqueueOrderNotice(tx, deps, id)
-  await takeStock(deps, tx, id, draft)
+  const held = await holdLate(deps, tx, id, draft)
+  if (!held.ok) throw new Refused(held.refusal)
+  await deps.catalog.take(tx, held.value)
   return id
-}
-
-/** Last in the transaction, so that the variants' locks are held only for the commit. */
-async function takeStock({ catalog }: Deps, tx: Transaction, orderId: string, draft: OrderDraft) {
-  const held = await catalog.hold(tx, draft.lines)
-  if (!held.ok) {
-    const { variantId, available } = held.refusal
-    const productTitle = draft.lines.find((line) => line.variantId === variantId)?.productTitle ?? ''
-    throw new Refused({ code: 'insufficient_stock', variantId, productTitle, available })
-  }
-  await markLinesHeld(
-    tx,
-    orderId,
-    held.value.map(({ variantId }) => variantId),
-  )
-  await catalog.take(tx, held.value)
 }

@@ -1,18 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { accept, type Result, refuse } from '#kernel/result.ts'
-import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
+import { type Pipeline, pipelinedIfAccepted, PRECONDITION_FAILED } from '#platform/database/pipeline.ts'
+import { isTaken } from '#platform/database/unique-violation.ts'
 import { hashToken } from '#platform/secrets.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
-import { placeAtOnce, variantLane } from './place-at-once.server.ts'
-import { openSession, type SessionProblem } from './open-session.server.ts'
+import {
+  openSession,
+  type SessionOrder,
+  type SessionProblem,
+  toSessionRequest,
+} from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
 import type { OrderDeps, StockLine } from '../order-deps.server.ts'
 import {
   type CheckoutRefusal,
   type CheckoutVoucherRefusal,
+  type DraftLine,
   draftOrder,
   goodsCents,
   type OrderDraft,
@@ -22,6 +28,8 @@ import {
   findOrderByIdempotencyHash,
   insertOrder,
   markLinesHeld,
+  ORDER_KEY,
+  reserveOrderNumber,
   type StoredOrder,
 } from '../database/orders-repository.server.ts'
 import { orderReference } from '../order-reference.server.ts'
@@ -36,8 +44,9 @@ type PlaceOrderDeps = Pick<
 >
 
 /**
- * Prices the cart, holds stock and writes the order in one transaction, then opens the payment page without locks,
- * unless the page is written with the order. A failure releases the hold; after a crash `expireOverdueOrders` does.
+ * Prices the cart, holds stock and writes the order in one transaction. The payment page is written with it, or opened
+ * afterwards without locks; a failure releases the hold, after a crash `expireOverdueOrders` does. The usual order costs
+ * two round trips (ADR-030).
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -45,21 +54,14 @@ export async function placeOrder(
 ): Promise<Result<{ orderId: string; url: string }, PlaceOrderRefusal>> {
   const idempotencyHash = input.idempotencyKey ? hashToken(`checkout:${input.idempotencyKey}`) : null
   const requestHash = hashOf(input)
-  const { catalogCopy, payments } = deps
-  const { prepareSession, provider, test } = payments
-  if (catalogCopy && prepareSession && !input.voucher) {
-    const quick = { ...deps, payments: { provider, test, prepareSession }, catalogCopy }
-    const placed = await placeAtOnce(quick, input, { idempotencyHash, requestHash })
-    if (placed) return accept(placed)
+  const written = await write(deps, input, { idempotencyHash, requestHash })
+  if (written.ok && written.value) {
+    const { order, url } = written.value
+    return url ? accept({ orderId: order.id, url }) : openSession(deps, order, input.successUrl)
   }
+  // A duplicate may have caused the refusal by taking the last pieces.
   const earlier = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
   if (earlier) return resume(deps, earlier, input, requestHash)
-
-  const written = await writeOrder(deps, input, { idempotencyHash, requestHash })
-  if (written.ok && written.value) return openSession(deps, written.value, input.successUrl)
-  // A duplicate may have caused the refusal by taking the last pieces.
-  const duplicate = idempotencyHash && (await findOrderByIdempotencyHash(deps.db, idempotencyHash))
-  if (duplicate) return resume(deps, duplicate, input, requestHash)
   // If the duplicate does not exist any more, its key was released meanwhile: start over.
   return written.ok ? placeOrder(deps, input) : written
 }
@@ -75,51 +77,116 @@ async function resume(
   return openSession(deps, earlier, input.successUrl)
 }
 
-/** @returns undefined when the idempotency key is taken. */
-async function writeOrder(
+interface Hashes {
+  idempotencyHash: string | null
+  requestHash: string
+}
+
+interface Written {
+  order: SessionOrder
+  /** Null when its payment page is still to be opened. */
+  url: string | null
+}
+
+/**
+ * Tries first with prices from memory and as if there were stock, for PostgreSQL to check; if not, reads in the
+ * transaction. @returns undefined when the idempotency key is taken.
+ */
+async function write(
   deps: PlaceOrderDeps,
   input: PlaceOrderInput,
-  hashes: { idempotencyHash: string | null; requestHash: string },
-): Promise<Result<StoredOrder | undefined, WriteRefusal>> {
-  let refusal: WriteRefusal | undefined
-  try {
-    return accept(
-      await limitConcurrency(deps.db, variantNames(input), () =>
-        deps.db.transaction(async (tx) => {
-          await lockNetwork(tx, input)
-          const draft = await priceCart(deps, tx, input)
-          const limited = draft.ok && (await refuseNetwork(deps, tx, draft.value.lines, input))
-          if (limited) {
-            refusal = limited
-          } else if (draft.ok) {
-            const part = await appraiseVoucher(deps, tx, draft.value, input.voucher, { lock: true })
-            if (!part.ok) {
-              refusal = part.refusal
-              return tx.rollback()
-            }
-            const order = await insertDraft(deps, tx, draft.value, { input, hashes, part: part.value })
-            if (!order) return undefined
-            const { voucherId, voucherCents: cents, placedAt } = order
-            if (voucherId)
-              await deps.vouchers.redeemForOrder(tx, { voucherId, cents, orderId: order.id }, placedAt)
-            const held = await holdLate(deps, tx, order.id, draft.value)
-            if (held.ok) return order
-            refusal = held.refusal
-          } else {
-            refusal = draft.refusal
-          }
-          return tx.rollback()
-        }),
+  hashes: Hashes,
+): Promise<Result<Written | undefined, WriteRefusal>> {
+  const attempt = (variantIds: string[], foreseen?: OrderDraft) =>
+    limitConcurrency(deps.db, variantIds.map(variantLane), () =>
+      pipelinedIfAccepted(deps.db, (pipeline) =>
+        writeOrder(pipeline, deps, input, { ...hashes, variantIds, foreseen }),
       ),
     )
+  try {
+    const foreseen = await foresee(deps, input)
+    const counted = foreseen?.lines.filter(isCounted).map(({ variantId }) => variantId) ?? []
+    if (foreseen && counted.length <= 1) {
+      const written = await attempt(counted, foreseen).catch(unlessUnforeseen)
+      if (written?.ok) return written
+    }
+    return await attempt(variantIdsOf(input))
   } catch (error) {
-    if (refusal) return refuse(refusal)
+    if (isTaken(error, ORDER_KEY)) return accept(undefined)
     throw error
   }
 }
 
-function variantNames({ items }: PlaceOrderInput): string[] {
-  return items.map((item) => variantLane({ variantId: item.variant_id }))
+/** The cart as it was last read; whoever uses it checks it with `catalogCopy.hold`. */
+async function foresee(
+  { catalogCopy, clock }: PlaceOrderDeps,
+  input: PlaceOrderInput,
+): Promise<OrderDraft | undefined> {
+  if (!catalogCopy || input.voucher) return undefined
+  const variants = await catalogCopy.read(variantIdsOf(input), input.language, clock())
+  const draft = draftOrder(input.items, variants)
+  return draft.ok ? draft.value : undefined
+}
+
+/** A line is no longer sold as it was read, or there is too little stock. */
+function unlessUnforeseen(error: unknown): undefined {
+  if ((error as { code?: string }).code !== PRECONDITION_FAILED) throw error
+}
+
+function isCounted({ onHand }: DraftLine): boolean {
+  return onHand !== null
+}
+
+function variantIdsOf({ items }: Pick<PlaceOrderInput, 'items'>): string[] {
+  return [...new Set(items.map((item) => item.variant_id))]
+}
+
+/** Name for `limitConcurrency` of orders that lock a variant. */
+function variantLane(variantId: string): string {
+  return `variant ${variantId}`
+}
+
+async function writeOrder(
+  pipeline: Pipeline,
+  deps: PlaceOrderDeps,
+  input: PlaceOrderInput,
+  { variantIds, foreseen, ...hashes }: Hashes & { variantIds: string[]; foreseen: OrderDraft | undefined },
+): Promise<Result<Written, WriteRefusal>> {
+  const { tx, run, send } = pipeline
+  const numbered = reserveOrderNumber(tx)
+  send(numbered)
+  send(lockNetwork(tx, { variantIds, network: input.network }))
+  const draft = foreseen ? accept(foreseen) : await priceCart(deps, tx, input)
+  if (!draft.ok) return draft
+  const { lines } = draft.value
+  const limited = await refuseNetwork(deps, tx, lines, { ...input, isForeseen: foreseen !== undefined })
+  if (limited) return refuse(limited)
+  const part = await appraiseVoucher(deps, tx, draft.value, input.voucher, { lock: true })
+  if (!part.ok) return part
+  const order = { ...toOrder(deps, draft.value, input, part.value), ...hashes, number: await numbered }
+  const page = input.voucher
+    ? undefined
+    : deps.payments.prepareSession?.(toSessionRequest(deps, order, lines, input.successUrl))
+  send(
+    insertOrder(
+      tx,
+      { ...order, sessionId: page?.session.sessionId, sessionUrl: page?.session.url },
+      lines.map((line) => ({ ...line, stockHeld: foreseen !== undefined && isCounted(line) })),
+    ),
+  )
+  if (page) send(run(page.statement))
+  if (part.value) {
+    const { voucherId, coversCents: cents } = part.value
+    await deps.vouchers.redeemForOrder(tx, { voucherId, cents, orderId: order.id }, order.placedAt)
+  }
+  // Last, so that the variant's lock is held only for the commit.
+  if (foreseen && deps.catalogCopy) {
+    send(run(deps.catalogCopy.hold(lines, order.placedAt)))
+  } else {
+    const held = await holdLate(deps, tx, order.id, draft.value)
+    if (!held.ok) return held
+  }
+  return accept({ order, url: page?.session.url ?? null })
 }
 
 export async function priceCart(
@@ -127,8 +194,7 @@ export async function priceCart(
   tx: Transaction,
   input: Pick<PlaceOrderInput, 'items' | 'language'>,
 ): Promise<Result<OrderDraft, CheckoutRefusal>> {
-  const variantIds = [...new Set(input.items.map((item) => item.variant_id))]
-  const variants = await deps.catalog.findVariants(tx, variantIds, input.language, deps.clock())
+  const variants = await deps.catalog.findVariants(tx, variantIdsOf(input), input.language, deps.clock())
   const draft = draftOrder(input.items, variants)
   if (draft.ok || draft.refusal.code !== 'unknown_variant') return draft
   const { variantId } = draft.refusal
@@ -167,47 +233,36 @@ export async function appraiseVoucher(
   return accept({ voucherId, lastFour, test, coversCents, leftCents: restCents - coversCents })
 }
 
-interface Insertion {
-  input: PlaceOrderInput
-  hashes: { idempotencyHash: string | null; requestHash: string }
-  part: VoucherPart | null
-}
-
-function insertDraft(
+function toOrder(
   deps: PlaceOrderDeps,
-  tx: Transaction,
-  draft: OrderDraft,
-  { input, hashes, part }: Insertion,
-): Promise<StoredOrder | undefined> {
+  { currency, totalCents }: OrderDraft,
+  input: PlaceOrderInput,
+  part: VoucherPart | null,
+) {
   const id = randomUUID()
   const placedAt = deps.clock()
-  return insertOrder(
-    tx,
-    {
-      id,
-      referenceHash: hashToken(orderReference(deps.key, id)),
-      currency: draft.currency,
-      totalCents: draft.totalCents,
-      voucherId: part?.voucherId ?? null,
-      voucherCents: part?.coversCents ?? 0,
-      language: input.language,
-      provider: deps.payments.provider,
-      // One that a voucher pays wholly sees no till.
-      test: part?.coversCents === draft.totalCents ? part.test : deps.payments.test,
-      cancelUrl: input.cancelUrl,
-      network: input.network ?? null,
-      termsVersion: deps.legal.current('terms'),
-      expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
-      placedAt,
-      ...hashes,
-    },
-    draft.lines.map((line) => ({ ...omit(line, 'onHand', 'listPriceCents'), id: randomUUID() })),
-  )
+  return {
+    id,
+    referenceHash: hashToken(orderReference(deps.key, id)),
+    currency,
+    totalCents,
+    voucherId: part?.voucherId ?? null,
+    voucherCents: part?.coversCents ?? 0,
+    language: input.language,
+    provider: deps.payments.provider,
+    // One that a voucher pays wholly sees no till.
+    test: part?.coversCents === totalCents ? part.test : deps.payments.test,
+    cancelUrl: input.cancelUrl,
+    network: input.network ?? null,
+    termsVersion: deps.legal.current('terms'),
+    expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * 60_000),
+    placedAt,
+  }
 }
 
 /** Last in the transaction, so that the variant's lock is held only for the commit. */
-async function holdLate(
-  deps: PlaceOrderDeps,
+export async function holdLate(
+  deps: Pick<OrderDeps, 'catalog'>,
   tx: Transaction,
   orderId: string,
   draft: OrderDraft,

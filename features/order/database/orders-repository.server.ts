@@ -1,38 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { insertRows, updateRow } from '#platform/database/plain-statements.ts'
+import { insertRows, run, updateRow } from '#platform/database/plain-statements.ts'
 import { preparedQuery } from '#platform/database/prepared-query.ts'
+import { omit } from '#kernel/omit.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { decideTransition, type OrderState } from '../order.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 import type { DraftLine } from '../checkout/order-draft.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
-type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'>
+type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'> & { number: number }
 
-/**
- * Inserts a pending order with lines and history. Waits for a concurrent insert of the same key, then returns
- * undefined.
- */
+/** Unique under its idempotency key. */
+export const ORDER_KEY = 'orders_idempotency'
+
+/** The next order number; it stays unused when the order is not written. */
+export async function reserveOrderNumber(tx: Transaction): Promise<number> {
+  const { rows } = await run<{ number: number }>(tx, {
+    name: 'reserve-order-number',
+    text: `select nextval(pg_get_serial_sequence('orders', 'number'))::integer as number`,
+    values: [],
+  })
+  return rows[0]?.number as number
+}
+
+/** Inserts a pending order with lines and history. Starts at once. Fails when the idempotency key is taken. */
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-  lines: (Omit<DraftLine, 'onHand' | 'listPriceCents'> & { id: string })[],
-): Promise<StoredOrder | undefined> {
-  const [inserted] = await tx
-    .insert(orders)
-    .values({ ...order, state: 'pending_payment', updatedAt: order.placedAt })
-    .onConflictDoNothing({ target: orders.idempotencyHash })
-    .returning()
-  if (!inserted) return undefined
-  await tx
-    .insert(orderLines)
-    .values(lines.map((line, position) => ({ ...line, orderId: order.id, position })))
-  await tx
-    .insert(orderEvents)
-    .values({ orderId: order.id, at: order.placedAt, toState: 'pending_payment', cause: 'checkout' })
-  return inserted
+  lines: readonly (DraftLine & { stockHeld: boolean })[],
+): Promise<void> {
+  const { id: orderId, placedAt } = order
+  await Promise.all([
+    insertRows(tx, orders, [{ ...order, state: 'pending_payment', updatedAt: placedAt }]),
+    insertRows(
+      tx,
+      orderLines,
+      lines.map((line, position) => ({
+        ...omit(line, 'onHand', 'listPriceCents'),
+        id: randomUUID(),
+        orderId,
+        position,
+      })),
+    ),
+    insertRows(tx, orderEvents, [{ orderId, at: placedAt, toState: 'pending_payment', cause: 'checkout' }]),
+  ])
 }
 
 export async function markLinesHeld(tx: Transaction, orderId: string, variantIds: string[]): Promise<void> {
@@ -167,7 +181,7 @@ export function enterStates(
 export async function updateOrder(
   tx: Database | Transaction,
   orderId: string,
-  changes: Partial<Omit<NewOrder, 'id'>> & { state?: OrderState; updatedAt: Date },
+  changes: Partial<Omit<NewOrder, 'id' | 'number'>> & { state?: OrderState; updatedAt: Date },
 ): Promise<void> {
   await updateRow(tx, orders, orderId, changes)
 }
