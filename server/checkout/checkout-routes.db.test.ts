@@ -129,6 +129,7 @@ describe('POST /store/:storeId/checkout', () => {
   test('answers in the visitor’s language, with a code, that it is too busy, and when to retry', async () => {
     const small = await shopApp(testDatabase.database, {
       payments: provider.payments,
+      catalogCopy: undefined,
       catalog: {
         ...catalogPort,
         hold: () => Promise.reject(Object.assign(new Error('lock'), { code: '55P03' })),

@@ -117,6 +117,7 @@ describe('placing an order', () => {
     let duplicate: Awaited<ReturnType<typeof placeOrder>> | undefined
     const overtaken = {
       ...scene.deps,
+      catalogCopy: undefined,
       catalog: {
         ...scene.deps.catalog,
         async findVariants(...args: Parameters<typeof scene.deps.catalog.findVariants>) {
