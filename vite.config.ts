@@ -51,7 +51,7 @@ const unusedRouterParts: Plugin = {
   },
 }
 
-/** What the router tells developers in the console. */
+/** What the router logs for developers in the console. */
 const routerWarnings: Plugin = {
   name: 'router-warnings',
   apply: 'build',

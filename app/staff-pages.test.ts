@@ -65,7 +65,7 @@ it.each(STAFF_PARTS)('%s has a name in the menu in every language', (part) => {
   }
 })
 
-it('finds the page of a thing by its name', () => {
+it('finds the page of a resource by its name', () => {
   expect(pathOfResource('mandate', '7')).toBe('/verwaltung/kundschaft/mandate/7')
   expect(pathOfResource('rope', '7')).toBeUndefined()
 })

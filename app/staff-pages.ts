@@ -234,13 +234,13 @@ export function maySee(role: StaffRole, part: StaffPart): boolean {
   return mayDo(role, firstPage(part).needs)
 }
 
-/** @param place of a thing as in old addresses, `texts=home`; nobody may see one that is unknown */
+/** @param place of a resource as in old addresses, `texts=home`; nobody may see one that is unknown */
 export function maySeePlace(role: StaffRole, place: string): boolean {
   const page = PAGES.find(({ resource }) => resource && place.startsWith(`${resource}=`))
   return page !== undefined && maySee(role, page.part as StaffPart)
 }
 
-/** Of the page of a thing, such as a mandate; undefined where it has none. */
+/** Of the page of a resource, such as a mandate; undefined where it has none. */
 export function pathOfResource(resource: string, id: string): string | undefined {
   const page = PAGES.find((each) => each.resource === resource && each.path.endsWith('/:id'))
   return page && pagePath(page.path, [id])

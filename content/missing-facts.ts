@@ -77,7 +77,7 @@ const PAGES: Record<MissingKey, PagesOf> = {
   dayRateCents: ({ projectPrices }) => (projectPrices.dayRateCents === null ? ['/projekt-management'] : []),
 }
 
-/** Of people beside the two; what else they leave empty nobody misses. */
+/** Of people beside the two; their other fields may stay empty. */
 const FIRST_SEEN: readonly (keyof Person)[] = ['portrait', 'role', 'biography']
 
 function ofMembers(fact: keyof Person): PagesOf {

@@ -134,5 +134,5 @@ export const FIRST_OWNER_FACTS: OwnerFacts = {
   projectPrices: { checkCents: null, dayRateCents: null },
 }
 
-/** Fewer than these are not shown: one voice is no chorus, and a strip needs its pictures. */
+/** A section with fewer than these is left out. */
 export const FEWEST = { proofs: 2, references: 3, voices: 2, photographs: 3 } as const

@@ -21,7 +21,7 @@ export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
 export const FORMATS = ['avif', 'webp'] as const
 export type Format = (typeof FORMATS)[number] | 'jpeg'
 
-/** Public, and kept for ever: another crop is another name. */
+/** Public and cached without end: another crop has another file name. */
 export const PICTURES_FOLDER = '/storage/v1/object/public/photographs'
 
 /** A picture as a page of one language shows it. */

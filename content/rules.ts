@@ -4,7 +4,7 @@ import { RETENTION } from './retention.ts'
 import { FIRST_VOUCHER_YEARS, yearsText } from './voucher-years.ts'
 
 /**
- * What applies, each rule as one sentence or two for every page, mail and document that tells it: texts of `content/`
+ * What applies, each rule as one sentence or two for every page, mail and document that states it: texts of `content/`
  * and `i18n/texts` contain `{rule:name}` (see `fill-facts.ts`), other texts call `ruleText`. The terms say the same.
  */
 const RULES = {

@@ -22,7 +22,7 @@ export const MIN_SEARCH = 2
 /** Characters. */
 export const MAX_SEARCH = 100
 const MOST_WORDS = 6
-/** Fewer digits are numbers of things, or part of a text. */
+/** Fewer digits are numbers of records, or part of a text. */
 const MIN_PHONE_DIGITS = 6
 /** Of digits in groups, which are nothing else. */
 const MIN_GROUPED_DIGITS = 4

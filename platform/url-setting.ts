@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An absolute URL of one of the protocols (`https:`); `remedy` is what the refusal tells to do. */
+/** An absolute URL of one of the protocols (`https:`); `remedy` is what the refusal advises. */
 export function urlSetting(protocols: string[], remedy: string) {
   return z
     .string()

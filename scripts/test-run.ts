@@ -15,7 +15,7 @@ import { isAlive } from '#platform/database/embedded-postgres/postmaster.ts'
 import { limitMs, slowness } from '#test/machine-speed.ts'
 import { MEMORY, removeFolder, RUN_FOLDER, sendSignal } from '#test/temporary-folder.ts'
 
-/** How long what has been told to end may take for it, on an idle machine. */
+/** Milliseconds that a stopped process may take to end, on an idle machine. */
 const PATIENCE_MS = 10_000
 const PREFIX = 'gratweg-run-'
 

@@ -148,13 +148,13 @@ describe('the composed site', () => {
     '/storage/v1/object/public/a/%0a',
   ])('lets a page of another origin ask for %s and read the answer', async (url) => {
     const origin = 'https://app.example'
-    const asked = {
+    const preflightHeaders = {
       origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'apikey, x-trace-id',
     }
     if (!url.includes('%')) {
-      const preflight = await app.inject({ method: 'OPTIONS', url, headers: asked })
+      const preflight = await app.inject({ method: 'OPTIONS', url, headers: preflightHeaders })
       expect(preflight.statusCode).toBe(204)
       expect(preflight.headers).toMatchObject({
         'access-control-allow-origin': '*',

@@ -101,7 +101,7 @@ function Edited({ line, gift, pictures, onDone }: EditedProps) {
   const { cart: messages } = useMessages('product').gift
   const [next, setNext] = useState(gift)
   const [problem, setProblem] = useState<GiftProblem>()
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   const id = `gift-${line.variant.id}`
   return (
     <div className={styles.gift}>
@@ -111,7 +111,7 @@ function Edited({ line, gift, pictures, onDone }: EditedProps) {
           variantId={line.variant.id}
           pictures={pictures}
           value={gift}
-          isTold={isTold}
+          showsProblems={showsProblems}
           onChange={(changed, wrong) => {
             setNext(changed)
             setProblem(wrong)
@@ -122,7 +122,7 @@ function Edited({ line, gift, pictures, onDone }: EditedProps) {
         <Button
           size="sm"
           onClick={() => {
-            setTold(true)
+            setShowsProblems(true)
             if (problem) {
               document.getElementById(`${id}-${problem.field}`)?.focus()
               return

@@ -29,12 +29,19 @@ interface GiftFormProps {
   pictures: readonly GiftPicture[]
   value: VoucherGift | undefined
   /** Shows what is wrong, also in a field that nobody has left. */
-  isTold: boolean
+  showsProblems: boolean
   onChange: (gift: VoucherGift, problem: GiftProblem | undefined) => void
 }
 
 /** Whom a voucher is for, all optional. Its preview opens beside the page; needs the messages `product`. */
-export default function GiftForm({ id, variantId, pictures, value = {}, isTold, onChange }: GiftFormProps) {
+export default function GiftForm({
+  id,
+  variantId,
+  pictures,
+  value = {},
+  showsProblems,
+  onChange,
+}: GiftFormProps) {
   const { gift: messages } = useMessages('product')
   const language = useLanguage()
   const today = useEnvironment().today()
@@ -60,7 +67,7 @@ export default function GiftForm({ id, variantId, pictures, value = {}, isTold, 
 
   const errorOf = (field: GiftField) =>
     problem?.field === field &&
-    (isTold || left.has(field)) &&
+    (showsProblems || left.has(field)) &&
     fill(messages.problems[problem.code], {
       most: field === 'message' ? GIFT_LIMITS.message : GIFT_LIMITS.name,
       lines: GIFT_LIMITS.messageLines,

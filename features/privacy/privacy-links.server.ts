@@ -48,7 +48,7 @@ export async function requestPrivacyLink(
     const now = clock()
     const once = formKey && deriveId(key, 'privacy-link-asked', `${formKey} ${email.toLowerCase()}`)
     const duplicate = once && (await findLink(tx, once))
-    if (duplicate && duplicate.askedAt.getTime() > now.getTime() - HOUR_MS) return
+    if (duplicate && duplicate.requestedAt.getTime() > now.getTime() - HOUR_MS) return
     if (!(await deservesLink(tx, { email, networkHash, now, most }))) return
     await tx
       .update(privacyLinks)
@@ -60,8 +60,8 @@ export async function requestPrivacyLink(
       tokenHash: hashToken(linkToken(key, id)),
       email,
       language,
-      askedFrom: networkHash,
-      askedAt: now,
+      requestedFrom: networkHash,
+      requestedAt: now,
       expiresAt: new Date(now.getTime() + LINK_HOURS * HOUR_MS),
     })
     await recordPrivacyAction(tx, { key, at: now, action: 'asked', email })
@@ -103,8 +103,8 @@ export async function purgeLinks(db: Database, before: Date, batch: number): Pro
   const due = db
     .select({ id: privacyLinks.id })
     .from(privacyLinks)
-    .where(lt(privacyLinks.askedAt, before))
-    .orderBy(asc(privacyLinks.askedAt))
+    .where(lt(privacyLinks.requestedAt, before))
+    .orderBy(asc(privacyLinks.requestedAt))
     .limit(batch)
     .for('update', { skipLocked: true })
   const removed = await db.delete(privacyLinks).where(inArray(privacyLinks.id, due))
@@ -118,12 +118,12 @@ async function deservesLink(
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const ofAddress = await tx.$count(
     privacyLinks,
-    and(isOf(email), gt(privacyLinks.askedAt, ago(24 * HOUR_MS))),
+    and(isOf(email), gt(privacyLinks.requestedAt, ago(24 * HOUR_MS))),
   )
   const ofNetwork = networkHash
     ? await tx.$count(
         privacyLinks,
-        and(eq(privacyLinks.askedFrom, networkHash), gt(privacyLinks.askedAt, ago(HOUR_MS))),
+        and(eq(privacyLinks.requestedFrom, networkHash), gt(privacyLinks.requestedAt, ago(HOUR_MS))),
       )
     : 0
   return ofAddress < LINKS_TO_ADDRESS_A_DAY && ofNetwork < most

@@ -15,13 +15,13 @@ export const privacyLinks = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    askedFrom: text('asked_from'),
-    askedAt: moment('asked_at').notNull(),
+    requestedFrom: text('asked_from'),
+    requestedAt: moment('asked_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    index('privacy_links_email').on(sql`lower(${table.email})`, table.askedAt),
-    index('privacy_links_network').on(table.askedFrom, table.askedAt),
+    index('privacy_links_email').on(sql`lower(${table.email})`, table.requestedAt),
+    index('privacy_links_network').on(table.requestedFrom, table.requestedAt),
     check('privacy_links_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
   ],
 )

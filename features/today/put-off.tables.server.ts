@@ -4,7 +4,7 @@ import { moment } from '#platform/database/columns.ts'
 
 /**
  * Due things that wait until a later day. Names no person: a kind and the id of the thing.
- * @retention nobody: kinds and ids of things
+ * @retention nobody: kinds and ids of due items
  */
 export const putOffs = pgTable(
   'due_put_offs',

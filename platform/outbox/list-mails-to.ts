@@ -35,7 +35,7 @@ export async function findMail(
   return mail
 }
 
-/** Mails of these kinds about one thing that went to an address, or that are known by their id; newest first. */
+/** Mails of these kinds about one record that went to an address, or that are known by their id; newest first. */
 export function listMailsAbout(
   db: Database,
   about: {

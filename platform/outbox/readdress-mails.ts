@@ -6,7 +6,7 @@ import { enqueueMail, SEND_MAIL_QUEUE } from './outbox.ts'
 import { outgoingMails } from './outbox.tables.ts'
 
 /**
- * Sends what has not arrived about one thing to another address: mails waiting or given up, of these kinds, whose payload has
+ * Sends what has not arrived about one record to another address: mails waiting or given up, of these kinds, whose payload has
  * the id. Leaves one that is being sent. @returns how many.
  */
 export async function readdressMails(

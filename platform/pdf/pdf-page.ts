@@ -22,7 +22,7 @@ export interface PdfPage {
   finish: () => Promise<Buffer>
 }
 
-/** A4 unless told, one page unless more are added, landscape unless told, tagged for accessibility, with the site's fonts registered. */
+/** A4 landscape by default, one page unless more are added, tagged for accessibility, with the site's fonts registered. */
 export function openPdfPage(facts: {
   title: string
   lang: string

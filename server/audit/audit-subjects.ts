@@ -29,7 +29,7 @@ type Kept = Pick<AuditSubject, 'kind' | 'id'>
 
 /**
  * What a row's detail names; null when it names nothing. A row of a noun that is not among `KEYS` names its page by the
- * subject of its contract (`mandateId`), and the thing by `name`.
+ * subject of its contract (`mandateId`), and the resource by `name`.
  */
 export function subjectOf(detail: Metadata): Kept | null {
   const text = (key: string) =>

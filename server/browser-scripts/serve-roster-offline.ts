@@ -16,7 +16,7 @@ interface Worker {
     ((name: 'install' | 'activate', listener: (event: LifeEvent) => void) => void)
 }
 
-/** Longer than that, nobody stands before a group. */
+/** Wait for the network, in milliseconds; then the kept roster is used. */
 const PATIENCE_MS = 4000
 
 const worker = self as unknown as Worker

@@ -27,7 +27,7 @@ export function sumBooked(
   db: Database,
   { from, to, until }: { from: string; to: string; until: string },
 ): Promise<MonthOfBookings[]> {
-  // The fee of a hold that was never paid is nobody's debt.
+  // The fee of a hold that was never paid is not due.
   const due = sql`case when ${bookings.state} = 'cancelled' then case ${bookings.payment} when 'nothing_due' then least(${bookings.feeCents}, ${bookings.paidCents} + ${bookings.voucherCents}) else ${bookings.feeCents} end else ${bookings.totalCents} end`
   const payable = sql`${due} - least(${due}, ${bookings.testCents})`
   return db

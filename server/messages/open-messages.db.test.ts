@@ -111,11 +111,11 @@ it('while texts are published a hundred times, every page of every process shows
   const versions = new Set<string>()
   const read = async ({ app }: Process) => {
     while (!isOver) {
-      const shown = (await page(app)).body
-      const { rounds, version } = roundsIn(shown)
+      const home = (await page(app)).body
+      const { rounds, version } = roundsIn(home)
       if (rounds.size > 1) throw new Error(`${version} mixes ${[...rounds].join(' and ')}`)
       const [round = '0'] = rounds
-      if (/<p>Stand \d+<\/p>/.test(shown) !== (Number(round) % 2 === 1))
+      if (/<p>Stand \d+<\/p>/.test(home) !== (Number(round) % 2 === 1))
         throw new Error(`${version} has the paragraph of another round`)
       const { body } = await app.inject({ url: `/locales/${version}/de/philosophy.json` })
       if ([...roundsIn(body).rounds].join() !== [...rounds].join())

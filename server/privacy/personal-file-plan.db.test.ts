@@ -19,10 +19,10 @@ const textOf = (query: unknown) => (query as { text: string }).text
 
 it('every table is searched for an address by an index: none is scanned', async () => {
   const pool = scene.deps.db.$client
-  const asked = vi.spyOn(pool, 'query')
+  const spy = vi.spyOn(pool, 'query')
   await readPersonalRecords(scene.deps, LIA, 'de')
-  const statements = asked.mock.calls.map(([query, values]) => ({ text: textOf(query), values }) as Statement)
-  asked.mockRestore()
+  const statements = spy.mock.calls.map(([query, values]) => ({ text: textOf(query), values }) as Statement)
+  spy.mockRestore()
   const byAddress = statements.filter(({ text }) => text.includes('lower('))
   expect(byAddress.length).toBeGreaterThanOrEqual(5)
   const client = await pool.connect()

@@ -61,7 +61,7 @@ async function answerSession(
   return weak_password ? { ...body, weak_password: weaknessOf(context, request) } : body
 }
 
-/** Existing weak passwords still sign in; the client is told. */
+/** Existing weak passwords still sign in; the answer says so to the client. */
 function weaknessOf({ config }: AuthContext, request: FastifyRequest) {
   const body = readBody(passwordBody, request.body)
   const { password: used = '', email } = body.ok ? body.value : {}

@@ -55,8 +55,8 @@ for (const language of languagesOf('passkeys')) {
     const list = main.getByRole('list', { name: messages.passkeys.list })
     await expect(list.getByRole('listitem')).toHaveCount(1)
     // Renamed in its place; Escape leaves the name, and the focus goes back.
-    const given = (await list.locator('b').textContent()) ?? ''
-    const rename = () => button(fill(messages.passkeys.renameName, { name: given }))
+    const passkeyName = (await list.locator('b').textContent()) ?? ''
+    const rename = () => button(fill(messages.passkeys.renameName, { name: passkeyName }))
     await rename().press('Enter')
     const field = main.getByLabel(messages.passkeys.newName)
     await expect(field).toBeFocused()
@@ -95,25 +95,25 @@ for (const language of languagesOf('passkeys')) {
 
 test('the browser suggests passkeys in the e-mail field, until the button requests one', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: string[] = []
-    Object.assign(window, { asked })
+    const mediations: string[] = []
+    Object.assign(window, { mediations })
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true)
     const { credentials } = navigator
     credentials.get = (options) => {
-      asked.push(options?.mediation ?? 'required')
+      mediations.push(options?.mediation ?? 'required')
       return new Promise((_resolve, reject) => {
         options?.signal?.addEventListener('abort', () => {
-          asked.push('aborted')
+          mediations.push('aborted')
           reject(new DOMException('', 'AbortError'))
         })
       })
     }
   })
-  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+  const mediations = () => page.evaluate(() => (window as unknown as { mediations: string[] }).mediations)
   await openLogin(page, 'de')
   const { email, button } = formOf(page, 'de')
   await expect(email).toHaveAttribute('autocomplete', 'username webauthn')
-  await expect.poll(asked).toEqual(['conditional'])
+  await expect.poll(mediations).toEqual(['conditional'])
   await button(LOGIN.de.passkeys.signIn).click()
-  await expect.poll(asked).toEqual(['conditional', 'aborted', 'required'])
+  await expect.poll(mediations).toEqual(['conditional', 'aborted', 'required'])
 })

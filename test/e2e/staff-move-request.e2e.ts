@@ -26,8 +26,8 @@ test('a group requests another day: the mail links to one button that moves the 
   )
   const { bookingId, eventId } = quote
   const reference = deriveToken(Buffer.from(APP_SECRET, 'hex'), 'booking-reference', bookingId)
-  const asked = { day: dayIn(157), text: 'Am Freitag haben wir Messe.' }
-  expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: asked })).status()).toBe(200)
+  const wish = { day: dayIn(157), text: 'Am Freitag haben wir Messe.' }
+  expect((await request.post(`/api/bookings/${reference}/move-wish`, { data: wish })).status()).toBe(200)
 
   const link = `/kalender/${eventId}/buchungen/${bookingId}?confirm=wish`
   // As older mails have it.
@@ -36,7 +36,7 @@ test('a group requests another day: the mail links to one button that moves the 
   await expect(move).toHaveAttribute('href', new RegExp(link.replace('?', '\\?')))
   await move.click()
   const dialog = page.getByRole('dialog', { name: recipients.moveRequest.title })
-  await expect(dialog).toContainText(asked.text)
+  await expect(dialog).toContainText(wish.text)
   await expect(dialog.locator('summary')).toHaveCount(1)
   await expectFine(page)
   await dialog.getByRole('button', { name: recipients.moveRequest.submit }).dblclick()
@@ -46,7 +46,7 @@ test('a group requests another day: the mail links to one button that moves the 
     member,
     `/events/${eventId}`,
   )
-  expect(file.event.input.starts).toContain(asked.day)
+  expect(file.event.input.starts).toContain(wish.day)
   await expect.poll(async () => (await bookingsOf(request, member, eventId))[0]?.moveRequest).toBeNull()
   await openStaff(page, { member, language: 'de', address: link })
   await expect(page.getByText(recipients.moveRequest.over)).toBeVisible()

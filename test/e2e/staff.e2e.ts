@@ -92,22 +92,22 @@ for (const language of languagesOf('an event of staff')) {
     await expect(toastTitle(page)).toHaveText(messages.dialog.addedTitle)
     await expect(page.locator('.toast-text')).toHaveText(messages.dialog.addedText)
     await expect(dialog).toBeHidden()
-    const shown =
+    const linkName =
       language === 'de' ? name : `${name} ${language.replace(/^./, (letter) => letter.toUpperCase())}`
-    await page.getByRole('main').getByRole('link', { name: shown }).first().click()
+    await page.getByRole('main').getByRole('link', { name: linkName }).first().click()
     const loadedAt = () => page.evaluate(() => performance.timeOrigin)
     const before = await loadedAt()
     await page.getByRole('main').locator('a[href*="/verwaltung/kalender/"]').click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(shown)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(linkName)
     expect(await loadedAt(), 'within the same document').toBe(before)
 
     await page.goto(`/verwaltung/kalender?weeks=26&lng=${language}`)
-    const events = page.getByRole('main').getByRole('link', { name: shown })
+    const events = page.getByRole('main').getByRole('link', { name: linkName })
     await expect(events).toHaveCount(3)
     await expectFine(page)
     await events.first().click()
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(shown)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(linkName)
     await expect(main).toContainText('Seile mitnehmen')
     await expect(main).toContainText(/CHF\s180\.50/)
     await expect(main).toContainText(booked.bookings.none)
@@ -138,7 +138,7 @@ for (const language of languagesOf('an event of staff')) {
     await copy.getByRole('button', { name: messages.dialog.submitAdd, exact: true }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${name} bis`)
     await page.goto(`/verwaltung/kalender?weeks=26&lng=${language}`)
-    await expect(main.getByRole('link', { name: shown })).toHaveCount(language === 'de' ? 5 : 4)
+    await expect(main.getByRole('link', { name: linkName })).toHaveCount(language === 'de' ? 5 : 4)
   })
 }
 

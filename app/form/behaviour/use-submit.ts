@@ -10,7 +10,7 @@ interface Submission<Refusal> {
 }
 
 /**
- * Sends one thing at a time: while it runs, further calls (double clicks) do nothing. Repeating a request when the server
+ * Sends one request at a time: while it runs, further calls (double clicks) do nothing. Repeating a request when the server
  * is busy belongs to `send` (`retryWhenBusy`), because only idempotent requests may.
  */
 export function useSubmit<Refusal>() {

@@ -19,9 +19,9 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ id: given, label, optional, hint, error, children }: FieldProps) {
+export function Field({ id: ownId, label, optional, hint, error, children }: FieldProps) {
   const made = useId()
-  const id = given ?? made
+  const id = ownId ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whether second things fold: on phones. False for the server, and where it would move what the address led to. */
+/** Whether secondary parts fold: on phones. False for the server, and where it would move what the address led to. */
 export function useFolds(): boolean {
   const { hash } = useLocation()
   const [isLedInside] = useState(hash !== '')

@@ -234,7 +234,7 @@ export const bookingReplacements = pgTable(
   'booking_replacements',
   {
     /** The entry of the history that gave the places up. */
-    givenUpId: bigint('given_up_id', { mode: 'number' })
+    abandonedId: bigint('given_up_id', { mode: 'number' })
       .notNull()
       .references(() => bookingEvents.id, { onDelete: 'cascade' }),
     replacedById: uuid('replaced_by_id')
@@ -245,7 +245,7 @@ export const bookingReplacements = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.givenUpId, t.replacedById] }),
+    primaryKey({ columns: [t.abandonedId, t.replacedById] }),
     index('booking_replacements_by').on(t.replacedById),
     check('booking_replacements_places', sql`${t.places} > 0 and ${t.backCents} >= 0`),
   ],

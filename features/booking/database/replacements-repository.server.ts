@@ -40,10 +40,10 @@ export async function listAbandoned(tx: Transaction, eventId: string): Promise<A
 
 export async function insertReplacement(
   tx: Transaction,
-  { givenUpId, places, backCents }: Replacement,
+  { abandonedId, places, backCents }: Replacement,
   { replacedById, at }: { replacedById: string; at: Date },
 ): Promise<void> {
-  await tx.insert(bookingReplacements).values({ givenUpId, replacedById, places, backCents, at })
+  await tx.insert(bookingReplacements).values({ abandonedId, replacedById, places, backCents, at })
 }
 
 /** Whether it was counted before: a booking takes places once. */

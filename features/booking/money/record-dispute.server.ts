@@ -29,7 +29,7 @@ export function recordBookingDispute(
   event: PaymentEvent & { kind: 'disputed' },
 ): Promise<'applied' | 'unchanged' | 'duplicate' | 'unknown_payment'> {
   const { provider } = deps.payments
-  const { disputeId, disputedCents, standing, occurredAt: toldAt } = event
+  const { disputeId, disputedCents, standing, occurredAt: reportedAt } = event
   return deps.db.transaction(async (tx) => {
     const paid = event.paymentId
       ? await lockBookingOfPayment(tx, { provider, paymentId: event.paymentId })
@@ -39,7 +39,7 @@ export function recordBookingDispute(
     const now = deps.clock()
     const seen = { id: event.id, bookingId: booking.id, kind: event.kind, receivedAt: now }
     if (!(await insertBookingPaymentEvent(tx, seen))) return 'duplicate'
-    const dispute = { disputeId, disputedCents, standing, toldAt }
+    const dispute = { disputeId, disputedCents, standing, reportedAt }
     if ((await recordDispute(tx, payment, dispute)) === 'unchanged') return 'unchanged'
     await applyDisputes(tx, deps, booking, { reason: ATTENTION_OF_STATUS[standing], now })
     return 'applied'

@@ -13,7 +13,7 @@ interface PlanTexts {
   choices: Record<PlanChoice, string>
   /** In place of a refund where nothing was paid. */
   leave: string
-  /** What silence means; {until}. */
+  /** What happens without an answer; {until}. */
   silent: { new_date: string; refund: string }
   /** {amount}: what money back means. */
   money: string

@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     received: fc.record({
       standing: fc.constantFrom(...DISPUTE_STATUSES),
       disputedCents: fc.option(fc.integer({ min: 1, max: 500_00 })),
-      toldAt: fc.nat(9).map((minute) => new Date(minute * 60_000)),
+      reportedAt: fc.nat(9).map((minute) => new Date(minute * 60_000)),
     }),
   }),
   fc.record({ do: fc.constant('refundAtProvider' as const), payment: fc.nat(2), cents: fc.nat(500_00) }),

@@ -15,11 +15,11 @@ describe('places given up for a fee', () => {
   it('are replaced oldest first, and refund the fee of each place', () => {
     const all = [one(1, 2, 300_01), one(2, 1, 50_00)]
     expect(replacedBy(all, { free: 2, people: 1 })).toEqual([
-      { givenUpId: 1, bookingId: 'b1', places: 1, backCents: 150_00 },
+      { abandonedId: 1, bookingId: 'b1', places: 1, backCents: 150_00 },
     ])
     expect(replacedBy(all, { free: 0, people: 3 })).toEqual([
-      { givenUpId: 1, bookingId: 'b1', places: 2, backCents: 300_01 },
-      { givenUpId: 2, bookingId: 'b2', places: 1, backCents: 50_00 },
+      { abandonedId: 1, bookingId: 'b1', places: 2, backCents: 300_01 },
+      { abandonedId: 2, bookingId: 'b2', places: 1, backCents: 50_00 },
     ])
   })
 
@@ -49,7 +49,7 @@ describe('places given up for a fee', () => {
             const taken = people > 0 ? replacedBy(now, { free, people }) : []
             expect(taken.reduce((sum, { places }) => sum + places, 0)).toBe(people)
             now = now.map((each) => {
-              const back = taken.find(({ givenUpId }) => givenUpId === each.id)
+              const back = taken.find(({ abandonedId }) => abandonedId === each.id)
               if (!back) return each
               expect(back.backCents).toBeGreaterThanOrEqual(0)
               return {

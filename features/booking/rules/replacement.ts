@@ -11,7 +11,7 @@ export interface AbandonedPlaces {
 }
 
 export interface Replacement {
-  givenUpId: number
+  abandonedId: number
   bookingId: string
   places: number
   backCents: number
@@ -33,6 +33,6 @@ export function replacedBy(
     if (places === 0) return []
     left -= places
     const due = Math.floor((each.feeCents * (each.replaced + places)) / each.people)
-    return [{ givenUpId: each.id, bookingId: each.bookingId, places, backCents: due - each.backCents }]
+    return [{ abandonedId: each.id, bookingId: each.bookingId, places, backCents: due - each.backCents }]
   })
 }

@@ -52,7 +52,7 @@ export const events = pgTable(
     minimumParticipants: integer('minimum_participants'),
     decideBy: date('decide_by'),
     /** The decision day the owner was already asked about. */
-    decisionAskedFor: date('decision_asked_for'),
+    decisionRequestedFor: date('decision_asked_for'),
     state: text('state').$type<EventState>().notNull().default('scheduled'),
     /** Called off because it takes place on another date: that event. */
     movedToId: uuid('moved_to_id'),

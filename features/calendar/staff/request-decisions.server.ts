@@ -36,7 +36,7 @@ export async function requestDecisions(deps: RequestDecisionsDeps): Promise<numb
           gt(events.startsAt, now),
           isNotNull(events.minimumParticipants),
           time < ASK_FROM ? sql`${events.decideBy} < ${day}::date` : lte(events.decideBy, day),
-          sql`${events.decisionAskedFor} is distinct from ${events.decideBy}`,
+          sql`${events.decisionRequestedFor} is distinct from ${events.decideBy}`,
         ),
       )
       .orderBy(asc(events.startsAt))
@@ -51,7 +51,7 @@ export async function requestDecisions(deps: RequestDecisionsDeps): Promise<numb
         missingPeople(minimumParticipants, booked.get(id) ?? 0, blocked) > 0,
     )
     for (const { id, decideBy } of missing) {
-      await tx.update(events).set({ decisionAskedFor: decideBy }).where(eq(events.id, id))
+      await tx.update(events).set({ decisionRequestedFor: decideBy }).where(eq(events.id, id))
       await enqueueMail(tx, {
         kind: DECISION_MAIL,
         to: ownerEmail(),

@@ -292,7 +292,7 @@ export const invoicePaymentEvents = pgTable(
     paymentId: text('payment_id'),
     /** In Rappen: refunded in all, or of the one that failed. */
     cents: integer('cents'),
-    toldAt: moment('told_at'),
+    reportedAt: moment('told_at'),
   },
   (t) => [index('invoice_payment_events_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`)],
 )

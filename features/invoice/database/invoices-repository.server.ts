@@ -322,9 +322,9 @@ export async function listRefundReports(tx: Transaction, paymentId: string): Pro
     .select()
     .from(invoicePaymentEvents)
     .where(eq(invoicePaymentEvents.paymentId, paymentId))
-  return rows.flatMap(({ kind, cents, toldAt }) =>
-    (kind === 'refunded' || kind === 'refund_failed') && cents !== null && toldAt
-      ? [{ kind, cents, toldAt }]
+  return rows.flatMap(({ kind, cents, reportedAt }) =>
+    (kind === 'refunded' || kind === 'refund_failed') && cents !== null && reportedAt
+      ? [{ kind, cents, reportedAt }]
       : [],
   )
 }

@@ -92,10 +92,10 @@ function isOfPayment(
 }
 
 function seenOf(event: PaymentEvent) {
-  const { id, kind, paymentId, occurredAt: toldAt } = event
-  if (event.kind === 'refunded') return { id, kind, paymentId, toldAt, cents: event.refundedCents }
+  const { id, kind, paymentId, occurredAt: reportedAt } = event
+  if (event.kind === 'refunded') return { id, kind, paymentId, reportedAt, cents: event.refundedCents }
   if (event.kind === 'refund_failed')
-    return { id: `refund_failed ${event.refundId}`, kind, paymentId, toldAt, cents: event.amountCents }
+    return { id: `refund_failed ${event.refundId}`, kind, paymentId, reportedAt, cents: event.amountCents }
   return { id, kind }
 }
 
@@ -215,7 +215,7 @@ async function disputed(
   key: PaymentKey,
   { disputeId, disputedCents, standing, occurredAt }: PaymentEvent & { kind: 'disputed' },
 ): Promise<DisputeAttention | undefined> {
-  const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
+  const dispute = { disputeId, disputedCents, standing, reportedAt: occurredAt }
   const isNews = (await recordDispute(tx, key, dispute)) === 'applied'
   return isNews ? ATTENTION_OF_STATUS[standing] : undefined
 }

@@ -38,7 +38,7 @@ export interface GoneBack {
  * Handed money after payments of its invoice went back. What was paid beyond the payable amount goes first: an overpayment that was
  * not handed, then handed money, then what pays for the invoice. Handed money that staff have given back by hand can go a second
  * time only as the refund that the provider reports, and what became a voucher as no refund.
- * @returns toldCents what the booking has to take off its payments; twiceCents what had been given back in another way already
+ * @returns deductedCents what the booking has to take off its payments; twiceCents what had been given back in another way already
  */
 export function handedAfter(
   {

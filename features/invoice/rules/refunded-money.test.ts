@@ -6,12 +6,12 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour))
 const refunded = (hour: number, cents: number): RefundReport => ({
   kind: 'refunded',
   cents,
-  toldAt: at(hour),
+  reportedAt: at(hour),
 })
 const failed = (hour: number, cents: number): RefundReport => ({
   kind: 'refund_failed',
   cents,
-  toldAt: at(hour),
+  reportedAt: at(hour),
 })
 
 it.each([

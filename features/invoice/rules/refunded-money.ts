@@ -3,7 +3,7 @@ export interface RefundReport {
   kind: 'refunded' | 'refund_failed'
   /** Rappen: all that was refunded until then, or the one refund that did not arrive. */
   cents: number
-  toldAt: Date
+  reportedAt: Date
 }
 
 /**
@@ -12,8 +12,8 @@ export interface RefundReport {
  */
 export function refundedCents(reports: readonly RefundReport[]): number {
   const totals = reports.filter(({ kind }) => kind === 'refunded')
-  const latest = Math.max(0, ...totals.map(({ toldAt }) => toldAt.getTime()))
-  const sinceThen = reports.filter(({ toldAt }) => toldAt.getTime() >= latest)
+  const latest = Math.max(0, ...totals.map(({ reportedAt }) => reportedAt.getTime()))
+  const sinceThen = reports.filter(({ reportedAt }) => reportedAt.getTime() >= latest)
   const total = Math.max(0, ...sinceThen.flatMap(({ kind, cents }) => (kind === 'refunded' ? cents : [])))
   const failed = sinceThen.reduce((sum, { kind, cents }) => sum + (kind === 'refund_failed' ? cents : 0), 0)
   return Math.max(0, total - failed)

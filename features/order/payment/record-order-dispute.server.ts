@@ -44,7 +44,7 @@ export function recordOrderDispute(
     const receivedAt = deps.clock()
     const seen = { provider, eventId: event.id, orderId: order.id, kind: event.kind, occurredAt, receivedAt }
     if (!(await insertPaymentEvent(tx, seen))) return 'duplicate'
-    const dispute = { disputeId, disputedCents, standing, toldAt: occurredAt }
+    const dispute = { disputeId, disputedCents, standing, reportedAt: occurredAt }
     if ((await recordDispute(tx, { provider, paymentId }, dispute)) === 'unchanged') return 'unchanged'
     await applyOrderDisputes(tx, deps, { ...order, paymentId }, ATTENTION_OF_STATUS[standing], receivedAt)
     return 'applied'

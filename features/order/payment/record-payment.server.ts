@@ -95,7 +95,7 @@ async function lockWithLines(tx: Transaction, provider: PaymentProvider, id: str
   return order && { order, lines, isKnownEvent: events.length > 0 }
 }
 
-/** Applies an event to an order that the caller has locked. @param isTold the buyer gets a mail of a refund */
+/** Applies an event to an order that the caller has locked. @param isNotified the buyer gets a mail of a refund */
 export async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,

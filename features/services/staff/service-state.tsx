@@ -27,7 +27,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
   const nameOf = (other: string | null) =>
     all.find((each) => each.id === other)?.names[language] ?? other ?? ''
   const name = nameOf(id)
-  const given = { id, seen: revision }
+  const fixed = { id, seen: revision }
   const hasVoucher = service.kind === 'course' && from === null
   const leads = leadsTo ? fill(retired.toService, { name: nameOf(leadsTo) }) : retired.toOverview
   return (
@@ -41,7 +41,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
           <AskButton
             size="md"
             action={services.offer}
-            fixed={given}
+            fixed={fixed}
             open={isDraft ? draft.offer : retired.again}
             title={fill(draft.offerTitle, { name })}
             text={[
@@ -73,7 +73,7 @@ export function ServiceState({ of: service, all, onChanged }: ServiceStateProps)
         {isDraft && (
           <AskButton
             action={services.remove}
-            fixed={given}
+            fixed={fixed}
             open={draft.remove}
             title={fill(draft.removeTitle, { name })}
             text={draft.removeText}

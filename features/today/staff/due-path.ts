@@ -1,7 +1,7 @@
 import { staffPaths } from '#app/staff-paths.ts'
 import type { DueItem, DueKind } from '#features/today/due-row.ts'
 
-/** Where a due thing stands in the back office. */
+/** Page of a due item in the back office. */
 export function duePath({ kind, id, eventId }: Pick<DueItem, 'kind' | 'id' | 'eventId'>): string {
   return PATHS[kind](id, eventId)
 }

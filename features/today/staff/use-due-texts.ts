@@ -2,7 +2,7 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import type { DueItem } from '#features/today/due-row.ts'
 
-/** What a due thing is called, and its next step. */
+/** Name of a due item, and its next step. */
 export function useDueTexts() {
   const messages = useMessages('staff-today')
   const { actions: bookings } = useMessages('staff-bookings')

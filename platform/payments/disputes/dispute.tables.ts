@@ -5,7 +5,7 @@ import { moment, oneOf } from '../../database/columns.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from './dispute.ts'
 
 /**
- * Disputes of payments with a bank (ADR-027), as last told by the provider.
+ * Disputes of payments with a bank (ADR-027), as last reported by the provider.
  * @retention orders
  */
 export const paymentDisputes = pgTable(
@@ -16,7 +16,7 @@ export const paymentDisputes = pgTable(
     disputeId: text('dispute_id').notNull(),
     disputedCents: integer('disputed_cents'),
     standing: text('standing').$type<DisputeStatus>().notNull(),
-    toldAt: moment('told_at').notNull(),
+    reportedAt: moment('told_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.paymentId, t.disputeId] }),

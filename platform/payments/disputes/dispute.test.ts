@@ -6,7 +6,7 @@ const received = (minute: number, standing: Dispute['standing']): Dispute => ({
   disputeId: 'dp_1',
   disputedCents: 100_00,
   standing,
-  toldAt: new Date(minute * 60_000),
+  reportedAt: new Date(minute * 60_000),
 })
 const anyDispute = fc
   .tuple(fc.nat(5), fc.constantFrom(...DISPUTE_STATUSES))
@@ -14,7 +14,10 @@ const anyDispute = fc
 
 describe('a dispute reported in events', () => {
   it('ends the same in any order, with any repetitions', () => {
-    const distinct = fc.uniqueArray(anyDispute, { minLength: 1, selector: ({ toldAt }) => toldAt.getTime() })
+    const distinct = fc.uniqueArray(anyDispute, {
+      minLength: 1,
+      selector: ({ reportedAt }) => reportedAt.getTime(),
+    })
     const shuffled = distinct.chain((events) =>
       fc.tuple(
         fc.constant(events),
@@ -34,8 +37,8 @@ describe('a dispute reported in events', () => {
     [['inquiry_closed', 'open'], 'open'],
     [['reinstated', 'lost'], 'reinstated'],
     [['won', 'lost'], 'lost'],
-  ])('as %j stands as %s', (standings, last) => {
-    expect(standings.map((each, minute) => received(minute, each)).reduce(laterDispute).standing).toBe(last)
+  ])('as %j stands as %s', (statuses, last) => {
+    expect(statuses.map((each, minute) => received(minute, each)).reduce(laterDispute).standing).toBe(last)
   })
 })
 

@@ -1,11 +1,11 @@
 /**
- * Where a dispute stands. In an inquiry the bank only asks; `reinstated` money returned to us after the close.
- * Later standings replace earlier ones, whatever the order of the events.
+ * State of a dispute. In an inquiry the bank only asks for information; `reinstated` money returned to us after the close.
+ * Later states replace earlier ones, whatever the order of the events.
  */
 export const DISPUTE_STATUSES = ['inquiry', 'inquiry_closed', 'open', 'won', 'lost', 'reinstated'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
-/** What an event tells about a dispute. */
+/** What an event reports about a dispute. */
 export interface DisputeNews {
   disputeId: string
   /** In Rappen; null for the whole payment. */
@@ -14,8 +14,8 @@ export interface DisputeNews {
 }
 
 export interface Dispute extends DisputeNews {
-  /** When the provider told of it. */
-  toldAt: Date
+  /** When the provider reported it. */
+  reportedAt: Date
 }
 
 const RANK: Record<DisputeStatus, number> = {
@@ -30,7 +30,7 @@ const RANK: Record<DisputeStatus, number> = {
 /** The later of two states of a dispute, for events in any order and repeated. */
 export function laterDispute<Item extends Dispute>(known: Item, received: Item): Item {
   const byRank = RANK[received.standing] - RANK[known.standing]
-  const byTime = received.toldAt.getTime() - known.toldAt.getTime()
+  const byTime = received.reportedAt.getTime() - known.reportedAt.getTime()
   return byRank > 0 || (byRank === 0 && byTime > 0) ? received : known
 }
 
@@ -68,7 +68,7 @@ export function disputedMoney(payments: readonly DisputedPayment[], leftCents: n
   return { withdrawnCents, contestedCents: Math.min(leftCents - withdrawnCents, sum(isDisputeOpen)) }
 }
 
-/** What staff and owner are told of a dispute. */
+/** Why staff and owner are notified of a dispute. */
 export type DisputeAttention = 'dispute_inquiry' | 'disputed' | 'dispute_won' | 'dispute_lost'
 
 export const ATTENTION_OF_STATUS: Record<DisputeStatus, DisputeAttention> = {

@@ -16,7 +16,7 @@ export function listDisputes(
     .where(and(eq(paymentDisputes.provider, provider), eq(paymentDisputes.paymentId, paymentId)))
 }
 
-/** Stores what an event tells, unless a later state is known. Needs the lock of the booking or order that has the payment. */
+/** Stores what an event reports, unless a later state is known. Needs the lock of the booking or order that has the payment. */
 export async function recordDispute(
   tx: Transaction,
   { provider, paymentId }: PaymentKey,
@@ -24,34 +24,34 @@ export async function recordDispute(
 ): Promise<'applied' | 'unchanged'> {
   const next = { provider, paymentId, ...received }
   const all = await listDisputes(tx, next)
-  // The provider now tells of the dispute that a refused refund made known.
+  // The provider now reports the dispute that a refused refund made known.
   if (all.some(({ disputeId }) => disputeId === UNNAMED)) await remove(tx, { ...next, disputeId: UNNAMED })
   const known = all.find(({ disputeId }) => disputeId === received.disputeId)
   if (known && laterDispute(known, next) === known) return 'unchanged'
-  const { disputedCents, standing, toldAt } = next
+  const { disputedCents, standing, reportedAt } = next
   await tx
     .insert(paymentDisputes)
     .values(next)
     .onConflictDoUpdate({
       target: [paymentDisputes.provider, paymentDisputes.paymentId, paymentDisputes.disputeId],
-      set: { disputedCents, standing, toldAt },
+      set: { disputedCents, standing, reportedAt },
     })
   return known?.standing === standing && known.disputedCents === disputedCents ? 'unchanged' : 'applied'
 }
 
-/** A dispute that only a refused refund tells of, until the provider's event names it. */
+/** A dispute known only from a refused refund, until the provider's event names it. */
 const UNNAMED = 'unnamed'
 
 /** Records that the provider refuses refunds because of a dispute. `known`: its event came before. */
 export async function recordUnnamedDispute(
   tx: Transaction,
   key: PaymentKey,
-  toldAt: Date,
+  reportedAt: Date,
 ): Promise<'known' | 'recorded' | 'closed'> {
   const all = await listDisputes(tx, key)
   if (all.some(isDisputeOpen)) return 'known'
   if (all.length > 0) return 'closed'
-  await recordDispute(tx, key, { disputeId: UNNAMED, disputedCents: null, standing: 'open', toldAt })
+  await recordDispute(tx, key, { disputeId: UNNAMED, disputedCents: null, standing: 'open', reportedAt })
   return 'recorded'
 }
 

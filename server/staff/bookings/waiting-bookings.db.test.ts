@@ -42,10 +42,10 @@ it('bookings that only staff can continue are counted and listed with their even
 it('the calendar is queried once, for any number of events', async () => {
   const waits = { state: 'waitlisted', payment: 'invoice_asked' } as const
   for (let days = 1; days <= 7; days++) await booked(await scene.event({ days }), waits)
-  const asked = vi.spyOn(scene.deps.db.$client, 'query')
+  const spy = vi.spyOn(scene.deps.db.$client, 'query')
   const { body } = await scene.get('/waiting-bookings')
-  const questions = asked.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query))
-  asked.mockRestore()
+  const questions = spy.mock.calls.map(([query]) => (query as { text?: string }).text ?? String(query))
+  spy.mockRestore()
   expect([body.bookings.length, body.events.length]).toEqual([7, 7])
   expect(questions.filter((text) => text.includes('from "events"'))).toHaveLength(1)
 })

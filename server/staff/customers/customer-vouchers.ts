@@ -10,7 +10,7 @@ import {
   toStaffVoucherLine,
 } from '#features/voucher/staff/voucher-rows.server.ts'
 
-/** Numbers of a customer's things, by id. */
+/** Numbers of a customer's bookings, orders and invoices, by id. */
 export interface CustomerRecords {
   email: string | null
   lineIds: readonly string[]

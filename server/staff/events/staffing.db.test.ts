@@ -239,8 +239,8 @@ describe('blocked days', () => {
 
   it('refuse an unknown person, days in reverse order and invalid days', async () => {
     expect((await block(randomUUID(), dayIn(5))).body).toMatchObject({ code: 'unknown_staff_person' })
-    const given = { id: randomUUID(), staffId: null, kind: 'other' }
-    const backwards = { ...given, fromDay: dayIn(5), toDay: dayIn(4) }
+    const range = { id: randomUUID(), staffId: null, kind: 'other' }
+    const backwards = { ...range, fromDay: dayIn(5), toDay: dayIn(4) }
     expect((await scene.post('/blocked-days', backwards)).body).toMatchObject({
       code: 'block_ends_before_start',
     })

@@ -157,10 +157,10 @@ it('a failed refund of an order is closed as paid back another way by those who 
 })
 
 it('an unknown order, or an invalid sum, is refused', async () => {
-  const asked = { refundedCents: 0, key: newKey() }
-  expect((await scene.post('/orders/99999/refund', asked)).status).toBe(404)
-  expect((await scene.post('/orders/x/refund', asked)).status).toBe(404)
-  expect((await scene.post('/orders/99999/refund', { ...asked, amountCents: 0 })).status).toBe(422)
+  const input = { refundedCents: 0, key: newKey() }
+  expect((await scene.post('/orders/99999/refund', input)).status).toBe(404)
+  expect((await scene.post('/orders/x/refund', input)).status).toBe(404)
+  expect((await scene.post('/orders/99999/refund', { ...input, amountCents: 0 })).status).toBe(422)
   const { body } = await scene.post('/orders/99999/refund')
   expect(body.fields.map(({ field }: { field: string }) => field)).toEqual(['refundedCents', 'key'])
 })

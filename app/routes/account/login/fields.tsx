@@ -41,10 +41,10 @@ interface PasswordFieldProps extends LoginFieldProps {
 /** Hidden again on submit, so that browsers offer to save it. */
 export function PasswordField({ label, hint, autoComplete, ...field }: PasswordFieldProps) {
   const { show, showPassword } = useMessages('login').fields
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   useEffect(() => {
     const form = document.getElementById(field.id)?.closest('form')
-    const hide = () => setShown(false)
+    const hide = () => setVisible(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
   }, [field.id])
@@ -54,7 +54,7 @@ export function PasswordField({ label, hint, autoComplete, ...field }: PasswordF
         <span className={styles.password}>
           <Input
             name="password"
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -63,9 +63,9 @@ export function PasswordField({ label, hint, autoComplete, ...field }: PasswordF
           />
           <button
             type="button"
-            aria-pressed={isShown}
+            aria-pressed={isVisible}
             aria-label={showPassword}
-            onClick={() => setShown(!isShown)}
+            onClick={() => setVisible(!isVisible)}
           >
             {show}
           </button>

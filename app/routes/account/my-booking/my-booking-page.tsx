@@ -78,7 +78,7 @@ export default function MyBookingPage() {
       {(mayCancel || mayMove || mayChangePeople || hasNote) && (
         <Changes>
           {[
-            // Of a group the link comes first: nobody types twenty names.
+            // Of a group the link comes first, so that nobody has to type twenty names.
             isGroup && booking.group && <GroupSection key="g" {...change} group={booking.group} />,
             isGroup && mayChangePeople && <ChangePeople key="p" {...change} />,
             mayName(booking) && <NameParticipants key="n" {...change} isFolded={isGroup} />,

@@ -48,7 +48,7 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
     const code = errorOf(field)
     return code ? <ProblemText code={code} /> : undefined
   }
-  const given = { typed, error }
+  const fieldProps = { typed, error }
   const needsDate = problem?.code === 'choose_date'
   return (
     <section className={styles.accept} aria-labelledby="annehmen">
@@ -82,14 +82,14 @@ export function AcceptFields({ quote, acceptance }: { quote: QuoteView; acceptan
         </fieldset>
       )}
       <div className={styles.pair}>
-        <TextInput name="name" autoComplete="name" {...given} />
-        <TextInput name="orderNumber" {...given} />
+        <TextInput name="name" autoComplete="name" {...fieldProps} />
+        <TextInput name="orderNumber" {...fieldProps} />
       </div>
-      <TextInput name="company" autoComplete="organization" {...given} />
-      <TextInput name="street" autoComplete="street-address" {...given} />
+      <TextInput name="company" autoComplete="organization" {...fieldProps} />
+      <TextInput name="street" autoComplete="street-address" {...fieldProps} />
       <div className={styles.place}>
-        <TextInput name="postalCode" autoComplete="postal-code" inputMode="numeric" {...given} />
-        <TextInput name="city" autoComplete="address-level2" {...given} />
+        <TextInput name="postalCode" autoComplete="postal-code" inputMode="numeric" {...fieldProps} />
+        <TextInput name="city" autoComplete="address-level2" {...fieldProps} />
       </div>
       {quote.people !== null && (
         <Field

@@ -9,14 +9,14 @@ const GiftForm = lazy(() => import('../../../voucher/gift-form.tsx'))
 interface GiftBoxProps {
   variantId: string
   pictures: readonly GiftPicture[]
-  isTold: boolean
+  showsProblems: boolean
   onChange: (gift: VoucherGift, problem: GiftProblem | undefined) => void
 }
 
 export const GIFT_FORM = 'gift'
 
 /** Closed until somebody wants it: its code comes when it opens. */
-export function GiftBox({ variantId, pictures, isTold, onChange }: GiftBoxProps) {
+export function GiftBox({ variantId, pictures, showsProblems, onChange }: GiftBoxProps) {
   const { gift: messages } = useMessages('product')
   const [isOpened, setOpened] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function GiftBox({ variantId, pictures, isTold, onChange }: GiftBoxProps)
             variantId={variantId}
             pictures={pictures}
             value={undefined}
-            isTold={isTold}
+            showsProblems={showsProblems}
             onChange={onChange}
           />
         </Suspense>

@@ -105,7 +105,7 @@ function ProductView({ product, related }: { product: Product; related: ProductC
               <GiftBox
                 variantId={variant.id}
                 pictures={pictures}
-                isTold={gift.isTold}
+                showsProblems={gift.showsProblems}
                 onChange={gift.change}
               />
             )}

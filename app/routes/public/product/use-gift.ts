@@ -7,10 +7,10 @@ import type { Buying } from './use-buying.ts'
 export function useGift() {
   const [gift, setGift] = useState<VoucherGift>()
   const [problem, setProblem] = useState<GiftProblem>()
-  const [isTold, setTold] = useState(false)
+  const [showsProblems, setShowsProblems] = useState(false)
   return {
     value: gift,
-    isTold,
+    showsProblems,
     change(next: VoucherGift, wrong: GiftProblem | undefined) {
       setGift(Object.keys(next).length > 0 ? next : undefined)
       setProblem(wrong)
@@ -20,7 +20,7 @@ export function useGift() {
       const action = {
         'aria-disabled': true,
         onClick() {
-          setTold(true)
+          setShowsProblems(true)
           document.getElementById(`${GIFT_FORM}-${problem.field}`)?.focus()
         },
       }

@@ -4,7 +4,7 @@ import type { StaffPart } from '../../../staff-pages.ts'
 /** At the foot of a phone, before the search, the telephone and "more". */
 export const PHONE_PARTS: readonly StaffPart[] = ['today', 'events']
 
-/** Open things of a part; 0 where nothing waits. */
+/** Open items of a part. */
 export function waitingIn(part: StaffPart, overview: Overview | null): number {
   if (!overview) return 0
   if (part === 'requests') return overview.requests

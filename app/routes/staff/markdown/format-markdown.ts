@@ -1,4 +1,4 @@
-/** A part of a text, as text fields tell it. */
+/** A part of a text, as text fields report it. */
 export interface Selection {
   start: number
   end: number

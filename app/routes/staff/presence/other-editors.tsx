@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/language.tsx'
 import styles from './other-editors.module.css'
 import { PresenceContext } from './use-presence.ts'
 
-/** Who else has the same thing open, and what of it. @param labelOf names a part; undefined: it is not known here */
+/** Who else has the same record open, and which part of it. @param labelOf names a part; undefined: it is not known here */
 export function OtherEditors({
   labelOf = () => undefined,
 }: {

@@ -26,7 +26,7 @@ export function usePresence(place: string | null): Presence {
     const report = async () => {
       if (document.visibilityState !== 'visible') return
       const answer = await call(presence.tell, { tab: tabId(), place, part })
-      // Whoever cannot ask (no network) keeps what was known; it matters to nobody.
+      // Without a network the last known state stays.
       if (isOver || !answer.ok) return
       const { others } = answer.value
       setState(({ round }) => ({ others, round: others.length > 0 ? round + 1 : round }))

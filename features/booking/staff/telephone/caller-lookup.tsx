@@ -29,7 +29,7 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
   const known = (found?.hits ?? []).filter((hit: SearchHit) => hit.kind === 'customer')
   const wanted = typed.trim()
   const count = wanted.length < 2 ? 0 : known.length + 1
-  const isShown = isOpen && count > 0
+  const isVisible = isOpen && count > 0
   const selected = Math.min(chosen, count - 1)
 
   function choose(index: number): void {
@@ -49,7 +49,7 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
     } else if (key === 'Enter' && !pressed.ctrlKey && !pressed.metaKey && count > 0) {
       pressed.preventDefault()
       choose(selected)
-    } else if (key === 'Escape' && isShown) {
+    } else if (key === 'Escape' && isVisible) {
       pressed.preventDefault()
       setIsOpen(false)
     }
@@ -61,10 +61,10 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
         label={lookup.label}
         hint={lookup.hint}
         role="combobox"
-        aria-expanded={isShown}
+        aria-expanded={isVisible}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isShown ? `${id}-${selected}` : undefined}
+        aria-activedescendant={isVisible ? `${id}-${selected}` : undefined}
         autoComplete="off"
         spellCheck={false}
         ref={field}
@@ -81,10 +81,10 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={lookup.list}
-        hidden={!isShown}
+        hidden={!isVisible}
         className={styles.combo}
       >
-        {isShown &&
+        {isVisible &&
           [...known, null].map((customer, index) => (
             <div
               key={customer?.customer ?? 'new'}
