@@ -27,7 +27,9 @@ const account: WriteLetter<Deps> = async (
   if (!token || typeof redirectTo !== 'string') throw new Error('the code of the mail was replaced or used')
   const { code, linkToken } = secretsOf(key, token)
   const texts = accountMailTexts[language]
-  const { subject, title, text, action } = texts.mails[token.kind]
+  const mail = texts.mails[token.kind]
+  const { subject, title, text } = mail
+  const action = 'action' in mail && mail.action
   const href = mailedLink(publicUrl, { kind: token.kind, linkToken, redirectTo })
   return {
     language,

@@ -1,67 +1,46 @@
-import type { Language } from '#i18n/languages.ts'
+import { texts } from '#i18n/texts.ts'
 
-interface OrderReturnedTexts {
+export const orderReturnedTexts = texts({
   /** {number} */
-  subject: string
-  title: string
-  text: string
-  came: string
-  money: string
-  toVoucher: string
-  toCard: string
-  days: string
+  subject: {
+    de: 'Rücksendung zu Ihrer Bestellung {number}',
+    en: 'Return from your order {number}',
+    fr: 'Retour de votre commande {number}',
+    it: 'Reso del Suo ordine {number}',
+  },
+  title: {
+    de: 'Ihre Rücksendung ist da.',
+    en: 'Your return has arrived.',
+    fr: 'Votre retour est arrivé.',
+    it: 'Il Suo reso è arrivato.',
+  },
+  text: {
+    de: 'Wir haben zurückerhalten, was Sie uns aus der Bestellung {number} gesendet haben.',
+    en: 'We’ve received what you sent back from order {number}.',
+    fr: 'Nous avons reçu ce que vous nous avez renvoyé de la commande {number}.',
+    it: 'Abbiamo ricevuto ciò che ci ha rispedito dell’ordine {number}.',
+  },
+  came: { de: 'Zurückgekommen', en: 'Came back', fr: 'Revenu chez nous', it: 'Tornato da noi' },
+  money: { de: 'Ihr Geld', en: 'Your money', fr: 'Votre argent', it: 'Importi' },
+  toVoucher: { de: 'Auf Ihren Gutschein', en: 'To your voucher', fr: 'Sur votre bon', it: 'Sul Suo buono' },
+  toCard: {
+    de: 'Auf Ihr Zahlungsmittel',
+    en: 'To your means of payment',
+    fr: 'Sur votre moyen de paiement',
+    it: 'Sul Suo mezzo di pagamento',
+  },
+  days: {
+    de: 'Bis das Geld auf dem Zahlungsmittel ankommt, kann es einige Tage dauern.',
+    en: 'It can take a few days until the money arrives there.',
+    fr: 'Le versement sur le moyen de paiement peut prendre quelques jours.',
+    it: 'L’accredito sul mezzo di pagamento può richiedere alcuni giorni.',
+  },
   /** Of an order on invoice. */
-  onInvoice: string
-  creditNote: string
-}
-
-export const orderReturnedTexts: Record<Language, OrderReturnedTexts> = {
-  de: {
-    subject: 'Rücksendung zu Ihrer Bestellung {number}',
-    title: 'Ihre Rücksendung ist da.',
-    text: 'Wir haben zurückerhalten, was Sie uns aus der Bestellung {number} gesendet haben.',
-    came: 'Zurückgekommen',
-    money: 'Ihr Geld',
-    toVoucher: 'Auf Ihren Gutschein',
-    toCard: 'Auf Ihr Zahlungsmittel',
-    days: 'Bis das Geld auf dem Zahlungsmittel ankommt, kann es einige Tage dauern.',
-    onInvoice: 'Gutgeschrieben',
-    creditNote: 'Die Gutschrift kommt in einer eigenen E-Mail.',
+  onInvoice: { de: 'Gutgeschrieben', en: 'Credited', fr: 'Crédité', it: 'Accreditato' },
+  creditNote: {
+    de: 'Die Gutschrift kommt in einer eigenen E-Mail.',
+    en: 'The credit note comes in an e-mail of its own.',
+    fr: 'L’avoir arrive dans un e-mail à part.',
+    it: 'La nota di credito arriva in un’e-mail a parte.',
   },
-  en: {
-    subject: 'Return from your order {number}',
-    title: 'Your return has arrived.',
-    text: 'We’ve received what you sent back from order {number}.',
-    came: 'Came back',
-    money: 'Your money',
-    toVoucher: 'To your voucher',
-    toCard: 'To your means of payment',
-    days: 'It can take a few days until the money arrives there.',
-    onInvoice: 'Credited',
-    creditNote: 'The credit note comes in an e-mail of its own.',
-  },
-  fr: {
-    subject: 'Retour de votre commande {number}',
-    title: 'Votre retour est arrivé.',
-    text: 'Nous avons reçu ce que vous nous avez renvoyé de la commande {number}.',
-    came: 'Revenu chez nous',
-    money: 'Votre argent',
-    toVoucher: 'Sur votre bon',
-    toCard: 'Sur votre moyen de paiement',
-    days: 'Le versement sur le moyen de paiement peut prendre quelques jours.',
-    onInvoice: 'Crédité',
-    creditNote: 'L’avoir arrive dans un e-mail à part.',
-  },
-  it: {
-    subject: 'Reso del Suo ordine {number}',
-    title: 'Il Suo reso è arrivato.',
-    text: 'Abbiamo ricevuto ciò che ci ha rispedito dell’ordine {number}.',
-    came: 'Tornato da noi',
-    money: 'Importi',
-    toVoucher: 'Sul Suo buono',
-    toCard: 'Sul Suo mezzo di pagamento',
-    days: 'L’accredito sul mezzo di pagamento può richiedere alcuni giorni.',
-    onInvoice: 'Accreditato',
-    creditNote: 'La nota di credito arriva in un’e-mail a parte.',
-  },
-}
+})
