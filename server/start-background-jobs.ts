@@ -51,7 +51,7 @@ import {
   type SettlePendingRefund,
   sweepRefunds,
 } from '#platform/payments/refunds/send-pending-refund.ts'
-import { CUSTOMER_MAILS } from './staff/mails/customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { decisionDeps } from './staff/events/decision-deps.ts'
 import { sweepUploads } from './storage/sweep-uploads.ts'
 import { deliverPendingEvents } from './testkasse/deliver-event.ts'

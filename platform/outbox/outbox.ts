@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
+import type { MailKind } from '#kernel/mail-kind.ts'
 import type { Transaction } from '../database/database.ts'
 import { insertRows } from '../database/plain-statements.ts'
 import { enqueueJobs } from '../jobs/enqueue-job.ts'
@@ -9,7 +10,7 @@ import { outgoingMails } from './outbox.tables.ts'
 export const SEND_MAIL_QUEUE = 'send-mail'
 
 export interface OutgoingMail {
-  kind: string
+  kind: MailKind
   to: string
   language: Language
   /** Ids the template is rendered from. No secrets: stored in plain text. */
@@ -54,11 +55,13 @@ export async function findLastLanguage(tx: Transaction, recipient: string): Prom
 }
 
 /** What this transaction has enqueued of a kind, in any savepoint, as long as it is not withdrawn; by recipient. */
-export async function listMailsOfTransaction(tx: Transaction, kind: string): Promise<OutgoingMail[]> {
+export async function listMailsOfTransaction(
+  tx: Transaction,
+  kind: MailKind,
+): Promise<Omit<OutgoingMail, 'kind'>[]> {
   return (
     tx
       .select({
-        kind: outgoingMails.kind,
         to: outgoingMails.recipient,
         language: outgoingMails.language,
         payload: outgoingMails.payload,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { MailKind } from '#kernel/mail-kind.ts'
 import type { Transaction } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { requeueMail } from './failed-mails.ts'
@@ -55,6 +56,6 @@ export async function repeatMail(
   const { kind, language, payload } = mail
   const to = (await addressOf(tx, mail)) ?? mail.recipient
   if (mail.state === 'failed') await requeueMail(tx, id)
-  if (mail.state === 'sent') await enqueueMail(tx, { kind, to, language, payload })
+  if (mail.state === 'sent') await enqueueMail(tx, { kind: kind as MailKind, to, language, payload })
   return mail
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { MailKind } from '#kernel/mail-kind.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import type { RenderedMail } from '../mail/mailer.ts'
 import { eraseMails, readMailRecords } from './personal-mails.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const enqueue = (kind = 'booking', to = 'anna@example.ch') =>
+const enqueue = (kind: MailKind = 'booking', to = 'anna@example.ch') =>
   test.database.transaction((tx) => enqueueMail(tx, { kind, to, language: 'de', payload: {} }))
 const keep = (id: string, mail: RenderedMail) =>
   test.database.transaction((tx) => keepSentMail(tx, KEY, id, mail))

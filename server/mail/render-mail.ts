@@ -6,6 +6,7 @@ import type { AttachmentStore } from '#features/inquiry/attachments/attachment-s
 import { inquiryLetters } from '#features/inquiry/mail/inquiry-letters.server.ts'
 import { newsletterLetters } from '#features/newsletter/newsletter-letters.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
+import type { MailKind } from '#kernel/mail-kind.ts'
 import { raiseAlert } from '#platform/alerts/raise-alert.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { WriteLetter } from '#platform/mail/letter.ts'
@@ -43,8 +44,7 @@ interface LetterDeps extends RenderDeps {
   onLostFile: (facts: { number: number; files: number }) => Promise<void>
 }
 
-/** Every kind of mail there is. */
-const LETTERS: Record<string, WriteLetter<LetterDeps>> = {
+const LETTERS: Record<MailKind, WriteLetter<LetterDeps>> = {
   ...accountLetters,
   'alert-notice': alertLetter,
   ...bookingLetters,
@@ -62,12 +62,11 @@ const LETTERS: Record<string, WriteLetter<LetterDeps>> = {
 /** Derives codes and references at sending time. Throws for an unknown kind or a missing order; the mail waits. */
 export function mailRenderer({ messages = fileMessageSource, ...deps }: RenderDeps): RenderMail {
   return async ({ kind, language, payload }) => {
-    const write = LETTERS[kind]
-    if (!write) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)
+    if (!(kind in LETTERS)) throw new Error(`no template for mails of the kind ${JSON.stringify(kind)}`)
     // One version for the whole mail, whatever is published meanwhile.
     const site = messages.current()
     const { company, openingHours, pictures } = site.facts
-    const letter = await write(
+    const letter = await LETTERS[kind as MailKind](
       {
         ...deps,
         messages: { ...messages, current: () => site },

@@ -21,7 +21,7 @@ import type { Language } from '#i18n/languages.ts'
 import { listMailsTo } from '#platform/outbox/list-mails-to.ts'
 import { readCustomerVouchers } from '#server/staff/customers/customer-vouchers.ts'
 import { findCustomers } from '#server/staff/customers/find-customers.ts'
-import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 
 /** Rows of each kind. */

@@ -1,5 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import type { MailKind } from '#kernel/mail-kind.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import {
@@ -94,7 +95,7 @@ export async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit_note
 export async function enqueueInvoiceMail(
   tx: Transaction,
   { id, email, language }: StoredInvoice,
-  kind: string,
+  kind: MailKind,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   if (email) await enqueueMail(tx, { kind, to: email, language, payload: { invoiceId: id, ...detail } })

@@ -10,7 +10,7 @@ import { findMail, type ListedMail, listMailsAbout } from '#platform/outbox/list
 import { repeatMail } from '#platform/outbox/readdress-mails.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { readSentMail, type SentMail, toSentMail, withLogo } from '#platform/outbox/sent-mails.ts'
-import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { maskCodes } from '#server/staff/mails/mask-codes.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import type { BookingMail, MailPreview } from './mail.contract.ts'

@@ -3,7 +3,7 @@ import { listEngine } from '#kit/list.server.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { byColumn } from '#platform/database/read-list-page.ts'
 import { outgoingMails, SEARCHED_RECIPIENT, SORTED_RECIPIENT } from '#platform/outbox/outbox.tables.ts'
-import { CUSTOMER_MAILS } from '#server/staff/mails/customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import type { ListedMail } from './mail-list.ts'
 import { mailList } from './mail.contract.ts'
 

@@ -17,7 +17,7 @@ import { mailRenderer } from '../../mail/render-mail.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
 import { aQuote } from '#test/quotes/a-quote.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 
 let scene: StaffScene
 

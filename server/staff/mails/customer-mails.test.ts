@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import staffDeskTexts from '#content/texts/staff-desk.ts'
-import { CUSTOMER_MAILS } from './customer-mails.ts'
+import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 
 it.each(Object.entries(staffDeskTexts))(
   'every mail that staff may read has a name in %s',
