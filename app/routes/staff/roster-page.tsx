@@ -8,6 +8,7 @@ import { codeDetector } from './camera/code-detector.ts'
 import { keepPage } from '#features/booking/staff/roster/offline/keep-page.ts'
 import { ClosedRoster, LoadingRoster } from '#features/booking/staff/roster/roster-states.tsx'
 import { RosterList } from '#features/booking/staff/roster/roster-list.tsx'
+import './styles/office.css'
 import styles from '#features/booking/staff/roster/roster.module.css'
 
 /** To check people in on the day: one task, one hand; works for a day offline (ADR-051). */
@@ -19,7 +20,7 @@ export default function RosterPage() {
   const isReady = useKeptPage()
   const id = query.get('event') ?? ''
   return (
-    <div className={styles.page}>
+    <div className={`office ${styles.page}`}>
       {!isHydrated ? <LoadingRoster>{loading}</LoadingRoster> : null}
       {isHydrated &&
         (isUuid(id) ? (

@@ -5,7 +5,7 @@ import { useViewTitle } from './use-view-title.ts'
 export function StaffHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   useViewTitle(title)
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-kit="head">
       <div>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

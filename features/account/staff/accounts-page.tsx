@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import list from '#app/routes/staff/lists/list.module.css'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
@@ -100,7 +99,7 @@ export default function AccountsPage() {
 function SignIn({ isBanned, isConfirmed, lastSignInAt }: StaffAccount) {
   const { t, moment } = useTexts('staff-roles')
   const { banned, invited, never } = t.accounts
-  if (isBanned) return <span className={list.attention}>{banned}</span>
+  if (isBanned) return <span className="attention">{banned}</span>
   if (!isConfirmed) return invited
   return lastSignInAt ? moment(lastSignInAt) : never
 }

@@ -10,7 +10,13 @@ export function InvitationLink({ email, link }: { email: string; link: string })
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [link])
   return (
-    <section ref={section} className={styles.link} tabIndex={-1} aria-label={messages.link.label}>
+    <section
+      ref={section}
+      className={`entry ${styles.link}`}
+      data-kit="part"
+      tabIndex={-1}
+      aria-label={messages.link.label}
+    >
       <p>{fill(messages.link.text, { email })}</p>
       <LabelledInput
         label={messages.link.label}

@@ -3,7 +3,6 @@ import { PageLink } from '#app/page-link.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'
@@ -66,7 +65,7 @@ function Entry({ entry }: { entry: SecurityEntry }) {
   return (
     <>
       {action in t.audit.refused ? (
-        <span className={list.attention}>{words}</span>
+        <span className="attention">{words}</span>
       ) : (
         [words, what].filter(Boolean).join(': ')
       )}
@@ -77,7 +76,7 @@ function Entry({ entry }: { entry: SecurityEntry }) {
       {hasChanges && (
         <button
           type="button"
-          className={styles.toggle}
+          className="text-button"
           aria-expanded={isOpen}
           aria-controls={changesId}
           onClick={() => setOpen(!isOpen)}
@@ -96,9 +95,9 @@ function Changes({ id }: { id: string }) {
   const { value, problem, reload } = useRead(security.changes, { id })
   if (problem) return <ErrorState problem={problem} onAgain={reload} />
   if (!value) return <LoadingState />
-  if (value.changes.length === 0) return <p className={styles.gone}>{t.changes.gone}</p>
+  if (value.changes.length === 0) return <p className="muted">{t.changes.gone}</p>
   return (
-    <dl className={styles.changes}>
+    <dl className={`quoted ${styles.changes}`} data-kit="stack" data-gap="8">
       {value.changes.map((change, index) => (
         <div key={index}>
           <dt>{change.label}</dt>

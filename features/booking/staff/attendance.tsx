@@ -12,7 +12,7 @@ export function Attendance({ booking, onChanged }: { booking: StaffBooking; onCh
   const { id, name } = booking
   return (
     <span
-      className={styles.attendance}
+      className={`segments ${styles.attendance}`}
       role="group"
       aria-label={fill(messages.label, { name })}
       aria-busy={busy}

@@ -47,7 +47,7 @@ export function BookingActions({ booking, onAsk, onChanged }: BookingActionsProp
     ['cancel', state === 'confirmed' || state === 'waitlisted' || state === 'held'],
   ]
   return (
-    <p className={styles.actions}>
+    <p className={`tools ${styles.actions}`}>
       <PageLink className="button button--sm" to={staffPaths.customer(`booking.${id}`)}>
         {actions.customer}
       </PageLink>

@@ -57,7 +57,7 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
     ],
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-kit="facts">
       {facts
         .filter(([, text]) => Boolean(text))
         .map(([label, text, where]) => (
@@ -90,11 +90,11 @@ export function BookingDetails({ booking }: { booking: StaffBooking }) {
 function GuestList({ guests }: { guests: StaffBooking['guests'] }) {
   const { bookings } = useTexts('staff-bookings').t
   return (
-    <ul className={styles.guests}>
+    <ul>
       {guests.map(({ id, name, food, note }) => (
         <li key={id}>
           {[name, food !== 'everything' && bookings.foods[food]].filter(Boolean).join(', ')}
-          {note && <strong>{note}</strong>}
+          {note && <strong className={styles.note}>{note}</strong>}
         </li>
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
-import styles from './bookings-table.module.css'
 
 /** What its customer was sent about a booking, when it is asked for. */
 export function BookingMails({ id }: { id: string }) {
@@ -29,9 +28,9 @@ function Sent({ id }: { id: string }) {
   if (!value) return <LoadingState />
   if (value.mails.length === 0) return messages.noMails
   return (
-    <ul className={styles.mails}>
+    <ul data-kit="stack" data-gap="12">
       {value.mails.map((mail) => (
-        <li key={mail.id}>
+        <li key={mail.id} data-kit="row">
           <span>
             <span className="num">{moment(mail.at)}</span>, {mail.to}, {mailStates[mail.state]}
           </span>

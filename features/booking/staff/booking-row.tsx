@@ -48,7 +48,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
   } = booking
   const isIn = state === 'confirmed' || state === 'attended' || state === 'no_show'
   return (
-    <tbody ref={row} className={classNames((state === 'cancelled' || state === 'moved') && styles.dull)}>
+    <tbody ref={row} className={classNames((state === 'cancelled' || state === 'moved') && 'muted')}>
       <tr className={styles.row}>
         <th scope="row">
           <b>{name}</b>
@@ -67,7 +67,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
           {booking.offeredUntil && <small>{moment(booking.offeredUntil)}</small>}
         </td>
         <td className={`num ${styles.payment}`} data-label={columns.payment}>
-          <span className={classNames(payment === 'refund_failed' && styles.attention)}>
+          <span className={classNames(payment === 'refund_failed' && 'attention')}>
             {payment === 'invoiced' && dueWay !== 'invoice'
               ? messages.dueWay[dueWay]
               : messages.payment[payment]}
@@ -76,7 +76,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
             <small>{fill(messages.bookings.due, { amount: price(dueCents) })}</small>
           )}
           {booking.needsAttention.map((reason) => (
-            <small key={reason} className={styles.attention}>
+            <small key={reason} className="attention">
               {messages.history[reason]}
             </small>
           ))}
@@ -89,7 +89,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
             <small>{fill(messages.bookings.withdrawn, { amount: price(booking.withdrawnCents) })}</small>
           )}
           {booking.refundOnItsWayCents > 0 && (
-            <small className={classNames(booking.refundStuck && styles.attention)}>
+            <small className={classNames(booking.refundStuck && 'attention')}>
               {booking.refundStuck ? messages.bookings.stuck : messages.bookings.onItsWay}
             </small>
           )}

@@ -1,5 +1,4 @@
 import { eventDays } from '#app/calendar/event-days.ts'
-import list from '#app/routes/staff/lists/list.module.css'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { ListView, RowTitle } from '#kit/list-view.tsx'
@@ -29,7 +28,7 @@ export default function BookingsPage() {
             <>
               {event.title}
               <small className="num">{eventDays(language, event)}</small>
-              {event.cancelled && <small className={list.attention}>{t.calledOff}</small>}
+              {event.cancelled && <small className="attention">{t.calledOff}</small>}
             </>
           ),
         },

@@ -36,7 +36,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
   const table = { onAsk, onChanged, isDay, wanted, sorting }
   return (
     <>
-      <section className={styles.part} aria-labelledby="buchungen">
+      <section className="below" aria-labelledby="buchungen">
         <h2 id="buchungen">
           {messages.title} <Sum bookings={coming} />
         </h2>
@@ -47,7 +47,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
         )}
       </section>
       {waiting.length > 0 && (
-        <section className={styles.part} aria-labelledby="warteliste">
+        <section className="below" aria-labelledby="warteliste">
           <h2 id="warteliste">
             {messages.waiting} <Sum bookings={waiting} />
           </h2>
@@ -55,7 +55,7 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
         </section>
       )}
       {gone.length > 0 && (
-        <details className={styles.gone} open={gone.some(({ id }) => id === wanted)}>
+        <details className={`below ${styles.gone}`} open={gone.some(({ id }) => id === wanted)}>
           <summary className={unfold.summary}>
             {messages.gone} <Sum bookings={gone} />
           </summary>
@@ -69,7 +69,9 @@ export function BookingsTable({ file, wanted, onAsk, onChanged }: BookingsTableP
 function Sum({ bookings }: { bookings: readonly StaffBooking[] }) {
   const { t, language } = useTexts('staff-bookings')
   const count = bookings.reduce((sum, booking) => sum + booking.people, 0)
-  return count > 0 && <small className="num">{plural(language, count, t.bookings.people)}</small>
+  return (
+    count > 0 && <small className={`num ${styles.sum}`}>{plural(language, count, t.bookings.people)}</small>
+  )
 }
 
 interface TableProps extends Pick<BookingsTableProps, 'wanted' | 'onAsk' | 'onChanged'> {
@@ -88,7 +90,7 @@ function Table({ bookings, isDay, wanted, sorting, hasChoice = false, ...rest }:
   return (
     <>
       {hasChoice && <SortChoice sorting={sorting} columns={sorted} className={styles.choice} />}
-      <table ref={table} className={styles.table} data-rows="">
+      <table ref={table} className={`list ${styles.table}`} data-rows="">
         <thead>
           <tr>
             {sorted.map((column) => (

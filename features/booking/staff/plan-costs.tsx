@@ -18,7 +18,7 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
     <section>
       <h3>{messages.title}</h3>
       <ScrollArea label={messages.title}>
-        <table className={styles.table}>
+        <table className={styles.table} data-kit="amounts">
           <thead>
             <tr>
               <th scope="col">{messages.when}</th>
@@ -47,7 +47,7 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
           </tbody>
         </table>
       </ScrollArea>
-      <p className={styles.hint}>
+      <p className="hint">
         {messages.back}{' '}
         {openBookings > 0 &&
           fill(plural(language, openBookings, messages.unpaid), { amount: `CHF ${amountText(openCents)}` })}

@@ -8,7 +8,6 @@ import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { useRead } from '#kit/loaded.tsx'
 import { plans } from './plan.contract.ts'
 import { PlanForm } from './plan-form.tsx'
-import styles from './plan.module.css'
 
 interface PlanDialogProps {
   event: EventFile['event']
@@ -29,7 +28,7 @@ export default function PlanDialog({ event, onClose, onDone }: PlanDialogProps) 
       {value && !preview && <p>{messages.nobody}</p>}
       {value && preview && (
         <>
-          <p className={styles.about}>
+          <p className="muted">
             {fill(messages.about, {
               title: event.title,
               when: eventDays(language, event),

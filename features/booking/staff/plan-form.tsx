@@ -81,9 +81,14 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
   }
 
   return (
-    <form className={styles.form} onSubmit={(submitted) => void onSubmit(submitted)}>
+    <form
+      className={styles.form}
+      data-kit="stack"
+      data-gap="24"
+      onSubmit={(submitted) => void onSubmit(submitted)}
+    >
       <RefusalMessage problem={refusal} attempt={attempt} />
-      <div className={styles.halves}>
+      <div data-kit="pairs">
         <PlanTargets
           {...{
             target,
@@ -120,7 +125,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
           <Checkbox checked disabled>
             {choose.refund}
           </Checkbox>
-          <p className={styles.hint}>{choose.promised}</p>
+          <p className="hint">{choose.promised}</p>
           <div className={styles.until}>
             <LabelledInput
               label={choose.until}
@@ -149,7 +154,7 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
         </section>
       </div>
       <PlanCosts preview={preview} choices={choices} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-kit="row" data-apart="">
         <p>
           {plural(language, preview.mails, messages.mails)}
           {preview.calls > 0 && ` ${plural(language, preview.calls, messages.calls)}`}

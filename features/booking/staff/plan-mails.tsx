@@ -2,7 +2,6 @@ import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 import { MailList } from '#app/routes/staff/recipients/mail-list.tsx'
-import styles from './plan.module.css'
 
 interface PlanMailsProps {
   mails: readonly PreviewedMail[]
@@ -13,7 +12,7 @@ export function PlanMails({ mails, onClose }: PlanMailsProps) {
   const { looking, close } = useMessages('staff-plan-b')
   return (
     <Modal title={looking.title} close={close} onClose={onClose} wide>
-      <p className={styles.hint}>{looking.note}</p>
+      <p className="hint">{looking.note}</p>
       <MailList mails={mails} open />
     </Modal>
   )

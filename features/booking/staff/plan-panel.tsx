@@ -58,8 +58,8 @@ function Plan({ event, plan, onAsk }: PlanProps) {
   const until = swissTime(new Date(plan.until))
   const other = plan.newEventId === event.id ? plan.eventId : plan.newEventId
   return (
-    <section className={styles.panel}>
-      <h2>
+    <section className={`below ${styles.panel}`}>
+      <h2 className="ruled">
         {plan.kind === 'called_off'
           ? panel.calledOff
           : fill(panel.postponed, { when: formatDay(language, plan.startedLocal.slice(0, 10)) })}
@@ -76,7 +76,7 @@ function Plan({ event, plan, onAsk }: PlanProps) {
         {other && other !== event.id && <PageLink to={staffPaths.event(other)}>{panel.calendar}</PageLink>}
       </p>
       <ScrollArea label={panel.choice}>
-        <table className={styles.table}>
+        <table className={styles.table} data-kit="amounts">
           <thead>
             <tr>
               <th scope="col">{panel.guest}</th>
@@ -146,7 +146,7 @@ function Choice({ guest: { choice, wasSilent, state, refundFailed } }: { guest: 
     <>
       {text}
       {wasSilent && <small>{panel.byDefault}</small>}
-      {refundFailed && <small className={styles.bad}>{panel.failed}</small>}
+      {refundFailed && <small className="bad">{panel.failed}</small>}
     </>
   )
 }

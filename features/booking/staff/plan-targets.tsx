@@ -40,7 +40,7 @@ export function PlanTargets({
   return (
     <section>
       <h3>{what.title}</h3>
-      <fieldset className={styles.targets} aria-label={what.title}>
+      <fieldset data-kit="stack" data-gap="8" aria-label={what.title}>
         <div className={styles.target} data-chosen={target === 'day'}>
           <Radio name="target" checked={target === 'day'} onChange={() => onTarget('day')}>
             <b>{what.day}</b>
@@ -77,7 +77,7 @@ export function PlanTargets({
                     ? what.unlimited
                     : plural(language, event.placesLeft, what.places)}
                 </small>
-                {isTooSmall && <small className={styles.bad}>{what.tooFew}</small>}
+                {isTooSmall && <small className="bad">{what.tooFew}</small>}
               </Radio>
               {target === event.id && <div className={styles.day}>{clashes}</div>}
             </div>

@@ -1,8 +1,6 @@
 import { eventDays } from '#app/calendar/event-days.ts'
 import { PageLink } from '#app/page-link.tsx'
-import styles from '#app/routes/staff/lists/list.module.css'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
-import pageStyles from '#app/routes/staff/staff-page.module.css'
 import { staffPaths } from '#app/staff-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { fill, plural } from '#i18n/format.ts'
@@ -18,7 +16,7 @@ export function WaitingBookings() {
   const { value } = useRead(bookings.waiting, {})
   if (!value || value.bookings.length === 0) return null
   return (
-    <section className={pageStyles.month} aria-labelledby="zu-erledigen">
+    <section className="below" aria-labelledby="zu-erledigen">
       <h2 id="zu-erledigen">{season.toSettle}</h2>
       <ListTable columns={[messages.columns.name, season.columns.event, messages.columns.payment]}>
         {value.bookings.map(({ id, eventId, number, name, company, people, payment, ...more }) => {
@@ -27,7 +25,7 @@ export function WaitingBookings() {
           return (
             <tr key={id}>
               <th scope="row">
-                <PageLink className={styles.title} to={staffPaths.eventBooking(eventId, id)}>
+                <PageLink className="title" to={staffPaths.eventBooking(eventId, id)}>
                   {name}
                 </PageLink>
                 <small>{[company, fill(messages.number, { n: number })].filter(Boolean).join(', ')}</small>
@@ -42,8 +40,7 @@ export function WaitingBookings() {
               </td>
               <td
                 className={classNames(
-                  (payment === 'refund_failed' || refundStuck || needsAttention.length > 0) &&
-                    styles.attention,
+                  (payment === 'refund_failed' || refundStuck || needsAttention.length > 0) && 'attention',
                 )}
               >
                 {refundStuck ? messages.stuck : states[payment]}

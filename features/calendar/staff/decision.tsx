@@ -16,10 +16,16 @@ export function Decision({ event, onAsk }: DecisionProps) {
   const language = useLanguage()
   const missing = missingPeople(event.minimumParticipants, event.people.booked, event.blocked)
   return (
-    <section className={styles.decision} aria-labelledby="entscheid">
+    <section
+      className={styles.decision}
+      data-kit="panel"
+      data-gap="8"
+      data-raised=""
+      aria-labelledby="entscheid"
+    >
       <h2 id="entscheid">{decision.title}</h2>
       <p>{plural(language, missing, meter.missing)}</p>
-      <p className={styles.ways}>
+      <p data-kit="row">
         <TrailSign size="sm" onClick={() => onAsk('goAhead')}>
           {messages.goAhead}
         </TrailSign>

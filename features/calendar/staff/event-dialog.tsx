@@ -17,7 +17,6 @@ import { EMPTY_EVENT, type EventFields } from './empty-event.ts'
 import { problemOf, repetitionOf, toFields, toInput } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { chooseService } from './event-service.ts'
-import styles from './event-form.module.css'
 import { NotifyDialog } from '#app/routes/staff/recipients/notify-dialog.tsx'
 import { TimeClashes } from './time-clashes.tsx'
 import { useEventServices } from './use-event-services.ts'
@@ -151,7 +150,7 @@ export default function EventDialog({
           onDone={() => onSaved(event.id)}
         />
       )}
-      <form className={styles.form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <form data-kit="stack" data-gap="24" noValidate onSubmit={(submitted) => void submit(submitted)}>
         {problems.length > 0 && (
           <FormAlert title={messages.check} attempt={attempt}>
             <ProblemList problems={problems} />
@@ -183,7 +182,7 @@ export default function EventDialog({
             {plural(language, event.following, messages.following)}
           </Checkbox>
         )}
-        <p className={styles.actions}>
+        <p data-kit="row">
           <TrailSign type="submit" aria-disabled={busy}>
             {busy ? messages.working : isChange ? messages.submitChange : messages.submitAdd}
           </TrailSign>

@@ -110,7 +110,7 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
 
       <fieldset className={styles.part}>
         <legend>{parts.where}</legend>
-        <div className={styles.halves}>
+        <div data-kit="pairs">
           {field('place', names.place, { hint: names.placeHint, maxLength: EVENT_LIMITS.place })}
           {field('meetingPoint', names.meetingPoint, {
             hint: names.meetingHint,
@@ -122,7 +122,7 @@ export function EventForm({ fields, problems, isNew, services, clashes, onChange
 
       <fieldset className={styles.part}>
         <legend>{parts.places}</legend>
-        <div className={styles.halves}>
+        <div data-kit="pairs">
           {field('places', names.places, { hint: names.placesHint, may: true, inputMode: 'numeric' })}
           {field('blocked', names.blocked, { hint: names.blockedHint, may: true, inputMode: 'numeric' })}
           {field('price', names.price, { hint: names.priceHint, may: true, inputMode: 'decimal' })}

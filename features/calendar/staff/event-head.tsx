@@ -58,11 +58,11 @@ export function EventHead({ event }: Pick<EventFile, 'event'>) {
   }
 
   return (
-    <header className={styles.head}>
-      <h1>
+    <header>
+      <h1 className={styles.title}>
         <TrailMark kind={markOf(event.serviceId)} /> {event.title}
       </h1>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-kit="facts">
         {rows
           .filter(([, value]) => value !== null)
           .map(([label, value]) => (

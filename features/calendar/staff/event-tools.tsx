@@ -2,6 +2,7 @@ import { Children, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDecisionDue } from '#features/calendar/rules/decision.ts'
 import { useMessages } from '#app/language/language.tsx'
+import { ActionList } from '#kit/layout.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
@@ -85,8 +86,8 @@ export function EventTools({ file, onChanged }: { file: EventFile; onChanged: ()
             ) : (
               isOn && event.people.booked > 0 && ask('plan', plan.open)
             )}
-            {mayPlan && isDraft(file) && <RemoveDraft event={event} className={styles.bad ?? ''} />}
-            {isOn && !isDue && ask('cancel', messages.cancel, styles.bad)}
+            {mayPlan && isDraft(file) && <RemoveDraft event={event} className="bad" />}
+            {isOn && !isDue && ask('cancel', messages.cancel, 'bad')}
           </Group>
         </div>
       </div>
@@ -136,13 +137,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const acts = Children.toArray(children).filter(Boolean)
   if (acts.length === 0) return null
   return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {acts.map((act, index) => (
-          <li key={index}>{act}</li>
-        ))}
-      </ul>
-    </div>
+    <ActionList title={title}>
+      {acts.map((act, index) => (
+        <li key={index}>{act}</li>
+      ))}
+    </ActionList>
   )
 }

@@ -48,7 +48,7 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
       {problem && <ErrorState problem={problem} onAgain={reload} />}
       {!value && !problem && <LoadingState />}
       {value && (
-        <form className={styles.form} noValidate onSubmit={save}>
+        <form data-kit="stack" data-gap="24" noValidate onSubmit={save}>
           <RefusalMessage problem={refusal} attempt={attempt} />
           <LabelledSelect
             label={messages.lead}
@@ -110,7 +110,7 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
               </ul>
             </div>
           )}
-          <p className={styles.actions}>
+          <p data-kit="row">
             <TrailSign type="submit" aria-disabled={busy}>
               {clashing.length > 0 ? messages.saveAnyway : messages.save}
             </TrailSign>

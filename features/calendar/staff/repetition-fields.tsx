@@ -25,7 +25,7 @@ export function RepetitionFields({ fields, problems, onChange }: RepetitionField
   const wrongCount = errorAt('repeatCount')
   return (
     <>
-      <div className={styles.halves}>
+      <div data-kit="pairs">
         <LabelledSelect
           id="event-repeat"
           label={dialog.fields.repeat}

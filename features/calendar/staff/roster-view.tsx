@@ -33,7 +33,7 @@ export function RosterView({ id }: { id: string }) {
       {value && (
         <>
           <EventHead event={value.event} />
-          <div className={styles.tools}>
+          <div className={`tools ${styles.tools}`}>
             <PageLink className="button button--sm" to={staffPaths.roster(id)}>
               {checkIn}
             </PageLink>
@@ -41,7 +41,7 @@ export function RosterView({ id }: { id: string }) {
               {messages.print}
             </Button>
           </div>
-          <section className={styles.roster} aria-labelledby="wer-kommt">
+          <section className="below" aria-labelledby="wer-kommt">
             <h2 id="wer-kommt">
               {roster.title} <small className="num">{plural(language, count, bookings.people)}</small>
             </h2>

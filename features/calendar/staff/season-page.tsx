@@ -4,7 +4,6 @@ import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
 import { eventSpan } from '../rules/event-span.ts'
 import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
 import { PageLink } from '#app/page-link.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
@@ -167,11 +166,15 @@ function Title({ event }: { event: SeasonEvent }) {
     <>
       <span className={styles.name} data-off={event.cancelled || undefined}>
         <TrailMark kind={markOf(event.serviceId)} />
-        <PageLink className={list.title} to={staffPaths.event(event.id)}>
+        <PageLink className="title" to={staffPaths.event(event.id)}>
           {event.title}
         </PageLink>
       </span>
-      {event.leadIsAway && <small className={styles.due}>{away}</small>}
+      {event.leadIsAway && (
+        <small>
+          <b>{away}</b>
+        </small>
+      )}
       <small>{[event.place, event.leadName, event.note].filter(Boolean).join(' · ')}</small>
     </>
   )
@@ -183,7 +186,7 @@ function State({ event, today }: { event: SeasonEvent; today: string }) {
   return (
     <>
       {isDecisionDue(event, event.people.booked + event.blocked, today) ? (
-        <b className={styles.due}>{decision.title}</b>
+        <b className={`due ${styles.due}`}>{decision.title}</b>
       ) : (
         stateOf(event)
       )}

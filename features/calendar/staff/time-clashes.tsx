@@ -7,7 +7,6 @@ import { ClashText } from '#features/quote/staff/clash-question.tsx'
 import { guides } from '#features/staffing/staff/guides.contract.ts'
 import { useRead } from '#kit/loaded.tsx'
 import type { EventFields } from './empty-event.ts'
-import styles from './event-form.module.css'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{2}:\d{2}$/
@@ -60,7 +59,7 @@ function Clashes({ from, to, except, shifts }: ClashesProps) {
       {clashes.length > 0 && (
         <>
           <p className="small">{shifts.length > 0 ? clashInSeries : clash}</p>
-          <ul className={styles.clashes}>
+          <ul className="clashes">
             {clashes.map((each) => (
               <li key={`${each.date} ${each.id}`}>
                 <WarningIcon />

@@ -58,7 +58,7 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
+    <form className={`form ${styles.form}`} data-kit="stack" data-gap="48" noValidate onSubmit={save}>
       <Part title={arrangement.all}>
         <p className="hint">{arrangement.allHint}</p>
         <SortableList

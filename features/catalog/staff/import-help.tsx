@@ -11,10 +11,10 @@ export function ImportHelp() {
   const { help } = useTexts('staff-shop').t.file
   const texts: Record<string, string> = help
   return (
-    <details className={styles.history}>
+    <details>
       <summary>{help.heading}</summary>
       <p>{help.about}</p>
-      <dl className={styles.columns}>
+      <dl className={styles.columns} data-kit="facts">
         {NAMES.map((name) => (
           <div key={name}>
             <dt>

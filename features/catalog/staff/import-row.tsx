@@ -16,11 +16,9 @@ export function ImportRow({ line }: { line: ImportLine }) {
         {line.name && <small>{line.name}</small>}
       </th>
       <td>
-        <span className={line.what === 'refused' ? styles.low : undefined}>
-          {messages.outcomes[line.what]}
-        </span>
+        <span className={line.what === 'refused' ? 'bad' : undefined}>{messages.outcomes[line.what]}</span>
         {line.what === 'refused' && (
-          <small className={styles.low}>
+          <small className="bad">
             {line.column && (
               <>
                 <code>{line.column}</code>

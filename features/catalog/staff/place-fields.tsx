@@ -13,7 +13,6 @@ import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
-import styles from './product.module.css'
 
 interface PlaceFieldsProps {
   draft: ProductDraft
@@ -30,7 +29,7 @@ export function PictureFields({ draft, onChange }: Omit<PlaceFieldsProps, 'error
     <>
       <p className="hint">{messages.hint}</p>
       {pictures.map((name, index) => (
-        <div key={name} className={styles.picture}>
+        <div key={name} className="entry">
           <PictureField
             label={fill(messages.label, { n: index + 1 })}
             value={name}
@@ -78,7 +77,7 @@ export function InfoFields({ draft, errorOf, onChange }: PlaceFieldsProps) {
   return (
     <>
       {info.map((each, index) => (
-        <fieldset key={index} className={styles.group}>
+        <fieldset key={index} className="entry">
           <legend>{fill(messages.heading, { n: index + 1 })}</legend>
           <ProductTexts
             name={`info.${index}.title`}
@@ -127,7 +126,7 @@ export function CollectionFields({
   const nameOf = (id: string) => product.others.find((each) => each.id === id)?.title ?? id
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className="entry">
         <legend>{messages.collections}</legend>
         {product.collections.length === 0 && <p className="hint">{messages.noCollections}</p>}
         {product.collections.map(({ id, title }) => (
@@ -146,7 +145,7 @@ export function CollectionFields({
         ))}
         <PageLink to={staffPaths.arrangement}>{messages.arrange}</PageLink>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className="entry">
         <legend>{messages.related}</legend>
         <Items>
           {related.map((id, index) => (

@@ -5,7 +5,6 @@ import { Pairs } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { products } from './product.contract.ts'
 import type { StaffVariant } from './staff-product.ts'
-import styles from './shop.module.css'
 import { useSaleDays } from './use-sale-days.ts'
 
 interface PriceDialogProps {
@@ -62,9 +61,9 @@ function Earlier({ variant: { prices, currency } }: Pick<PriceDialogProps, 'vari
   const daysOf = useSaleDays()
   if (prices.length === 0) return null
   return (
-    <details className={styles.history}>
+    <details>
       <summary>{t.price.history}</summary>
-      <ol>
+      <ol data-kit="stack" data-gap="8">
         {prices.map((entry) => (
           <li key={entry.at} className="num">
             <small>{dayOf(entry.at)}</small>

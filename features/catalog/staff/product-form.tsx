@@ -87,7 +87,9 @@ export function ProductForm({ product, draft, onChange, onChanged }: ProductForm
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`form ${styles.form}`}
+      data-kit="stack"
+      data-gap="48"
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()

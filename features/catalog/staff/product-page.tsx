@@ -45,7 +45,7 @@ function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () 
         )}
       </StaffHead>
       <Columns narrow="28rem">
-        <div className={styles.form}>
+        <div className={`form ${styles.form}`} data-kit="stack" data-gap="48">
           {product.type === 'voucher_value' && <OwnAmountSection product={product} onChanged={onChanged} />}
           <ProductForm product={product} draft={draft} onChange={setDraft} onChanged={onChanged} />
         </div>

@@ -50,7 +50,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
       frame={frame}
       name={messages[page]}
       tools={
-        <div role="group" aria-label={messages.page}>
+        <div data-kit="row" data-gap="8" role="group" aria-label={messages.page}>
           {PAGES.map((each) => (
             <Chip key={each} pressed={each === page} onClick={() => setPage(each)}>
               {messages[each]}

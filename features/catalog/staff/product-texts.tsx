@@ -5,7 +5,6 @@ import { useTexts } from '#kit/texts.ts'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import type { FourTexts } from '#kit/four-texts.ts'
-import styles from './product.module.css'
 
 interface ProductTextsProps {
   /** Problems name a field as `name.de`. */
@@ -61,7 +60,7 @@ export function ProductTexts({
     </Field>
   )
   return (
-    <div className={styles.texts}>
+    <div>
       {field('de', label, hint)}
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary aria-label={`${label}: ${messages.others}`}>
@@ -73,7 +72,7 @@ export function ProductTexts({
                 : messages.complete)}
           </span>
         </summary>
-        <div className={styles.languages}>
+        <div className="quoted" data-kit="stack" data-gap="12">
           {OTHERS.map((language) =>
             field(
               language,

@@ -179,7 +179,7 @@ function Stock({ row }: { row: Row }) {
   return (
     <>
       {fill(t.free, { n: String(free) })}
-      {free <= LOW_STOCK_PIECES && <small className={styles.low}>{free === 0 ? t.soldOut : t.low}</small>}
+      {free <= LOW_STOCK_PIECES && <small className="bad">{free === 0 ? t.soldOut : t.low}</small>}
       {held > 0 && <small>{plural(language, held, t.held)}</small>}
       <RowDialog name={t.changeStock} of={name}>
         {(close) => <StockDialog variant={row} stock={stock} name={name} {...close} />}
@@ -203,7 +203,7 @@ function Listing({ product }: { product: StaffProduct }) {
     <>
       {state === 'published' ? (
         <>
-          <span className={isHidden ? styles.low : 'muted'}>{isHidden ? t.hidden : t.listed}</span>
+          <span className={isHidden ? 'bad' : 'muted'}>{isHidden ? t.hidden : t.listed}</span>
           <RowAction
             name={isHidden ? t.show : t.hide}
             of={title}

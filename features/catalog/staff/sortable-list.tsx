@@ -29,7 +29,7 @@ export function SortableList({ ids, nameOf, extra, onChange }: SortableListProps
     end()
   }
   return (
-    <ol className={styles.sortable}>
+    <ol className={`lines ${styles.sortable}`}>
       {ids.map((id, index) => (
         <li
           key={id}
@@ -49,7 +49,7 @@ export function SortableList({ ids, nameOf, extra, onChange }: SortableListProps
           onDragEnd={end}
         >
           <span>{nameOf(id)}</span>
-          <span className={styles.ways}>
+          <span data-kit="row" data-gap="8">
             {extra?.(id)}
             <Button
               size="sm"

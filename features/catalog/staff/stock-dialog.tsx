@@ -48,14 +48,14 @@ function History({ changes }: Pick<StaffVariant, 'changes'>) {
   const { stock: t } = texts
   if (changes.length === 0) return null
   return (
-    <details className={styles.history}>
+    <details>
       <summary>{t.history}</summary>
-      <ol>
+      <ol data-kit="stack" data-gap="8">
         {changes.map(({ at, kind, before, after, note }) => (
           <li key={`${at} ${kind} ${before}`}>
             <small className="num">{moment(at)}</small>
             {fill(t.entry, { kind: t.kinds[kind], before, after })}
-            {note && <q>{note}</q>}
+            {note && <q className={styles.note}>{note}</q>}
           </li>
         ))}
       </ol>

@@ -15,7 +15,6 @@ import {
   withVariant,
 } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
-import styles from './product.module.css'
 
 interface VariantFieldsProps {
   product: EditedProduct
@@ -31,7 +30,7 @@ export function VariantFields({ product, draft, errorOf, onChange }: VariantFiel
   return (
     <>
       {options.map((option, index) => (
-        <fieldset key={index} className={styles.group}>
+        <fieldset key={index} className="entry">
           <legend>{fill(messages.heading, { n: index + 1 })}</legend>
           <ProductTexts
             name={`options.${index}.title`}
@@ -117,7 +116,7 @@ function VariantGroup({
     />
   )
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="entry">
       <legend>{fill(messages.heading, { n: index + 1 })}</legend>
       {options.length === 0 ? (
         <ProductTexts

@@ -8,7 +8,6 @@ import { useAction } from '#kit/use-action.ts'
 import { VOUCHER_VALUE } from '../own-amount-variant.ts'
 import { products } from './product.contract.ts'
 import type { StaffProduct } from './staff-product.ts'
-import styles from './shop.module.css'
 
 interface VoucherValuesDialogProps {
   product: StaffProduct
@@ -50,7 +49,7 @@ export function VoucherValuesDialog({
       onClose={onClose}
       onDone={onDone}
     >
-      <ul className={styles.values}>
+      <ul data-kit="stack" data-gap="8">
         {variants.map((variant) => (
           <li key={variant.id}>
             <Button size="sm" aria-disabled={busy} onClick={() => void send({ id, variant: variant.id })}>

@@ -46,7 +46,7 @@ function Parts({ published, onPublished }: { published: StaffParts; onPublished:
     void navigate({ search, hash: part === open ? '' : part }, { preventScrollReset: true })
   return (
     <>
-      <nav className={styles.anchors} aria-label={t.jump}>
+      <nav className={styles.anchors} data-kit="row" aria-label={t.jump}>
         {COMPANY_PART_IDS.map((part) =>
           isHere(part) ? (
             <a key={part} href={`#${part}`}>

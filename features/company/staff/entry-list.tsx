@@ -3,7 +3,6 @@ import { fill } from '#i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import styles from './company.module.css'
 import { type DraftFields, emptyFields, moved } from './part-draft.ts'
 import { PartFormContext } from './part-form-context.ts'
 import type { Shape, ShapedFields } from './shapes.ts'
@@ -48,7 +47,7 @@ export function EntryList({ shape, path, group, entries, renderFields, onChange 
       {entries.map((each, index) => {
         const name = fill(nameOf ?? '', { n: index + 1 })
         return (
-          <fieldset key={index} className={styles.entry} data-entry={index}>
+          <fieldset key={index} className="entry" data-entry={index}>
             <legend>{name}</legend>
             {renderFields({
               fields: shape.fields,

@@ -6,7 +6,6 @@ import { FourTextFields } from '#kit/four-text-fields.tsx'
 import type { FourTexts } from '#kit/four-texts.ts'
 import { Fields, Group } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import styles from './company.module.css'
 import { EntryList } from './entry-list.tsx'
 import type { Draft, DraftFields } from './part-draft.ts'
 import { PartFormContext } from './part-form-context.ts'
@@ -97,7 +96,7 @@ export function PartField({ shape, name, label: of, draft, onChange }: PartField
       return <PartFields fields={shape.fields} draft={draft as DraftFields} onChange={onChange} />
     case 'groups':
       return shape.keys.map((key) => (
-        <fieldset key={key} className={styles.entry}>
+        <fieldset key={key} className="entry">
           <legend>{isLanguage(key) ? LANGUAGE_NAMES[key] : pageName(key)}</legend>
           <PartFields
             fields={shape.fields}

@@ -75,7 +75,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
     <PartFormContext value={{ part, errorOf }}>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={form} className={`form ${styles.form}`} data-kit="stack" noValidate onSubmit={onSubmit}>
         <PartField shape={SHAPES[part]} name="" label="" draft={draft} onChange={setDraft} />
         <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && t.wrong.title}>
           <Button type="submit" aria-disabled={busy || !isChanged}>

@@ -64,7 +64,7 @@ export function PartSection({ part, published, isOpen, field, onToggle, onPublis
         )}
       </div>
       {!isOpen && (
-        <ul className={styles.summary}>
+        <ul className={styles.summary} data-kit="stack" data-gap="4">
           {summary.length === 0 && <li className="muted">{t.untold}</li>}
           {summary.map((line) => (
             <li key={line}>{line}</li>

@@ -9,7 +9,6 @@ import { Facts, Section, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { CustomerFile } from './customer-file.ts'
 import { EmailDialog } from './email-dialog.tsx'
-import styles from './customer.module.css'
 
 interface CustomerContactProps {
   file: CustomerFile
@@ -45,18 +44,18 @@ export function CustomerContact({ file, customer, onChanged }: CustomerContactPr
         </div>
       </Section>
       {file.doubles.length > 0 && (
-        <section className={styles.doubles} aria-labelledby="dieselbe">
+        <section data-kit="panel" data-gap="4" data-raised aria-labelledby="dieselbe">
           <h2 id="dieselbe">{doubles.title}</h2>
-          <p>{doubles.text}</p>
+          <p className="muted tiny">{doubles.text}</p>
           <ul>
             {file.doubles.map((double) => (
-              <li key={double.customer}>
+              <li key={double.customer} data-kit="row" data-gap="8">
                 <PageLink to={staffPaths.customer(double.customer)}>{double.name || unnamed}</PageLink>{' '}
                 <small>{double.email ?? double.phone}</small>
                 {double.email && mayUnite && (
-                  <Button size="sm" onClick={() => setEmail(double.email)}>
+                  <button type="button" className="text-button" onClick={() => setEmail(double.email)}>
                     {doubles.unite}
-                  </Button>
+                  </button>
                 )}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { Chip } from '#app/ui/chip.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
@@ -10,7 +11,6 @@ import { CustomerContact } from './customer-contact.tsx'
 import type { CustomerFile, CustomerRow } from './customer-file.ts'
 import { CustomerRows } from './customer-rows.tsx'
 import { customers } from './customer.contract.ts'
-import styles from './customer.module.css'
 
 /** Everything of one customer, on one time line. */
 export default function CustomerPage() {
@@ -65,11 +65,11 @@ function Customer({ file, onChanged }: { file: CustomerFile; onChanged: () => vo
               [sums.events, String(file.events)],
             ]}
           />
-          <div className={styles.filters} role="group" aria-label={filters.label}>
+          <div data-kit="row" data-gap="8" role="group" aria-label={filters.label}>
             {(Object.keys(FILTERS) as Filter[]).map((each) => (
-              <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+              <Chip key={each} pressed={each === filter} onClick={() => setFilter(each)}>
                 {filters[each]} <span className="num">{of(each).length}</span>
-              </button>
+              </Chip>
             ))}
           </div>
           <CustomerRows rows={of(filter)} onChanged={onChanged} />

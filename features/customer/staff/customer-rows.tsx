@@ -1,6 +1,5 @@
 import { eventDays } from '#app/calendar/event-days.ts'
 import { PageLink } from '#app/page-link.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -39,10 +38,10 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
         const { title, to, text, cents, state, needsCare } = wordsOf(row)
         return (
           <tr key={`${row.kind} ${'id' in row ? row.id : title} ${row.at}`}>
-            <td className={`num ${list.day}`}>{dayOf(row.at)}</td>
+            <td className="num day">{dayOf(row.at)}</td>
             <th scope="row">
               {to ? (
-                <PageLink className={list.title} to={to}>
+                <PageLink className="title" to={to}>
                   {title}
                 </PageLink>
               ) : (
@@ -50,11 +49,11 @@ export function CustomerRows({ rows, onChanged }: CustomerRowsProps) {
               )}
               {text && <small>{text}</small>}
             </th>
-            <td className={classNames(needsCare && list.attention)}>
+            <td className={classNames(needsCare && 'attention')}>
               {state}
               {row.kind === 'mail' && <MailActions id={row.id} name={title} onSent={onChanged} />}
             </td>
-            <td className={`num ${list.right}`}>
+            <td className="num right">
               {/* The column says the currency. */}
               {cents !== null && price(cents).replace(/^CHF\s*/, '')}
             </td>

@@ -5,7 +5,6 @@ import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import type { Result } from '#kernel/result.ts'
 import { DOCUMENT_TYPE } from '../document-file.ts'
-import styles from './upload-field.module.css'
 
 interface UploadFieldProps<Value> {
   send: (file: File) => Promise<Result<Value, StaffProblem>>
@@ -43,7 +42,7 @@ export function UploadField<Value>({ send, done, hint: ownHint, onDone }: Upload
   }
 
   return (
-    <div className={styles.upload}>
+    <div className="drop">
       <label className="button button--sm">
         {messages.choose}
         <input

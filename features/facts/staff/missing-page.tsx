@@ -1,5 +1,4 @@
 import { PageLink } from '#app/page-link.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { editAddress } from '#app/routes/staff/missing/edit-address.ts'
 import { usePageName } from '#app/routes/staff/missing/use-page-name.ts'
@@ -58,7 +57,7 @@ function Facts({ facts }: Missing) {
               <td>
                 <Pages of={pages} />
               </td>
-              <td className={list.right}>
+              <td className="right">
                 <PageLink className="button button--sm" to={editAddress(key)}>
                   {t.enter}
                   <span className="visually-hidden">{` (${items[key].name})`}</span>
@@ -124,12 +123,12 @@ function Statements({ statements, confirms, onChanged }: StatementsProps) {
           <tr key={id}>
             <td>
               {statement}
-              {place === null && <small className={styles.ask}>{t.ask}</small>}
+              {place === null && <small>{t.ask}</small>}
             </td>
             <td>
               <Pages of={pages} />
             </td>
-            <td className={list.right}>
+            <td className="right">
               <span className={styles.ways}>
                 <Button
                   size="sm"

@@ -97,13 +97,13 @@ function Profile({ counts, label }: { counts: readonly number[]; label: string }
           </g>
         )
       })}
-      <path d={`M${ridge}`} className={styles.ridge} />
+      <path d={`M${ridge}`} className="chart-ridge" />
       {steps.map(({ count, x, y }) => (
         <text key={x} x={x + 2} y={y - 10} className={styles.step}>
           {formatNumber(language, count)}
         </text>
       ))}
-      <path d={`M0 ${GROUND}H${WIDTH}`} className={styles.ground} />
+      <path d={`M0 ${GROUND}H${WIDTH}`} className="chart-ground" />
     </svg>
   )
 }

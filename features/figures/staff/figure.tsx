@@ -26,9 +26,9 @@ export function Figure({ table, year, unit, how, children }: FigureProps) {
 
   return (
     <section className={styles.figure} aria-labelledby={id}>
-      <header>
+      <header data-kit="row" data-gap="8">
         <h2 id={id}>{title}</h2>
-        <span className={styles.unit}>{unit}</span>
+        <span className={`muted tiny ${styles.unit}`}>{unit}</span>
         <Button
           size="sm"
           aria-label={fill(t.csvOf, { title })}
@@ -39,7 +39,7 @@ export function Figure({ table, year, unit, how, children }: FigureProps) {
         </Button>
       </header>
       {children}
-      <p className={styles.how}>{how}</p>
+      <p className={`muted tiny ${styles.how}`}>{how}</p>
     </section>
   )
 }

@@ -20,12 +20,12 @@ export default function FiguresPage() {
       {(value) => (
         <>
           <RevenueFigure figures={value} />
-          <div className={styles.halves}>
+          <div className={styles.beside}>
             <OccupancyFigure figures={value} />
             <ConversionFigure figures={value} />
           </div>
           <LiabilityFigure figures={value} />
-          <p className={styles.how}>{t.test}</p>
+          <p className={`muted tiny ${styles.how}`}>{t.test}</p>
         </>
       )}
     </LoadedPage>

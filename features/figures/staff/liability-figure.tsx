@@ -93,12 +93,12 @@ function Course({ cents, first, last, label }: CourseProps) {
           </g>
         )
       })}
-      <path d={`M0 ${GROUND}H${WIDTH}`} className={styles.ground} />
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className={styles.ridge} />
+      <path d={`M0 ${GROUND}H${WIDTH}`} className="chart-ground" />
+      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className="chart-ridge" />
       {points.slice(0, -1).map(({ x, y }) => (
         <path key={x} d={`M${x - 4} ${y}l4-3 4 3-4 3z`} className={styles.ink} />
       ))}
-      <path d={`M${newest.x - 12} ${newest.y}l12-8 12 8-12 8z`} className={styles.rhombus} />
+      <path d={`M${newest.x - 12} ${newest.y}l12-8 12 8-12 8z`} className="chart-rhombus" />
       <text x="0" y={GROUND + 17}>
         {first}
       </text>

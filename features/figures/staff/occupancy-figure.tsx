@@ -24,7 +24,7 @@ export function OccupancyFigure({ figures: { year, occupancy } }: { figures: Fig
       ) : (
         <table className={styles.table}>
           <caption className="visually-hidden">{words.caption}</caption>
-          <thead className={styles.unseen}>
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{columns.service}</th>
               <th scope="col">{columns.taken}</th>
@@ -78,9 +78,9 @@ function Meter({ taken, places }: { taken: number; places: number }) {
   const { picture } = useMessages('staff-figures').occupancy
   const filled = filledFields(taken, places, METER_FIELDS)
   return (
-    <span className={styles.meter} role="img" aria-label={fill(picture, { n: taken, of: places })}>
+    <span className={`meter ${styles.meter}`} role="img" aria-label={fill(picture, { n: taken, of: places })}>
       {Array.from({ length: METER_FIELDS }, (_, field) => (
-        <i key={field} className={field < filled ? styles.taken : undefined} />
+        <i key={field} className={field < filled ? 'full' : undefined} />
       ))}
     </span>
   )

@@ -48,7 +48,7 @@ export function RevenueChart({ now, before, label }: RevenueChartProps) {
           key={month}
           d={bar(month * COLUMN + 34, cents)}
           fill="url(#revenue-hatch)"
-          className={cents > 0 ? styles.outline : styles.nothing}
+          className={cents > 0 ? styles.stroke : styles.nothing}
         />
       ))}
       {now.map((cents, month) => (
@@ -64,7 +64,7 @@ export function RevenueChart({ now, before, label }: RevenueChartProps) {
           </text>
         </g>
       ))}
-      <path d={`M0 ${GROUND}H${WIDTH}`} className={styles.ground} />
+      <path d={`M0 ${GROUND}H${WIDTH}`} className="chart-ground" />
     </svg>
   )
 }

@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
-import styles from './inquiry.module.css'
 import type { StaffInquiryLine } from './staff-inquiry.ts'
 
 /** Warning threshold. */
@@ -37,9 +36,7 @@ export function AnswerDeadline({ inquiry, now }: AnswerDeadlineProps) {
   const due = swissTime(new Date(answerDueAt))
   return (
     <span>
-      <b
-        className={classNames(styles.deadline, 'num', left < SOON_MS && styles.soon, left < 0 && styles.late)}
-      >
+      <b className={classNames('num', left < SOON_MS && 'due', left < 0 && 'bad')}>
         {left < 0 ? fill(t.clock.overdue, { time: time(-left) }) : fill(t.clock.left, { time: time(left) })}
       </b>
       <small className="num">

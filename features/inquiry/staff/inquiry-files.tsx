@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { formatBytes } from '#i18n/format-bytes.ts'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import styles from './inquiry.module.css'
 import type { StaffInquiry } from './staff-inquiry.ts'
+import styles from './inquiry.module.css'
 
 /** What was sent along, to save. */
 export function InquiryFiles({ inquiry: { id, attachments } }: { inquiry: StaffInquiry }) {
@@ -26,7 +26,7 @@ export function InquiryFiles({ inquiry: { id, attachments } }: { inquiry: StaffI
   }
   return (
     <Section title={t.files}>
-      <ul className={styles.files}>
+      <ul className={styles.files} data-kit="stack" data-gap="12">
         {attachments.map((file) => (
           <li key={file.id}>
             <Button aria-disabled={busy && current === file.id} onClick={() => void save(file)}>

@@ -15,7 +15,7 @@ export function InquiryHistory({ inquiry, onChanged }: { inquiry: StaffInquiry; 
   const [notes, setNotes] = useState(0)
   return (
     <Section title={t.history}>
-      <ol className={styles.history}>
+      <ol className={styles.history} data-kit="stack" data-gap="12">
         <li>
           <small className="num">{moment(createdAt)}</small>
           {t.received}

@@ -51,7 +51,7 @@ function Inquiry({ now, inquiry, onChanged }: InquiryDetails & { onChanged: () =
           <Stack gap={32}>
             {message && (
               <Section title={t.message}>
-                <blockquote className={styles.message}>{message}</blockquote>
+                <blockquote className={`quoted ${styles.message}`}>{message}</blockquote>
               </Section>
             )}
             {attachments.length > 0 && <InquiryFiles inquiry={inquiry} />}
@@ -68,7 +68,7 @@ function Inquiry({ now, inquiry, onChanged }: InquiryDetails & { onChanged: () =
 function Doubt({ signals }: { signals: StaffInquiry['botSignals'] }) {
   const { request: t } = useTexts('staff-desk').t
   return (
-    <div className={styles.doubt}>
+    <div className={styles.doubt} data-kit="note">
       <WarningIcon />
       <div>
         <p>
@@ -92,7 +92,7 @@ function Steps({ inquiry, onChanged }: { inquiry: StaffInquiry; onChanged: () =>
   const { send } = useAction(inquiries.become, { done: t.saved, onChanged })
   const { id, email } = inquiry
   return (
-    <div className={styles.steps}>
+    <div className={styles.steps} data-kit="row" data-gap="24" data-apart>
       <Stack gap={8}>
         <Row>
           <TrailSign href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
@@ -105,7 +105,7 @@ function Steps({ inquiry, onChanged }: { inquiry: StaffInquiry; onChanged: () =>
         </Row>
         <p className="hint">{t.replyHint}</p>
       </Stack>
-      <div className={styles.states} role="group" aria-label={t.state}>
+      <div className={`segments ${styles.states}`} role="group" aria-label={t.state}>
         {INQUIRY_STATES.map((state) => (
           <button
             key={state}

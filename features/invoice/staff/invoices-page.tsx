@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLink } from '#app/page-link.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -78,7 +77,7 @@ export default function InvoicesPage() {
             invoice.kind === 'invoice' &&
             invoice.openCents > 0 &&
             invoice.dueOn && (
-              <span className={overdueLevel(invoice, today) === 4 ? list.attention : undefined}>
+              <span className={overdueLevel(invoice, today) === 4 ? 'attention' : undefined}>
                 {dueText(invoice.dueOn, today)}
               </span>
             ),

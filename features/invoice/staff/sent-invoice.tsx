@@ -73,7 +73,7 @@ function Head({ invoice, today }: Pick<SentInvoiceProps, 'invoice' | 'today'>) {
   return (
     <PageHead title={number} quiet={customer}>
       {overdueLevel(invoice, today) > 1 && dueOn ? (
-        <p className={styles.late}>{dueText(dueOn, today)}</p>
+        <p className="attention">{dueText(dueOn, today)}</p>
       ) : (
         <p>{state.filter(Boolean).join(', ')}</p>
       )}

@@ -5,7 +5,6 @@ import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { mails } from './mail.contract.ts'
 import { MailPreview } from './mail-preview.tsx'
-import styles from './mail-preview.module.css'
 
 /** @param name what the mail is, for whoever does not see its row */
 export function MailActions({ id, name, onSent }: { id: string; name: string; onSent: () => void }) {
@@ -13,7 +12,7 @@ export function MailActions({ id, name, onSent }: { id: string; name: string; on
   const { busy, send } = useAction(mails.repeat, { done: actions.sent, onChanged: onSent })
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <span className={styles.actions}>
+    <span className="text-buttons">
       <Button size="sm" aria-label={fill(actions.lookOf, { mail: name })} onClick={() => setIsOpen(true)}>
         {actions.look}
       </Button>

@@ -33,7 +33,7 @@ export function MailPreview({ id, onClose }: { id: string; onClose: () => void }
           <p>{fill(preview.to, { to: value.to })}</p>
           {value.files.length > 0 && <p>{fill(preview.files, { files: value.files.join(', ') })}</p>}
           {value.html !== null && <MailFrame html={value.html} title={value.subject} />}
-          <details className={styles.plain} open={value.html === null}>
+          <details open={value.html === null}>
             <summary>{preview.plain}</summary>
             <pre className={styles.mail} lang={value.language}>
               {value.text}

@@ -73,11 +73,11 @@ export function FieldSheet(props: FieldSheetProps) {
 
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="text-sheet">
-      <header>
+      <header className="ruled">
         <h2 id="text-sheet" tabIndex={-1}>
           {labelOf(field)}
         </h2>
-        <p>
+        <p className="text-buttons">
           <button type="button" onClick={() => onMove(-1)}>
             {messages.previous}
           </button>
@@ -91,7 +91,7 @@ export function FieldSheet(props: FieldSheetProps) {
       </header>
       <PartEditors part={key} />
       {isLocked ? (
-        <div className={styles.locked}>
+        <div className={`quoted ${styles.locked}`}>
           <p>{messages.specified.text}</p>
           <blockquote lang="de">{field.languages.de.text}</blockquote>
           <Button size="sm" onClick={() => setAgreed(key)}>

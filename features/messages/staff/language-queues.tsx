@@ -29,7 +29,9 @@ export function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
   if (rows.length === 0) return null
   return (
     <section className={styles.queues} aria-labelledby="queues">
-      <h2 id="queues">{queue.board}</h2>
+      <h2 id="queues" className="ruled">
+        {queue.board}
+      </h2>
       <ul>
         {rows.map(({ language, links }) => (
           <li key={language}>

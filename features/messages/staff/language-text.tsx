@@ -10,7 +10,7 @@ import { Flag } from '#app/ui/pictures/flag.tsx'
 import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
 import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
 import { TextInput, usePlaceholderName } from './text-input.tsx'
-import styles from './texts.module.css'
+import rows from './text-rows.module.css'
 import { type EditedTexts, textKey } from './use-edited-page.ts'
 
 interface LanguageTextProps {
@@ -44,11 +44,11 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
       : undefined
 
   return (
-    <section className={styles.language} aria-label={LANGUAGE_NAMES[language]}>
-      <header>
+    <section className={rows.language} aria-label={LANGUAGE_NAMES[language]}>
+      <header data-kit="row" data-gap="8">
         <Flag language={language} />
         <b>{LANGUAGE_NAMES[language]}</b>
-        <span className={isMissing || isUnread || state.isOutdated ? styles.bad : undefined}>
+        <span className={isMissing || isUnread || state.isOutdated ? 'bad' : undefined}>
           {isMissing
             ? messages.missing
             : isUnread
@@ -77,13 +77,13 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         {error && <ErrorText>{error}</ErrorText>}
       </div>
       {missing.length > 0 && (
-        <p className={styles.insert}>
+        <p data-kit="row" data-gap="8">
           {messages.insert}
           {missing.map((placeholder) => (
             <button
               key={placeholder}
               type="button"
-              className={styles.chip}
+              className={rows.chip}
               onClick={() => texts.type(field, language, `${text.trimEnd()} ${placeholder}`)}
             >
               {nameOf(placeholder)}
@@ -92,10 +92,10 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         </p>
       )}
       {isConflict && (
-        <div className={styles.decide} role="alert">
+        <div className="quoted" data-kit="stack" data-gap="8" role="alert">
           <p>{messages.conflict.text}</p>
           <blockquote lang={language}>{state.text}</blockquote>
-          <p>
+          <p className="text-buttons">
             <button type="button" onClick={() => void texts.save(field, language, text)}>
               {messages.conflict.mine}
             </button>
@@ -106,8 +106,8 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         </div>
       )}
       {isUnread && !germanId && (
-        <div className={styles.decide}>
-          <p>
+        <div className="quoted" data-kit="stack" data-gap="8">
+          <p className="text-buttons">
             <button type="button" onClick={() => void texts.save(field, language, state.text)}>
               {messages.suggestions.confirm}
             </button>
@@ -115,13 +115,13 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         </div>
       )}
       {state.isOutdated && !typed && !germanId && (
-        <div className={styles.decide}>
+        <div className="quoted" data-kit="stack" data-gap="8">
           {state.germanThen !== null && (
             <p lang="de">
               <Difference before={state.germanThen} after={field.languages.de.text} />
             </p>
           )}
-          <p>
+          <p className="text-buttons">
             <button type="button" onClick={() => void texts.save(field, language, state.text)}>
               {messages.stillFits}
             </button>
@@ -129,10 +129,10 @@ export function LanguageText({ texts, field, language, onKeyDown, germanId }: La
         </div>
       )}
       {state.file !== null && (
-        <div className={styles.decide}>
+        <div className="quoted" data-kit="stack" data-gap="8">
           <p>{messages.release.text}</p>
           <blockquote lang={language}>{state.file}</blockquote>
-          <p>
+          <p className="text-buttons">
             <button type="button" onClick={() => void texts.save(field, language, state.text)}>
               {messages.release.mine}
             </button>

@@ -72,7 +72,7 @@ export function LegalForm({ document, draft, language, opened, onOpen }: LegalFo
             <summary>
               <span className="num">{index + 1}</span>
               <span>{section.title[language] || section.title.de}</span>
-              {isWrong && <em className={styles.bad}>{messages.wrong}</em>}
+              {isWrong && <em className="bad">{messages.wrong}</em>}
             </summary>
             <LineRow
               {...row({ key: `${section.id}.title`, texts: section.title }, messages.heading)}
@@ -137,10 +137,10 @@ function Lines({ section, list, row, set, onOpen }: LinesProps) {
           }}
         />
       ))}
-      <p className={styles.add}>
+      <p>
         <button
           type="button"
-          className={styles.textButton}
+          className="text-button"
           onClick={() => {
             const line = newLine(section.id)
             setLines([...lines, line])
@@ -168,7 +168,7 @@ function SectionActions({ document, section, onMove, onRemove }: SectionActionsP
   const action = (label: string, onClick: () => void, isBad = false) => (
     <button
       type="button"
-      className={classNames(styles.textButton, isBad && styles.bad)}
+      className={classNames('text-button', isBad && 'bad')}
       aria-label={`${label}: ${name}`}
       onClick={onClick}
     >

@@ -12,6 +12,7 @@ import { Flag } from '#app/ui/pictures/flag.tsx'
 import { useProblemText } from './language-text.tsx'
 import { TextInput, usePlaceholderName } from './text-input.tsx'
 import styles from './legal.module.css'
+import rows from './text-rows.module.css'
 
 interface LineRowProps {
   line: LegalLine
@@ -51,12 +52,12 @@ export function LineRow(props: LineRowProps) {
   }
 
   return (
-    <div className={styles.line}>
-      <button type="button" id={id} className={styles.row} aria-expanded={isOpen} onClick={onOpen}>
+    <div>
+      <button type="button" id={id} className={rows.row} aria-expanded={isOpen} onClick={onOpen}>
         <small>
           {label}
           {isChanged && <b>{messages.changed}</b>}
-          {problems.length > 0 && <b className={styles.bad}>{messages.wrong}</b>}
+          {problems.length > 0 && <b className="bad">{messages.wrong}</b>}
         </small>
         <span lang={language}>
           {text ? text.replace(/\{[^{}]+\}/g, (found) => `[${nameOf(found)}]`) : messages.empty}
@@ -70,19 +71,19 @@ export function LineRow(props: LineRowProps) {
           <Row>
             {onMove && (
               <>
-                <button type="button" className={styles.textButton} onClick={() => onMove(-1)}>
+                <button type="button" className="text-button" onClick={() => onMove(-1)}>
                   {messages.up}
                 </button>
-                <button type="button" className={styles.textButton} onClick={() => onMove(1)}>
+                <button type="button" className="text-button" onClick={() => onMove(1)}>
                   {messages.down}
                 </button>
               </>
             )}
-            <button type="button" className={styles.textButton} onClick={onOpen}>
+            <button type="button" className="text-button" onClick={onOpen}>
               {messages.close}
             </button>
             {onRemove && (
-              <button type="button" className={classNames(styles.textButton, styles.bad)} onClick={onRemove}>
+              <button type="button" className={classNames('text-button', 'bad')} onClick={onRemove}>
                 {messages.remove}
               </button>
             )}
@@ -122,8 +123,8 @@ function LineText({
   const missing = wanted.filter((placeholder) => !text.includes(placeholder))
   const type = (next: string) => onType({ ...line.texts, [language]: normalizeText(next) })
   return (
-    <section className={styles.language} aria-label={LANGUAGE_NAMES[language]}>
-      <header>
+    <section className={rows.language} aria-label={LANGUAGE_NAMES[language]}>
+      <header data-kit="row" data-gap="8">
         <Flag language={language} />
         <b>{LANGUAGE_NAMES[language]}</b>
       </header>
@@ -141,13 +142,13 @@ function LineText({
         {problem && <ErrorText>{textOf(problem)}</ErrorText>}
       </div>
       {missing.length > 0 && (
-        <p className={styles.insert}>
+        <p data-kit="row" data-gap="8">
           {messages.insert}
           {missing.map((placeholder) => (
             <button
               key={placeholder}
               type="button"
-              className={styles.chip}
+              className={rows.chip}
               onClick={() => type(`${text.trimEnd()} ${placeholder}`)}
             >
               {nameOf(placeholder)}

@@ -5,6 +5,7 @@ import { itemKey } from '../lists/list-shape.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './texts.module.css'
+import rows from './text-rows.module.css'
 
 interface ListItemsProps {
   list: EditedList
@@ -36,7 +37,7 @@ export function ListItems({ list, fields, chosen, onChoose, onMove }: ListItemsP
           key={key}
           draggable
           className={classNames(
-            key === chosen && styles.chosen,
+            key === chosen && rows.chosen,
             over === position && dragged !== key && styles.over,
           )}
           onDragStart={(event) => {

@@ -73,7 +73,7 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
       <p>
         <b>{fill(messages.item, values)}</b> <small>{fill(messages.limits, values)}</small>
       </p>
-      <p className={styles.tools}>
+      <p className="text-buttons">
         {tools.map(({ label, isOff, input }) => (
           <button
             key={label}
@@ -104,9 +104,9 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
         {list.removed.length > 0 && (
           <>
             <b>{messages.removed}</b>
-            <ul className={styles.removed}>
+            <ul className={`lines ${styles.removed}`}>
               {list.removed.map(({ key, texts: labels }) => (
-                <li key={key}>
+                <li key={key} className="text-buttons">
                   <span>{labels[language] || labels.de}</span>
                   <button
                     type="button"
@@ -124,9 +124,9 @@ export function ListTools({ texts, fields, list, item: chosen, onChoose }: ListT
         )}
       </details>
       {list.isReleased && (
-        <div className={styles.decide}>
+        <div className="quoted" data-kit="stack" data-gap="8">
           <p>{messages.released}</p>
-          <p>
+          <p className="text-buttons">
             <button type="button" onClick={() => void change({ kind: 'keep' }, chosen)}>
               {messages.keep}
             </button>

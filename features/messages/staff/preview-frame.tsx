@@ -62,11 +62,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, [frame, html, light])
 
   return (
-    <div className={styles.preview}>
-      <div className={styles.previewTools}>
+    <div>
+      <div className={styles.previewTools} data-kit="row" data-apart="">
         {tools}
         {onLanguage && (
-          <div role="group" aria-label={messages.language}>
+          <div data-kit="row" data-gap="8" role="group" aria-label={messages.language}>
             {LANGUAGES.map((each) => (
               <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
                 {each.toUpperCase()}
@@ -74,14 +74,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
             ))}
           </div>
         )}
-        <div role="group" aria-label={messages.device}>
+        <div data-kit="row" data-gap="8" role="group" aria-label={messages.device}>
           {(Object.keys(WIDTHS) as Device[]).map((each) => (
             <Chip key={each} pressed={each === shown} onClick={() => setDevice(each)}>
               {messages.devices[each]}
             </Chip>
           ))}
         </div>
-        <div role="group" aria-label={messages.light}>
+        <div data-kit="row" data-gap="8" role="group" aria-label={messages.light}>
           {LIGHTS.map((each) => (
             <Chip key={each} pressed={each === light} onClick={() => setLight(each)}>
               {messages.lights[each]}

@@ -23,8 +23,8 @@ export function PublicationHistory({
   const [asked, setAsked] = useState<Publication>()
   if (publications.length === 0) return null
   return (
-    <section className={styles.history}>
-      <h2>{history.title}</h2>
+    <section className={`apart ${styles.history}`}>
+      <h2 className="ruled">{history.title}</h2>
       <ol>
         {publications.map((publication) => (
           <li key={publication.id}>

@@ -6,6 +6,7 @@ import { fill, plural } from '#i18n/format.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { useBarHeight } from '#app/routes/staff/frame/use-bar-height.ts'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
@@ -73,12 +74,11 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
       <RefusalMessage problem={refusal} attempt={attempt} />
       {count > 0 && <b>{plural(language, count, messages.changes)}</b>}
       {unread > 0 && <span>{plural(language, unread, messages.suggestions.waiting)}</span>}
-      <span className={styles.choices} role="group" aria-label={messages.chooseLanguages}>
+      <span data-kit="row" data-gap="8" role="group" aria-label={messages.chooseLanguages}>
         {drafts.map((each) => (
-          <button
+          <Chip
             key={each.language}
-            type="button"
-            aria-pressed={!chosen.includes(each.language)}
+            pressed={!chosen.includes(each.language)}
             onClick={() =>
               setChosen((before) =>
                 before.includes(each.language)
@@ -88,7 +88,7 @@ export function PublishBar({ texts, page }: { texts: EditedTexts; page: EditedPa
             }
           >
             {each.language.toUpperCase()} <span className="num">{each.count}</span>
-          </button>
+          </Chip>
         ))}
       </span>
       <span className={styles.saved} role="status">

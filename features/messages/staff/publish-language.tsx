@@ -68,8 +68,8 @@ export function PublishLanguage({
   }
 
   return (
-    <section className={styles.publish} aria-labelledby="publish-language">
-      <h2 id="publish-language" tabIndex={-1} ref={heading}>
+    <section className={`apart ${styles.publish}`} aria-labelledby="publish-language">
+      <h2 id="publish-language" className="ruled" tabIndex={-1} ref={heading}>
         {fill(publication.title, { language: LANGUAGE_NAMES[language] })}
       </h2>
       {refused.length > 0 && (

@@ -22,7 +22,6 @@ import { LEGAL_PLAN_DAYS } from '../legal/legal-rules.ts'
 import type { EditedLegal } from '../legal/staff-legal.ts'
 import type { LegalDraft } from './legal-form.tsx'
 import { legal } from './legal.contract.ts'
-import styles from './legal.module.css'
 import { useLegalProblemText } from './legal-line-row.tsx'
 
 interface PublishLegalProps {
@@ -87,7 +86,7 @@ function Problems({ draft, onOpen }: { draft: LegalDraft; onOpen: (key: string) 
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>
-            <button type="button" className={styles.textButton} onClick={() => onOpen(problem.key)}>
+            <button type="button" className="text-button" onClick={() => onOpen(problem.key)}>
               {[problem.language && LANGUAGE_NAMES[problem.language], textBy(problem.key)]
                 .filter(Boolean)
                 .join(', ')}
@@ -131,7 +130,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
           <ul>
             {behind.map(({ key, language: each }) => (
               <li key={`${key} ${each}`}>
-                <button type="button" className={styles.textButton} onClick={() => onOpen(key)}>
+                <button type="button" className="text-button" onClick={() => onOpen(key)}>
                   {`${LANGUAGE_NAMES[each]}, ${textBy(key)}`}
                 </button>
               </li>
@@ -143,7 +142,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
         </Panel>
       )}
       <RefusalMessage problem={draft.refusal ?? refusal} attempt={attempt} />
-      <div className={styles.publish}>
+      <div data-kit="row">
         <LabelledInput
           label={words.day}
           hint={words.dayHint}

@@ -58,7 +58,7 @@ function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | 
   })).filter(({ reason, count }) => count > 0 || reason === current)
   if (counts.length === 0 || (counts.length === 1 && current === undefined)) return null
   return (
-    <nav className={styles.reasons} aria-label={messages.reasons}>
+    <nav className={styles.reasons} data-kit="row" data-gap="8" aria-label={messages.reasons}>
       <Chip to={staffPaths.textQueue(queue.language)} current={current === undefined} preventScrollReset>
         {messages.all}
       </Chip>

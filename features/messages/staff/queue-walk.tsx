@@ -31,7 +31,7 @@ export function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
   const left = items.filter(isOpen).length
   return (
     <section className={styles.walk} aria-label={messages.label}>
-      <p className={styles.progress} role="status">
+      <p className="ruled" role="status">
         {item && <b>{fill(messages.progress, { n: String(position + 1), count: String(items.length) })}</b>}
         <span>{plural(shown, left, messages.open)}</span>
       </p>
@@ -45,7 +45,7 @@ export function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
           onWork={onWork}
         />
       ) : (
-        <div className={styles.through}>
+        <div data-kit="stack">
           <h2 ref={end} tabIndex={-1}>
             {plural(shown, items.length, messages.through)}
           </h2>

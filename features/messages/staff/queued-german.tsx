@@ -22,7 +22,7 @@ export function QueuedGerman({ id, state, text, isSpecified }: QueuedGermanProps
   const readable = (each: string) => each.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)
   return (
     <section className={styles.german} aria-label={LANGUAGE_NAMES.de}>
-      <p className={styles.name}>
+      <p data-kit="row" data-gap="8">
         <Flag language="de" />
         <b>{LANGUAGE_NAMES.de}</b>
       </p>
@@ -31,7 +31,7 @@ export function QueuedGerman({ id, state, text, isSpecified }: QueuedGermanProps
       </p>
       {isSpecified && <small>{translators.isSpecified}</small>}
       {state.isOutdated && (
-        <div className={styles.difference}>
+        <div className="quoted" data-kit="stack" data-gap="4">
           {state.germanThen === null ? (
             <p>{queue.thenUnknown}</p>
           ) : (

@@ -69,7 +69,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
   if (!page) return <LoadingState />
   if (!field)
     return (
-      <p className={styles.acts}>
+      <p data-kit="row" data-gap="12">
         {messages.nothingFound}
         <Button size="sm" onClick={() => onMove(1)}>
           {queue.skip}
@@ -132,7 +132,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
 
   return (
     <div ref={box} className={styles.text}>
-      <header>
+      <header data-kit="row" data-apart="">
         <h2>{labelOf(field)}</h2>
         <PageLink to={staffPaths.text(page.id)}>{nameOf(page)}</PageLink>
       </header>
@@ -150,7 +150,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
         {...(language !== 'de' && { germanId: german })}
       />
       <div role="status">{wrong?.of === fieldKey(item) && <ErrorText>{wrong.text}</ErrorText>}</div>
-      <div className={styles.acts}>
+      <div data-kit="row" data-gap="12">
         <TrailSign size="sm" onClick={keep}>
           {queue.keep}
         </TrailSign>
@@ -166,7 +166,7 @@ export function QueuedText({ item, language, isFirst, onMove, onWork }: QueuedTe
           {queue.back}
         </Button>
       </div>
-      <ul className={styles.keys}>
+      <ul className="muted tiny" data-kit="row">
         {Object.values(queue.keys).map((each) => (
           <li key={each}>{each}</li>
         ))}

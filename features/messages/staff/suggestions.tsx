@@ -42,7 +42,7 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
   }
 
   return (
-    <div className={styles.ways} role="group" aria-label={messages.label}>
+    <div className={styles.ways} data-kit="row" data-gap="8" role="group" aria-label={messages.label}>
       {waiting.map(({ language, count }) => (
         <Button
           key={language}

@@ -4,6 +4,7 @@ import { HTML_LANG, type Language } from '#i18n/languages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useTexts } from '#kit/texts.ts'
 import styles from './texts.module.css'
+import rows from './text-rows.module.css'
 
 interface TextInputProps {
   text: string
@@ -83,7 +84,7 @@ function nodesOf(text: string, nameOf: (placeholder: string) => string): Node[] 
       const chip = document.createElement('span')
       chip.contentEditable = 'false'
       chip.dataset['placeholder'] = part
-      chip.className = styles.chip ?? ''
+      chip.className = rows.chip ?? ''
       chip.textContent = nameOf(part)
       return chip
     })

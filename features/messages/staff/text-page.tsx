@@ -26,6 +26,7 @@ import { PublicationHistory } from './publication-history.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { Suggestions } from './suggestions.tsx'
 import styles from './texts.module.css'
+import rows from './text-rows.module.css'
 import { usePlaceholderName } from './text-input.tsx'
 import { type EditedTexts, fieldKey, textKey, useEditedPage } from './use-edited-page.ts'
 import { useFieldLabel } from './use-field-label.ts'
@@ -116,7 +117,13 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   return (
     <>
       {page.path !== null && (
-        <div className={styles.ways} role="group" aria-label={messages.ways.label}>
+        <div
+          className={styles.ways}
+          data-kit="row"
+          data-gap="8"
+          role="group"
+          aria-label={messages.ways.label}
+        >
           <Chip pressed={!isList} onClick={() => setList(false)}>
             {messages.ways.page}
           </Chip>
@@ -210,13 +217,7 @@ function Row({
   const late = LANGUAGES.filter((each) => field.languages[each].isOutdated)
   const absent = LANGUAGES.filter((each) => field.languages[each].isMissing)
   return (
-    <button
-      type="button"
-      id={rowId(field)}
-      className={classNames(styles.row, isChosen && styles.chosen)}
-      aria-expanded={isChosen}
-      onClick={onChoose}
-    >
+    <button type="button" id={rowId(field)} className={rows.row} aria-expanded={isChosen} onClick={onChoose}>
       <small>{labelOf(field)}</small>
       <span>
         {field.languages[language].text.replace(PLACEHOLDER, (placeholder) => `«${nameOf(placeholder)}»`)}
@@ -225,19 +226,19 @@ function Row({
         <em>
           {marked.length > 0 && (
             <span>
-              <i className={styles.draftMark} aria-hidden="true" />
+              <i className="texture" data-texture="half" aria-hidden="true" />
               {draft} {marked.join(', ').toUpperCase()}
             </span>
           )}
           {late.length > 0 && (
-            <span className={styles.bad}>
-              <i className={styles.outdatedMark} aria-hidden="true" />
+            <span className="bad">
+              <i className="texture bad" data-texture="slant" aria-hidden="true" />
               {outdated} {late.join(', ').toUpperCase()}
             </span>
           )}
           {absent.length > 0 && (
-            <span className={styles.bad}>
-              <i className={styles.outdatedMark} aria-hidden="true" />
+            <span className="bad">
+              <i className="texture bad" data-texture="slant" aria-hidden="true" />
               {missing} {absent.join(', ').toUpperCase()}
             </span>
           )}

@@ -1,6 +1,7 @@
 import { RowTitle, ListView } from '#kit/list-view.tsx'
 import { useLoaded } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { plural } from '#i18n/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -56,10 +57,10 @@ function States({ counts: { drafts, missing, outdated, released }, language }: S
   const { t, language: own } = useTexts('staff-texts')
   const { states } = t
   const notes = [
-    drafts > 0 && { text: plural(own, drafts, states.drafts), mark: styles.draftMark },
-    missing > 0 && { text: plural(own, missing, states.missing), mark: styles.outdatedMark },
-    outdated > 0 && { text: plural(own, outdated, states.outdated), mark: styles.outdatedMark },
-    released > 0 && { text: plural(own, released, states.released), mark: styles.outdatedMark },
+    drafts > 0 && { text: plural(own, drafts, states.drafts) },
+    missing > 0 && { text: plural(own, missing, states.missing), isBad: true },
+    outdated > 0 && { text: plural(own, outdated, states.outdated), isBad: true },
+    released > 0 && { text: plural(own, released, states.released), isBad: true },
   ].filter((each) => each !== false)
   return (
     <>
@@ -67,12 +68,16 @@ function States({ counts: { drafts, missing, outdated, released }, language }: S
         {language.toUpperCase()}
       </span>
       {notes.length === 0 ? (
-        <span className={styles.done}>{states.done}</span>
+        <span className="muted">{states.done}</span>
       ) : (
-        <ul className={styles.states}>
-          {notes.map(({ text, mark }) => (
+        <ul data-kit="stack" data-gap="4">
+          {notes.map(({ text, isBad = false }) => (
             <li key={text}>
-              <i className={mark} aria-hidden="true" />
+              <i
+                className={classNames('texture', isBad && 'bad')}
+                data-texture={isBad ? 'slant' : 'half'}
+                aria-hidden="true"
+              />
               {text}
             </li>
           ))}

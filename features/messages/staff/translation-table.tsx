@@ -7,7 +7,6 @@ import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
-import listStyles from '#app/routes/staff/lists/list.module.css'
 import { Difference } from '#app/routes/staff/dialogs/difference.tsx'
 import { useProblemText } from './language-text.tsx'
 import { usePlaceholderName } from './text-input.tsx'
@@ -42,7 +41,7 @@ export function TranslationTable({ report, pages, isTaken }: TranslationTablePro
           <tr key={`${text.namespace} ${text.path} ${index}`}>
             <th scope="row">
               {page && (
-                <PageLink className={listStyles.title} to={staffPaths.text(page.id)}>
+                <PageLink className="title" to={staffPaths.text(page.id)}>
                   {nameOf(page)}
                 </PageLink>
               )}

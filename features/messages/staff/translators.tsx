@@ -86,8 +86,10 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
   }
 
   return (
-    <section className={styles.translators} aria-labelledby={id}>
-      <h2 id={id}>{messages.title}</h2>
+    <section className={`apart ${styles.translators}`} aria-labelledby={id}>
+      <h2 id={id} className="ruled">
+        {messages.title}
+      </h2>
       <p>{messages.lead}</p>
       <RefusalMessage problem={refusal} attempt={attempt} />
       <div className={styles.save}>
@@ -136,7 +138,7 @@ export function Translators({ pages, onTaken }: { pages: readonly PageSummary[];
         <TranslationTable report={file.report} pages={pages} isTaken={file.isTaken} />
       )}
       {file?.isTaken && (
-        <ul className={styles.next}>
+        <ul data-kit="row" data-gap="24">
           {pages
             .filter(({ id: page }) =>
               file.report.texts.some((text) => text.page === page && text.state !== 'refused'),

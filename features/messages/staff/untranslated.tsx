@@ -3,7 +3,6 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
-import listStyles from '#app/routes/staff/lists/list.module.css'
 import { useTexts } from '#kit/texts.ts'
 import type { UntranslatedThing } from './text.contract.ts'
 import styles from './texts.module.css'
@@ -16,20 +15,20 @@ export function Untranslated({ things }: { things: readonly UntranslatedThing[] 
   const { untranslated: messages, states } = t
   if (things.length === 0) return null
   return (
-    <section className={styles.untranslated} aria-labelledby="untranslated">
+    <section className={`apart ${styles.untranslated}`} aria-labelledby="untranslated">
       <h2 id="untranslated">{messages.title}</h2>
       <p>{messages.lead}</p>
       <ListTable columns={[messages.thing, messages.missing]}>
         {things.map(({ kind, id, name, languages }) => (
           <tr key={`${kind} ${id}`}>
             <th scope="row">
-              <PageLink className={listStyles.title} to={ADDRESS[kind](id)}>
+              <PageLink className="title" to={ADDRESS[kind](id)}>
                 {name}
               </PageLink>
               <small>{messages.kinds[kind]}</small>
             </th>
             <td>
-              <i className={styles.outdatedMark} aria-hidden="true" />
+              <i className="texture bad" data-texture="slant" aria-hidden="true" />
               {labelled(
                 plural(shown, languages.length, states.missing),
                 languages.map((each) => LANGUAGE_NAMES[each]).join(', '),

@@ -144,8 +144,8 @@ function Texts({ draft, language, isChosen, onNext, isTouched, onTouched }: Text
   }
 
   return (
-    <div ref={form} className={styles.texts}>
-      <p className={problem ? (isTouched ? styles.problem : 'muted') : styles.complete} role="status">
+    <div ref={form} data-kit="stack" data-gap="24">
+      <p className={problem ? (isTouched ? 'bad' : 'muted') : 'muted'} role="status">
         {problem ? fill(t.problems[problem.code], { at: problem.at ?? '' }) : t.complete}
       </p>
       {field(

@@ -29,7 +29,7 @@ export function NewsletterIssue({ slug: id, plannedDay }: NewsletterIssueProps) 
   const send = plural(language, all, t.send)
 
   return (
-    <section className={styles.issue}>
+    <section className={`apart ${styles.issue}`} data-kit="stack">
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
       {plannedDay && <p>{fill(t.planned, { day: day(plannedDay) })}</p>}
@@ -37,7 +37,7 @@ export function NewsletterIssue({ slug: id, plannedDay }: NewsletterIssueProps) 
       {value?.sent && <Sent sent={value.sent} />}
       {value && !value.sent && (
         <>
-          <dl className={styles.figures}>
+          <dl data-kit="facts">
             {LANGUAGES.map((each) => (
               <div key={each}>
                 <dt>{LANGUAGE_NAMES[each]}</dt>
@@ -81,7 +81,7 @@ export function PlannedIssue({ day }: { day: string }) {
   const { t: texts, day: format } = useTexts('staff-news')
   const { issue: t } = texts
   return (
-    <section className={styles.issue}>
+    <section className={`apart ${styles.issue}`} data-kit="stack">
       <h2>{t.title}</h2>
       <p>{fill(t.planned, { day: format(day) })}</p>
     </section>
@@ -90,9 +90,9 @@ export function PlannedIssue({ day }: { day: string }) {
 
 function Mail({ language, subject, text }: { language: Language; subject: string; text: string }) {
   return (
-    <div lang={language} className={styles.mail}>
+    <div lang={language}>
       <b>{labelled(language, LANGUAGE_NAMES[language], subject)}</b>
-      <pre>{text}</pre>
+      <pre className={styles.text}>{text}</pre>
     </div>
   )
 }
@@ -105,7 +105,7 @@ function Sent({ sent }: { sent: SentIssue }) {
       <p>
         <b>{fill(t.sent, { moment: moment(sent.at) })}</b>
       </p>
-      <dl className={styles.figures}>
+      <dl data-kit="facts">
         {(['recipients', 'waiting', 'failed', 'left'] as const).map((figure) => (
           <div key={figure}>
             <dt>{t[figure]}</dt>

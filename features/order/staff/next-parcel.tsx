@@ -21,8 +21,8 @@ export function NextParcel({ page, next }: NextParcelProps) {
   const { lines, unsent } = page
   const left = new Map(unsent.map(({ lineId, quantity }) => [lineId, quantity]))
   return (
-    <section className={styles.parcel} aria-labelledby="naechstes-paket">
-      <header>
+    <section aria-labelledby="naechstes-paket">
+      <header className="ruled">
         <h2 id="naechstes-paket">{fill(messages.title, { n: next.number })}</h2>
         <p>{messages.next}</p>
       </header>
@@ -32,7 +32,7 @@ export function NextParcel({ page, next }: NextParcelProps) {
           {form.nothing}
         </p>
       )}
-      <table className={classNames(styles.rows, styles.packing)} aria-label={form.legend}>
+      <table data-kit="amounts" className={classNames(styles.rows, styles.packing)} aria-label={form.legend}>
         <tbody>
           {lines
             .filter(({ id }) => left.has(id))
@@ -87,7 +87,7 @@ function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine
 function How({ next }: { next: NextParcelState }) {
   const { parcel, form } = useTexts('staff-orders').t
   return (
-    <div className={styles.how}>
+    <div className={styles.how} data-kit="pairs">
       <LabelledSelect
         label={form.carrier}
         value={next.carrier}

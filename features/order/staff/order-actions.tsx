@@ -35,8 +35,8 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
       <Paper page={page} next={next} />
       <OrderCustomer page={page} onChanged={onChanged} />
       <ComeBack page={page} onChanged={onChanged} />
-      <h2 className={styles.wrong}>{money.wrong}</h2>
-      <p>
+      <h2 className={`over-line ${styles.wrong}`}>{money.wrong}</h2>
+      <p data-kit="row" data-gap="8">
         <ReturnVoucher order={order} onChanged={onChanged} />
         <RefundButton order={order} onChanged={onChanged} />
         <CloseRefund order={order} onChanged={onChanged} />

@@ -62,11 +62,11 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
         )}
       </ActionList>
       {place && (
-        <p className={`${styles.hint} ${styles.address}`}>
+        <p className={`hint ${styles.hint} ${styles.address}`}>
           {[messages.address, ...place.filter(Boolean)].join('\n')}
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={`hint ${styles.hint}`}>
         {messages.language}: {messages.languages[language]}
       </p>
       {open === 'email' && <EmailDialog customer={customer} email={email ?? ''} onClose={close} />}

@@ -4,7 +4,6 @@ import { fill } from '#i18n/format.ts'
 import { Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffOrderPage } from './staff-order-page.ts'
-import styles from './orders.module.css'
 
 /** Mails about the order: to look at and to send again. */
 export function OrderMails({ page, onChanged }: { page: StaffOrderPage; onChanged: () => void }) {
@@ -15,7 +14,7 @@ export function OrderMails({ page, onChanged }: { page: StaffOrderPage; onChange
   return (
     <Section title={messages.title}>
       {page.mails.length === 0 && <p className="muted">{messages.none}</p>}
-      <ul className={styles.written}>
+      <ul className="lines">
         {page.mails.map((mail) => {
           const name = names[mail.kind] ?? mail.kind
           return (

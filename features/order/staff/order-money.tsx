@@ -32,7 +32,7 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
   return (
     <Section title={messages.title}>
       <div>
-        <table className={styles.rows}>
+        <table data-kit="amounts" className={styles.rows}>
           <tbody>
             {page.lines.map((line) => (
               <tr key={line.id}>
@@ -96,7 +96,7 @@ function SoldVouchers({ page, price }: { page: StaffOrderPage; price: (cents: nu
   return (
     <>
       <h3>{messages.title}</h3>
-      <ul className={styles.written}>
+      <ul className="lines">
         {page.vouchers.map(({ id, lastFour, balanceCents, voided }) => (
           <li key={id}>
             <PageLink to={staffPaths.voucher(id)}>{fill(messages.name, { code: lastFour })}</PageLink>

@@ -4,14 +4,13 @@ import { Row, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { orders } from './order.contract.ts'
 import type { StaffOrderPage } from './staff-order-page.ts'
-import styles from './orders.module.css'
 
 export function OrderNotes({ page, onChanged }: { page: StaffOrderPage; onChanged: () => void }) {
   const { t, moment } = useTexts('staff-orders')
   const { notes: messages } = t
   return (
     <Section title={messages.title}>
-      <ul className={styles.written}>
+      <ul className="lines">
         {page.notes.map((note) => (
           <li key={note.id}>
             {note.text}

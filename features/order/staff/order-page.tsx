@@ -83,7 +83,7 @@ function Head({ page: { order, lines, unsent } }: { page: StaffOrderPage }) {
   const texture = isOpen ? (sent > 0 ? 'half' : 'open') : 'full'
   return (
     <PageHead title={fill(title, { number })} quiet={name}>
-      <p className={styles.state} data-texture={texture}>
+      <p className="texture" data-texture={texture}>
         {fill(summary, { state: states[state === 'fulfilled' ? 'paid' : state], sent, all })}
       </p>
     </PageHead>

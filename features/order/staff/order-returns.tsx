@@ -15,12 +15,12 @@ export function OrderReturns({ page }: { page: StaffOrderPage }) {
       made.isRefused ? money.failed : cents > 0 && fill(messages.gave, { amount: price(cents) }),
     ]
     return (
-      <section key={made.id} className={styles.parcel} aria-label={messages.came}>
-        <header>
+      <section key={made.id} aria-label={messages.came}>
+        <header className="ruled">
           <h2>{messages.came}</h2>
           <p className="num">{[moment(made.at), ...facts].filter(Boolean).join(', ')}</p>
         </header>
-        <table className={styles.rows}>
+        <table data-kit="amounts" className={styles.rows}>
           <tbody>
             {made.lines.map(({ lineId, quantity }) => {
               const line = page.lines.find(({ id }) => id === lineId)

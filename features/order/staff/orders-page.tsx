@@ -1,5 +1,4 @@
 import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
-import list from '#app/routes/staff/lists/list.module.css'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AskButton } from '#kit/ask-button.tsx'
@@ -51,7 +50,7 @@ export default function OrdersPage() {
           cell: (order) => (
             <>
               <Money order={order} />
-              <div className={list.buttons}>
+              <div className="buttons">
                 <Fulfil order={order} onChanged={reload} />
                 <ReturnVoucher order={order} onChanged={reload} />
                 <RefundButton order={order} onChanged={reload} />
@@ -101,12 +100,12 @@ function State({ order }: { order: StaffOrder }) {
       {states[state === 'fulfilled' ? 'paid' : state]}
       {fulfilledAt && (
         <div>
-          <span className={list.sent}>{fill(fulfilment.sentOn, { day: dayOf(fulfilledAt) })}</span>
+          <span className="sent">{fill(fulfilment.sentOn, { day: dayOf(fulfilledAt) })}</span>
         </div>
       )}
       {!fulfilledAt && parcels > 0 && <small>{plural(language, parcels, fulfilment.partly)}</small>}
       {needsAttention.map((reason) => (
-        <div key={reason} className={list.attention}>
+        <div key={reason} className="attention">
           {attention[reason]}
         </div>
       ))}
@@ -188,7 +187,7 @@ function LineFacts({ line: { title, gift, giftQueuedAt } }: { line: StaffOrderLi
     <div>
       {title}
       {facts.map((fact) => (
-        <small key={fact} className={list.written}>
+        <small key={fact} className="written">
           {fact}
         </small>
       ))}

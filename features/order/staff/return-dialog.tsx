@@ -92,11 +92,11 @@ function Lines({ page, chosen, onChosen }: LinesProps) {
   const error = useFieldError('lines')
   const choose = (lineId: string, quantity: number) => onChosen(new Map(chosen).set(lineId, quantity))
   return (
-    <fieldset className={styles.choice}>
+    <fieldset data-kit="stack" data-gap="8">
       <legend>{messages.legend}</legend>
       {error && <p className="error-text">{error}</p>}
       {returnableLines(page).map(({ id, title, left }) => (
-        <div key={id} className={styles.chosen}>
+        <div key={id} className={styles.chosen} data-kit="row" data-apart="">
           <Checkbox
             checked={(chosen.get(id) ?? 0) > 0}
             aria-invalid={error ? true : undefined}

@@ -17,7 +17,7 @@ export function SendSign({ next }: { next: NextParcelState }) {
       >
         {fill(sign.send, { n: next.number })}
       </TrailSign>
-      <p className={styles.hint}>{next.mails ? sign.text : sign.noMailText}</p>
+      <p className={`hint ${styles.hint}`}>{next.mails ? sign.text : sign.noMailText}</p>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
@@ -20,8 +19,8 @@ export function SentParcel({ page, parcel, onChanged }: SentParcelProps) {
   const sent = fill(messages.sent, { at: moment(sentAt) })
   const title = number === null ? messages.takenBack : fill(messages.title, { n: number })
   return (
-    <section className={classNames(styles.parcel, number === null && styles.gone)} aria-label={title}>
-      <header>
+    <section className={number === null ? styles.gone : undefined} aria-label={title}>
+      <header className="ruled">
         <h2>{title}</h2>
         <p className="num">
           {[sent, carrier && messages.carriers[carrier]].filter(Boolean).join(', ')}
@@ -39,7 +38,7 @@ export function SentParcel({ page, parcel, onChanged }: SentParcelProps) {
           )}
         </p>
       </header>
-      <table className={styles.rows}>
+      <table data-kit="amounts" className={styles.rows}>
         <tbody>
           {page.lines.flatMap((line) => {
             const quantity = lines.find(({ lineId }) => lineId === line.id)?.quantity
@@ -68,6 +67,7 @@ function Tools({ page, parcel, title, onChanged }: SentParcelProps & { title: st
   const line = (text: string, run: () => Promise<unknown>) => (
     <button
       type="button"
+      className="text-button"
       aria-label={`${text}: ${title}`}
       aria-disabled={slip.busy || takeBack.busy}
       onClick={() => void run()}
@@ -76,7 +76,7 @@ function Tools({ page, parcel, title, onChanged }: SentParcelProps & { title: st
     </button>
   )
   return (
-    <p className={styles.tools}>
+    <p data-kit="row" data-gap="24">
       {parcel.mayTakeBack &&
         line(messages.undo, () => takeBack.send({ id, parcel: parcel.id }).then(onChanged))}
       {line(messages.slip, () => slip.save({ id, parcel: parcel.id }))}

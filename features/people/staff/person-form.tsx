@@ -12,7 +12,6 @@ import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { PERSON_LIMITS } from '../person.schema.ts'
 import type { StaffPerson } from '../staff-person.ts'
-import styles from './people.module.css'
 import { type PersonDraft, toDraft, toPerson } from './person-draft.ts'
 import { people } from './person.contract.ts'
 import { PortraitField } from './portrait-field.tsx'
@@ -75,7 +74,7 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
   }
 
   return (
-    <form ref={form} className={styles.form} data-kit="stack" data-gap="48" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" data-kit="stack" data-gap="48" noValidate onSubmit={onSubmit}>
       <Part title={messages.parts.person} gap={24}>
         {text('name', PERSON_LIMITS.name)}
       </Part>
@@ -147,7 +146,7 @@ function Qualifications({ draft: { qualifications }, errorOf, onChange }: Qualif
   return (
     <>
       {qualifications.map((each, index) => (
-        <fieldset key={index} className={styles.qualification}>
+        <fieldset key={index} className="entry">
           <legend>{fill(messages.title, { n: index + 1 })}</legend>
           <FourTextFields
             name={`qualifications.${index}.name`}

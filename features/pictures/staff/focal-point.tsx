@@ -38,7 +38,7 @@ export function FocalPoint({ preview, focus, shapes, onChange }: FocalPointProps
   }
 
   return (
-    <fieldset className={styles.focal}>
+    <fieldset>
       <legend>{messages.title}</legend>
       <p className="hint">{messages.hint}</p>
       <div className={styles.places}>

@@ -35,7 +35,7 @@ export function PhotoStrips({ pictures, onPicturesChanged }: PhotoStripsProps) {
     onPicturesChanged()
   }
   return (
-    <section className={styles.strips}>
+    <section className="apart" data-kit="part" data-gap="12">
       <h2>{messages.title}</h2>
       <p className="muted">{messages.lead}</p>
       {problem && <ErrorState problem={problem} onAgain={reload} />}
@@ -126,12 +126,12 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
   return (
     <Modal wide title={pageName(strip.page)} close={dialog.close} onClose={onClose}>
       <RefusalMessage problem={arrange.refusal} attempt={arrange.attempt} />
-      <ol className={styles.order}>
+      <ol className={`lines ${styles.order}`}>
         {chosen.map((id, index) => (
           <li key={id}>
             <PictureThumb name={id} pictures={pictures} />
             <span>{nameOf(id)}</span>
-            <span className={styles.ways}>
+            <span data-kit="row" data-gap="12">
               {index > 0 && (
                 <RowAction name={messages.earlier} of={nameOf(id)} onClick={() => move(index, -1)} />
               )}
@@ -148,7 +148,7 @@ function StripDialog({ strip, pictures, onPicturesChanged, onClose, onPublished 
         ))}
       </ol>
       {chosen.length < FEWEST.photographs && <p className="muted">{messages.hidden}</p>}
-      <p className={styles.ways}>
+      <p data-kit="row" data-gap="12">
         {chosen.length < MOST_IN_STRIP && <Button onClick={() => setAdding(true)}>{messages.add}</Button>}
         <Button
           aria-disabled={arrange.busy}

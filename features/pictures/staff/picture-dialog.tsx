@@ -54,7 +54,7 @@ export function PictureDialog({
   const drawings = Object.entries(DRAWINGS)
   return (
     <Modal wide title={messages.dialog} close={dialog.close} onClose={onClose}>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-kit="stack">
         <PictureDrop
           onUploaded={async (original) => {
             const code = await addPicture(original)
@@ -144,7 +144,7 @@ function Describe({ picture, onBack, onPublished }: DescribeProps) {
     <>
       <PictureForm picture={picture} texts={edited.texts} lacks={edited.missing} onChange={edited.change} />
       <RefusalMessage problem={edited.refusal} attempt={edited.attempt} />
-      <p className={classNames(styles.ways, styles.described)}>
+      <p className={styles.described} data-kit="row" data-gap="12">
         <Button
           aria-disabled={edited.busy}
           onClick={() => void edited.publish().then((isPublished) => isPublished && onPublished())}

@@ -77,9 +77,9 @@ export function PictureDrop({ multiple = false, label, onUploaded, onDone }: Pic
   } as const
 
   return (
-    <div className={classNames(styles.drop, isOver && styles.over)} {...drop}>
+    <div className={classNames('drop', isOver && styles.over)} {...drop}>
       <p className={styles.dropHere}>{messages.drop}</p>
-      <div className={styles.ways}>
+      <div data-kit="row" data-gap="12">
         <label className="button button--sm">
           {label ?? (multiple ? messages.choose : messages.chooseOne)}
           <input className="visually-hidden" multiple={multiple} aria-describedby={hint} {...input} />

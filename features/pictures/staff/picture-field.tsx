@@ -29,14 +29,14 @@ export function PictureField({ label, hint, value, isNeeded = false, error, onCh
   const pictures = library?.pictures ?? []
   const chosen = useChosenName(value, library?.pictures)
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend>{label}</legend>
       {hint && <p className="hint">{hint}</p>}
       <div className={styles.chosen}>
         {value && <PictureThumb name={value} pictures={pictures} />}
         <div>
           <p>{chosen}</p>
-          <p className={styles.ways}>
+          <p data-kit="row" data-gap="12">
             <Button size="sm" onClick={() => setOpen(true)}>
               {value ? messages.change : messages.choose}
             </Button>

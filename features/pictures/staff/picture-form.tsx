@@ -22,7 +22,7 @@ export function PictureForm({ picture: { id, file }, texts, lacks, onChange }: P
   const { form: messages } = useTexts('staff-pictures').t
   const errorOf = (field: string) => (lacks.some((each) => each === field) ? messages.required : undefined)
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-kit="stack" data-gap="32">
       <FocalPoint
         preview={{ src: previewOf(id), width: file.width, height: file.height }}
         focus={texts.focus}
@@ -38,7 +38,7 @@ export function PictureForm({ picture: { id, file }, texts, lacks, onChange }: P
         errorOf={errorOf}
         onChange={(alt) => onChange({ ...texts, alt })}
       />
-      <div className={styles.pair}>
+      <div data-kit="pairs">
         <LabelledInput
           label={messages.author}
           error={errorOf('author')}

@@ -37,7 +37,7 @@ export default function PicturesPage() {
       {!value && !problem && <LoadingState />}
       {value?.pictures.length === 0 && <p className={styles.empty}>{messages.empty}</p>}
       {value && value.pictures.length > 0 && (
-        <ul className={styles.library}>
+        <ul className={`lines ${styles.library}`}>
           {value.pictures.map((picture) => (
             <Entry key={picture.id} picture={picture} />
           ))}
@@ -70,7 +70,7 @@ function Entry({ picture }: { picture: StaffPicture }) {
         <PageLink to={staffPaths.picture(id)}>
           {texts.alt[language] || texts.alt.de || messages.untitled}
         </PageLink>
-        <p className={lacks.length > 0 ? styles.lacking : undefined}>{notes.join(', ')}</p>
+        <p className={lacks.length > 0 ? 'bad' : undefined}>{notes.join(', ')}</p>
         <p className="muted">{places.join(', ') || messages.unused}</p>
         <p className="muted num">{sizeOf(file)}</p>
       </div>

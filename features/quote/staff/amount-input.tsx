@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Input } from '#app/ui/fields/inputs.tsx'
-import styles from './quotes.module.css'
 
 interface AmountInputProps {
   label: string
@@ -36,7 +35,7 @@ export function AmountInput({ label, caption, value, textOf, read, onChange }: A
   )
   if (!caption) return input
   return (
-    <div className={styles.captioned}>
+    <div data-kit="stack" data-gap="8">
       {input}
       <small className="muted" aria-hidden="true">
         {caption}

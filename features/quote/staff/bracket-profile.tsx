@@ -38,12 +38,12 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
         role="img"
         aria-label={fill(messages.profile, { steps, n: people, total })}
       >
-        <path d={`M${LEFT} ${GROUND}H${RIGHT}`} className={styles.ground} />
+        <path d={`M${LEFT} ${GROUND}H${RIGHT}`} className="chart-ground" />
         {brackets.map((bracket) => (
           <g key={bracket.upTo}>
             <path
               d={`M${x(bracket.from)} ${y(totalIn(bracket, bracket.from))}L${x(bracket.upTo)} ${y(totalIn(bracket, bracket.upTo))}`}
-              className={styles.ridge}
+              className="chart-ridge"
             />
             <text x={x(bracket.upTo)} y={GROUND + 15} textAnchor="end">
               {bracket.upTo}
@@ -52,7 +52,7 @@ export function BracketProfile({ event, people }: { event: PricedTeamEvent | und
         ))}
         {price.ok && (
           <g transform={`translate(${x(people)} ${y(price.value.totalCents)})`}>
-            <path d="M-11 0 0-7.5 11 0 0 7.5z" className={styles.rhombus} />
+            <path d="M-11 0 0-7.5 11 0 0 7.5z" className="chart-rhombus" />
             <text y="-12" textAnchor={people > most / 2 ? 'end' : 'start'} className={styles.here}>
               {total}
             </text>

@@ -5,7 +5,6 @@ import { useFieldError } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { QuoteClash } from '../rules/quote-clashes.ts'
 import { QUOTE_LIMITS } from '../rules/quote-document.ts'
-import styles from './quotes.module.css'
 
 /** What else is at the dates, and why that does not matter; nothing without a clash. The field is `override`. */
 export function ClashQuestion({ clashes }: { clashes: QuoteClash[] }) {
@@ -14,7 +13,7 @@ export function ClashQuestion({ clashes }: { clashes: QuoteClash[] }) {
   if (clashes.length === 0) return null
   return (
     <>
-      <ul className={styles.clashes}>
+      <ul className="clashes">
         {clashes.map((clash) => (
           <li key={`${clash.date} ${clash.id}`}>
             <ClashText clash={clash} />

@@ -5,8 +5,8 @@ import { useTexts } from '#kit/texts.ts'
 import type { QuoteDate } from '../rules/quote-document.ts'
 import { ClashQuestion, readOverride } from './clash-question.tsx'
 import { quotes } from './quote.contract.ts'
-import styles from './quotes.module.css'
 import type { StaffQuote } from './staff-quote.ts'
+import styles from './quotes.module.css'
 
 interface ConfirmDateProps {
   quote: StaffQuote

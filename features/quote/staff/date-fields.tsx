@@ -61,7 +61,7 @@ export function DateFields({ document, set, errorOf, clashes }: QuotePart & { cl
             {at.length === 0 ? (
               <p className="small muted">{messages.free}</p>
             ) : (
-              <ul className={styles.clashes}>
+              <ul className="clashes">
                 {at.map((clash) => (
                   <li key={clash.id}>
                     <WarningIcon />

@@ -58,7 +58,7 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
         <>
           <div className={styles.people}>
             <div>
-              <p className={styles.label}>{messages.peopleCount}</p>
+              <p className="legend">{messages.peopleCount}</p>
               <QuantityStepper
                 live
                 value={event.people}

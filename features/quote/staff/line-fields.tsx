@@ -75,7 +75,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
             // Lines have no id, and may be alike.
             <li key={index}>
               <span className="num muted">{n}</span>
-              <div className={styles.lineText}>
+              <div data-kit="stack" data-gap="8">
                 <Input
                   aria-label={fill(messages.lineText, { n })}
                   maxLength={QUOTE_LIMITS.text}
@@ -108,7 +108,7 @@ export function LineFields({ document, set, errorOf, prices, services }: Service
                   </Checkbox>
                 )}
                 {isOff && (
-                  <label className={styles.reason}>
+                  <label data-kit="stack" data-gap="4">
                     {fill(messages.changedPrice, {
                       price: list ? plainAmount(language, (list.quantity * list.unitCents) / 100) : '–',
                     })}

@@ -13,7 +13,7 @@ import { LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill, plural } from '#i18n/format.ts'
 import { call } from '#kit/client.ts'
-import { PageHead, Row, Stack } from '#kit/layout.tsx'
+import { Columns, PageHead, Row, Stack } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { checkQuote } from '../rules/check-quote.ts'
@@ -28,7 +28,6 @@ import { QuoteHistory } from './quote-history.tsx'
 import { QuotePaper } from './quote-paper.tsx'
 import type { QuotePart, QuoteProps } from './quote-part.ts'
 import { type QuoteDetails, quotes } from './quote.contract.ts'
-import styles from './quotes.module.css'
 import { RequestMessage } from './request-message.tsx'
 import type { StaffQuote } from './staff-quote.ts'
 
@@ -108,7 +107,7 @@ export function QuoteEditor({ quote, invoicing: usual, today, request, onChanged
         </Row>
       </PageHead>
       <RefusalMessage problem={draft.refusal} attempt={draft.version} />
-      <div className={styles.columns}>
+      <Columns narrow="28rem">
         <div ref={form}>
           <Stack gap={32}>
             <RequestMessage text={request} />
@@ -128,7 +127,7 @@ export function QuoteEditor({ quote, invoicing: usual, today, request, onChanged
           today={today}
           document={asSent(document, usual)}
         />
-      </div>
+      </Columns>
       {question && (
         <QuoteDialog
           question={question}

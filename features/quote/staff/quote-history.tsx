@@ -4,8 +4,8 @@ import { History, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { quotes } from './quote.contract.ts'
-import styles from './quotes.module.css'
 import type { StaffQuote, StaffQuoteEntry } from './staff-quote.ts'
+import styles from './quotes.module.css'
 
 const BY_CUSTOMER = ['asked', 'date_wished', 'accepted', 'declined']
 

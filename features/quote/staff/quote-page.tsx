@@ -6,7 +6,7 @@ import { staffPaths } from '#app/staff-paths.ts'
 import { MakeInvoice } from '#features/invoice/staff/make-invoice.tsx'
 import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import { PageHead, Row, Stack } from '#kit/layout.tsx'
+import { Columns, PageHead, Row, Stack } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { canBeSent } from '../quote.ts'
@@ -68,7 +68,7 @@ function DecidedQuote({ quote, today, request }: QuoteProps) {
         quiet={customer}
         lead={fill(t.sentState, { version, state: t.states[state] })}
       />
-      <div className={styles.columns}>
+      <Columns narrow="28rem">
         <Stack gap={32}>
           {declineReason && <p className={styles.written}>«{declineReason}»</p>}
           {(isProject || eventId || inquiryId) && (
@@ -100,7 +100,7 @@ function DecidedQuote({ quote, today, request }: QuoteProps) {
           today={today}
           document={quote.versions[0]?.document ?? quote.document}
         />
-      </div>
+      </Columns>
     </>
   )
 }

@@ -77,7 +77,7 @@ export default function SearchPalette({ role, onClose }: { role: StaffRole; onCl
     )
 
   return createPortal(
-    <dialog ref={ref} className={styles.palette} aria-label={messages.label} {...dialog}>
+    <dialog ref={ref} className={`office ${styles.palette}`} aria-label={messages.label} {...dialog}>
       <div className={styles.field}>
         <input
           className={styles.input}
@@ -105,7 +105,7 @@ export default function SearchPalette({ role, onClose }: { role: StaffRole; onCl
       <p className="visually-hidden" role="status">
         {found && !found.failed && plural(language, hits.length, messages.found)}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={messages.hits} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={messages.hits}>
         {group(messages.hits, 0, hits)}
         {group(messages.commands, hits.length, commands)}
       </div>

@@ -27,11 +27,11 @@ export function GroupInvoicingPart({ id, name, invoicing, onChanged }: GroupInvo
   return (
     <div className={styles.invoicing}>
       <b>{t.title}</b>
-      <span className={styles.amount}>
+      <div>
         {depositPercent === 0
           ? t.after
           : fill(plural(language, depositDays, t.deposit), { percent: depositPercent })}
-      </span>
+      </div>
       <RowAction name={t.change} of={name} onClick={() => setOpen(true)} />
       {isOpen && (
         <InvoicingDialog

@@ -70,9 +70,7 @@ function Price({ service, today, onChanged }: PriceProps) {
   return (
     <>
       {textsOf(limits, cents).map((text) => (
-        <span key={text} className={styles.amount}>
-          {text}
-        </span>
+        <div key={text}>{text}</div>
       ))}
       {since && <small>{sinceOf(since)}</small>}
       <RowAction name={t.change} of={name} onClick={() => setOpen(true)} />
@@ -108,9 +106,7 @@ function Planned({ service: { name, limits }, plan, onChanged }: PlannedProps) {
     <div className={styles.planned}>
       <b>{from}</b>
       {textsOf(limits, plan.cents).map((text) => (
-        <span key={text} className={styles.amount}>
-          {text}
-        </span>
+        <div key={text}>{text}</div>
       ))}
       <RowAction
         name={t.withdraw}

@@ -66,7 +66,14 @@ export function ServiceForm(props: ServiceFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-kit="stack"
+      data-gap="32"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <Part>
         {hasOwnName ? (
           <FourTextFields

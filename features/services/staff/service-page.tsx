@@ -48,7 +48,7 @@ function Editor({ of: service, all, onChanged }: EditorProps) {
   return (
     <>
       <StaffHead title={service.names[language]} lead={t.form.lead} />
-      <div className={styles.page}>
+      <div className={styles.form} data-kit="stack" data-gap="32">
         <ServiceState of={service} all={all} onChanged={onChanged} />
         <ServiceForm
           kind={kind}

@@ -9,7 +9,6 @@ import { amountLabels } from './amount-labels.ts'
 import { InputField, useFieldError } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { prices } from './price.contract.ts'
-import styles from './prices.module.css'
 
 const MIN_CENTS = 100
 
@@ -79,16 +78,16 @@ function Earlier({ service: { limits, earlier } }: Pick<ServicePriceDialogProps,
   const sinceOf = useSince()
   if (earlier.length === 0) return null
   return (
-    <details className={styles.earlier}>
+    <details>
       <summary>{t.earlier}</summary>
-      <ol>
+      <ol data-kit="stack" data-gap="8">
         {earlier.map(({ since, cents }, index) => (
           <li key={index}>
             <small>{since === null ? t.beginning : sinceOf(since)}</small>
             {textsOf(limits, cents).map((text) => (
-              <span key={text} className="num">
+              <div key={text} className="num">
                 {text}
-              </span>
+              </div>
             ))}
           </li>
         ))}

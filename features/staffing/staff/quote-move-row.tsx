@@ -38,8 +38,8 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
   const stand = quote.awaitsDate ? t.wished : quote.held ? t.held : t.proposed
   const clashes = problem?.clashes ?? []
   return (
-    <li>
-      <div className={styles.moveHead}>
+    <li data-kit="stack" data-gap="12">
+      <div data-kit="row" data-apart>
         <p>
           <b>{about}</b>
           <small>
@@ -52,7 +52,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
               .join(' · ')}
           </small>
         </p>
-        <PageLink className={styles.quiet} to={staffPaths.quote(quote.id)}>
+        <PageLink to={staffPaths.quote(quote.id)}>
           {t.openQuote}
           <span className="visually-hidden">: {about}</span>
         </PageLink>
@@ -90,7 +90,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
         )}
       </fieldset>
       {problem && (
-        <div role="alert" className={styles.problem}>
+        <div role="alert" className="clashes">
           {clashes.length === 0 ? (
             <p>{refusalOf(problem)}</p>
           ) : (

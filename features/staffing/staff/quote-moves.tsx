@@ -8,7 +8,6 @@ import { useRefusalMessage, useResultToast } from '#app/routes/staff/use-staff-m
 import { call } from '#kit/client.ts'
 import { Row, Section } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import styles from './blocked.module.css'
 import { chooseDays } from './choose-days.ts'
 import type { HitQuote } from './day-hits.ts'
 import { QuoteMoveRow } from './quote-move-row.tsx'
@@ -79,7 +78,7 @@ export function QuoteMoves({ quotes, today, onChanged }: QuoteMovesProps) {
   return (
     <Section title={t.quotesTitle} gap={12}>
       <p className="muted">{t.quotesLead}</p>
-      <ul className={styles.moves}>
+      <ul className="lines">
         {quotes.map((quote) => (
           <QuoteMoveRow
             key={quote.id}

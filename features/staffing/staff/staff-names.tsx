@@ -17,7 +17,7 @@ interface StaffNamesProps {
 export function StaffNames({ list: { people, own }, onChanged }: StaffNamesProps) {
   const { t } = useTexts('staff-blocked')
   return (
-    <details className={styles.team} open={people.some(({ isNamed }) => !isNamed) || undefined}>
+    <details data-kit="stack" data-gap="12" open={people.some(({ isNamed }) => !isNamed) || undefined}>
       <summary className={unfold.summary}>{t.staff}</summary>
       <p className="hint">{t.staffLead}</p>
       {people.map((person) => (

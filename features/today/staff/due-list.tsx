@@ -20,7 +20,7 @@ export function DueList({ group, rows, now, first, acts }: DueListProps) {
   if (rows.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={`due-${group}`}>
-      <div className={styles.groupHead}>
+      <div className="ruled">
         <h2 id={`due-${group}`}>{messages.groups[group]}</h2>
         <span className="num muted">{rows.length}</span>
       </div>

@@ -31,8 +31,8 @@ export function DueRowItem({ row, now, isFirst, acts }: DueRowItemProps) {
   return (
     <li className={classNames(styles.row, isFirst && styles.first)} data-row={`${row.kind} ${row.id}`}>
       <span className={styles.mark} data-steepness={row.steepness} aria-hidden="true" />
-      <p className={styles.when}>
-        <b className={classNames('num', row.group === 'overdue' && styles.late)}>
+      <p>
+        <b className={classNames('num', row.group === 'overdue' && 'bad')}>
           <When row={row} now={now} />
         </b>
         <small>{messages.kinds[row.kind]}</small>

@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { duePath } from './due-path.ts'
 import type { LaterRow } from '#features/today/due-row.ts'
-import styles from './today.module.css'
 import { useDueTexts } from './use-due-texts.ts'
 
 /** What was put off, soonest first. */
@@ -14,9 +13,9 @@ export function PutOffList({ rows }: { rows: readonly LaterRow[] }) {
   const { aboutOf } = useDueTexts()
   if (rows.length === 0) return null
   return (
-    <details className={styles.later}>
+    <details className="below">
       <summary>{plural(language, rows.length, messages.list)}</summary>
-      <ul>
+      <ul className="lines">
         {rows.map((row) => {
           const { day, time } = swissTime(new Date(row.until))
           const at = { day: formatDay(language, day), time: formatTime(language, time) }

@@ -15,9 +15,9 @@ export function RemindedList({ reminded }: Pick<Today, 'reminded'>) {
   const at = useFormatDateTime()
   if (reminded.length === 0) return null
   return (
-    <section className={styles.reminded} aria-labelledby="reminded">
+    <section className="below" aria-labelledby="reminded">
       <h2 id="reminded">{messages.title}</h2>
-      <ul>
+      <ul data-kit="stack" data-gap="8">
         {reminded.map((each) => (
           <li key={`${each.id} ${each.level}`}>
             <PageLink to={staffPaths.invoice(each.id)}>

@@ -45,7 +45,7 @@ export default function TodayView() {
   })
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-kit="head">
         <div>
           <h1 tabIndex={-1}>{value ? formatWeekdayAndDay(language, value.from) : messages.title}</h1>
           {value && value.due.length > 0 && <p className="muted">{summary(value)}</p>}
@@ -62,7 +62,7 @@ export default function TodayView() {
         <>
           <WeekStrip today={value} mayPlan={mayPlan} />
           <div ref={list} data-rows="">
-            <p className={styles.last} role="status">
+            <p className={styles.last} data-kit="row" role="status">
               {acts.last && (
                 <>
                   {acts.last.message}{' '}
@@ -91,7 +91,7 @@ export default function TodayView() {
           <PutOffList rows={value.later} />
           <RemindedList reminded={value.reminded} />
           {value.due.length > 0 && (
-            <p className={styles.keys}>
+            <p className={`muted tiny ${styles.keys}`} data-kit="row">
               {HINTS.map(([keys, what]) => (
                 <span key={what}>
                   <KeyCaps keys={keys} /> {messages.keys[what]}

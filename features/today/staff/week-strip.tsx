@@ -36,7 +36,7 @@ export function WeekStrip({ today: { from, week }, mayPlan }: { today: Today; ma
                   <Day weekday={weekday} day={day} />
                 )}
               </p>
-              {entries.length === 0 && <small className={styles.free}>{messages.dayOff}</small>}
+              {entries.length === 0 && <small>{messages.dayOff}</small>}
               {entries.map((entry) => (
                 <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
               ))}

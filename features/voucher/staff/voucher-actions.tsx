@@ -4,13 +4,13 @@ import { swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField, ReasonField } from '#kit/form.tsx'
+import { ActionList } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import type { StaffVoucher } from './staff-voucher.ts'
 import { validUntil as lastDay, MOST_YEARS } from '../voucher.ts'
 import { vouchers } from './voucher.contract.ts'
-import styles from './vouchers.module.css'
 
 type Open = 'block' | 'unblock' | 'extend' | 'replace'
 
@@ -33,7 +33,7 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
       <button
         type="button"
         aria-disabled={send.busy || print.busy}
-        data-danger={danger || undefined}
+        data-kit={danger ? 'danger' : undefined}
         onClick={onClick}
       >
         {text}
@@ -41,9 +41,8 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
     </li>
   )
   return (
-    <div className={styles.actions}>
-      <h2>{paper.title}</h2>
-      <ul>
+    <div>
+      <ActionList title={paper.title}>
         {order.email &&
           line(fill(paper.buyer, { email: order.email }), () => void send.send({ id, to: 'buyer' }))}
         {order.recipientEmail &&
@@ -52,9 +51,8 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
             () => void send.send({ id, to: 'recipient' }),
           )}
         {line(paper.print, () => void print.save({ id }))}
-      </ul>
-      <h2>{trouble.title}</h2>
-      <ul>
+      </ActionList>
+      <ActionList title={trouble.title}>
         {mayClaim &&
           restCents > 0 &&
           standing !== 'suspended' &&
@@ -64,7 +62,7 @@ export function VoucherActions({ voucher, onChanged }: VoucherActionsProps) {
           ? mayClaim && line(trouble.unblock, () => setOpen('unblock'))
           : restCents > 0 &&
             line(fill(trouble.block, { amount: price(restCents, currency) }), () => setOpen('block'), true)}
-      </ul>
+      </ActionList>
       {open && DIALOGS[open]({ voucher, onChanged, onClose: () => setOpen(null) })}
     </div>
   )

@@ -29,7 +29,7 @@ export function Modal({ title, close, onClose, wide, children }: ModalProps) {
   return createPortal(
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, wide && styles.wide, ticks.ink)}
+      className={classNames('office', styles.dialog, wide && styles.wide, ticks.ink)}
       aria-labelledby={id}
       onCancel={onCancel}
       onClose={closed}

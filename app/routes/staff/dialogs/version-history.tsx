@@ -32,11 +32,11 @@ export function VersionHistory<Item extends Version>({
   const momentOf = useFormatDateTime()
   if (versions.length === 0) return null
   return (
-    <section className={styles.history}>
+    <section className={`below ${styles.history}`}>
       <h2>{title}</h2>
-      <ol>
+      <ol className="lines">
         {versions.map((version) => (
-          <li key={version.revision}>
+          <li key={version.revision} data-kit="row" data-apart="">
             <span className="num">
               {[momentOf(version.at), version.author, version.state].filter(Boolean).join(', ')}
             </span>

@@ -24,7 +24,7 @@ export function StaffFrame({ nav, children }: { nav: PartLinksProps | null; chil
     if (current) rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <div className={classNames(styles.frame, ticks.ink)}>
+    <div className={classNames('office', styles.frame, ticks.ink)}>
       <aside className={styles.rail}>
         <Logo />
         {nav && (

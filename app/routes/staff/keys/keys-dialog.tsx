@@ -62,8 +62,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 function Group({ title, rows }: { title: string; rows: readonly (readonly [keys: string, what: string])[] }) {
   return (
     <section className={styles.group}>
-      <h3>{title}</h3>
-      <dl>
+      <h3 className="ruled">{title}</h3>
+      <dl data-kit="facts" data-beside="">
         {rows.map(([keys, what]) => (
           <div key={keys}>
             <dt>

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LabelledInput } from '../../../ui/fields/labelled.tsx'
-import styles from './list.module.css'
 
 interface ListSearchProps {
   label: string
@@ -21,7 +20,7 @@ export function ListSearch({ label, find, value, maxLength, onFind }: ListSearch
     onFind(String(new FormData(event.currentTarget).get('q')).trim())
   }
   return (
-    <form className={styles.search} role="search" onSubmit={submit}>
+    <form className="list-search" role="search" onSubmit={submit}>
       <LabelledInput
         label={label}
         key={value}

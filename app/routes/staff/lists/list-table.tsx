@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import styles from './list.module.css'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { SortChoice } from './sort-choice.tsx'
 import { isSorted, orderOf, SortTitle } from './sort-title.tsx'
@@ -32,12 +31,7 @@ export function ListTable(props: ListTableProps) {
   return (
     <>
       {sorting && hasChoice && <SortChoice sorting={sorting} columns={columns.filter(isSorted)} />}
-      <table
-        ref={table}
-        className={classNames(styles.table, className)}
-        style={columnNames(columns)}
-        data-rows=""
-      >
+      <table ref={table} className={classNames('list', className)} style={columnNames(columns)} data-rows="">
         <thead>
           <tr>
             {columns.map((column, index) => {
@@ -46,7 +40,7 @@ export function ListTable(props: ListTableProps) {
                 <th
                   key={index}
                   scope="col"
-                  className={index >= columns.length - amounts ? styles.right : undefined}
+                  className={index >= columns.length - amounts ? 'right' : undefined}
                   aria-sort={order}
                 >
                   {!isSorted(column) ? (

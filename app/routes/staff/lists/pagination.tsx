@@ -2,7 +2,6 @@ import type { ListPages } from '#kernel/list-page.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
 import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
-import styles from './list.module.css'
 
 interface PaginationProps {
   pages: ListPages | null | undefined
@@ -15,7 +14,7 @@ export function Pagination({ pages, address }: PaginationProps) {
   const { previous, next } = pages ?? { previous: null, next: null }
   if (!previous && !next) return null
   return (
-    <p className={styles.pages}>
+    <p className="list-pages">
       {previous && (
         <PageLink className="go" to={`${address}&before=${previous}`}>
           <ArrowIcon back />

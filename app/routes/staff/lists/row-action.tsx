@@ -19,7 +19,7 @@ export function RowAction({ name, of, busy = false, alone = false, keys, onClick
   return (
     <Button
       size="sm"
-      className={classNames(styles.action, alone && styles.alone)}
+      className={classNames('text-button', styles.action, alone && styles.alone)}
       aria-label={`${name}: ${of}`}
       aria-disabled={busy}
       {...(keys && { 'aria-keyshortcuts': keys })}

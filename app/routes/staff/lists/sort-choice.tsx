@@ -3,7 +3,6 @@ import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LabelledSelect } from '../../../ui/fields/labelled.tsx'
-import styles from './list.module.css'
 import type { SortedColumn, Sorting } from './use-sorting.ts'
 
 interface SortChoiceProps {
@@ -21,7 +20,7 @@ export function SortChoice({ sorting, columns, className }: SortChoiceProps) {
     [`-${sort}`, fill(messages.down, { column: name })] as const,
   ])
   return (
-    <div className={classNames(styles.sortChoice, className)}>
+    <div className={classNames('list-order', className)}>
       <LabelledSelect
         label={messages.sort}
         size="sm"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../page-link.tsx'
-import styles from './list.module.css'
 import type { SortedColumn, Sorting } from './use-sorting.ts'
 
 export type Order = 'ascending' | 'descending' | undefined
@@ -19,11 +18,11 @@ export function SortTitle({ column, sorting }: { column: SortedColumn; sorting: 
   const order = orderOf(column, sorting)
   const next = order === 'ascending' ? (`-${column.sort}` as const) : order ? null : column.sort
   return (
-    <PageLink className={styles.sort} to={sorting.addressOf(next)} preventScrollReset>
+    <PageLink className="list-sort" to={sorting.addressOf(next)} preventScrollReset>
       {column.name}
       <svg viewBox="0 0 9 12" data-order={order} aria-hidden="true">
-        <path className={styles.up} d="M4.5 .5 8 4.5H1z" />
-        <path className={styles.down} d="M4.5 11.5 1 7.5h7z" />
+        <path className="up" d="M4.5 .5 8 4.5H1z" />
+        <path className="down" d="M4.5 11.5 1 7.5h7z" />
       </svg>
     </PageLink>
   )

@@ -29,7 +29,7 @@ export function RecipientPreview({ state: { preview, problem }, notify, onNotify
     calls.length > 0 && plural(language, calls.length, messages.calls),
   ]
   return (
-    <div className={styles.preview}>
+    <div data-kit="stack">
       {hasChoice ? (
         <fieldset className="bare">
           <legend className="visually-hidden">{messages.title}</legend>
@@ -43,10 +43,10 @@ export function RecipientPreview({ state: { preview, problem }, notify, onNotify
       ) : (
         mails.length === 0 && <p>{messages.nobody}</p>
       )}
-      {!notify && hasChoice && <p className={styles.hint}>{messages.silentHint}</p>}
+      {!notify && hasChoice && <p className="muted">{messages.silentHint}</p>}
       {mails.length > 0 && (
         <section>
-          <h3>{notify ? messages.title : messages.anyway}</h3>
+          <h3 className={styles.title}>{notify ? messages.title : messages.anyway}</h3>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls with the arrow keys (WCAG 2.1.1) */}
           <div className={styles.mails} tabIndex={0} role="group" aria-label={messages.title}>
             <MailList mails={mails} open={mails.length === 1} />

@@ -44,7 +44,7 @@ export function DoorPayment({
         <span>{door.title}</span>
         <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
       </p>
-      <div className={styles.means} role="radiogroup" aria-label={door.means}>
+      <div className="segments" role="radiogroup" aria-label={door.means}>
         {DOOR_MEANS.map((each) => (
           <label key={each}>
             <input type="radio" name={name} checked={means === each} onChange={() => setMeans(each)} />

@@ -23,7 +23,7 @@ export function RosterDetails({ row, isOpen, onTick, onMark }: RosterDetailsProp
   const names = namesOf(entry, messages.person)
   return (
     <>
-      <p className={styles.small}>{fill(details.booking, { number: entry.number })}</p>
+      <p className="hint">{fill(details.booking, { number: entry.number })}</p>
       {entry.phone && (
         <p>
           {withColon(language, details.phone)}{' '}

@@ -43,12 +43,12 @@ export function RosterHead({
       <p className={styles.count}>
         <b className="num">{here}</b> {fill(messages.here, { all })}
       </p>
-      <span className={styles.meter} role="img" aria-label={fill(messages.meter, { here, all })}>
+      <span className={`meter ${styles.meter}`} role="img" aria-label={fill(messages.meter, { here, all })}>
         {Array.from({ length: fields }, (_, field) => (
-          <i key={field} data-here={field < filled || undefined} />
+          <i key={field} className={field < filled ? 'full' : undefined} />
         ))}
       </span>
-      <p className={styles.small}>
+      <p className="hint">
         {fill(messages.kept, { moment: formatMoment(language, swissTime(lastMinute(keptUntil))) })}
       </p>
     </header>

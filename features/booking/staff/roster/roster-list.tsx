@@ -64,7 +64,7 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
         </div>
         {rows.length === 0 && <p className="muted">{messages.none}</p>}
         {rows.length > 0 && visibleRows.length === 0 && <p className="muted">{messages.noneOf}</p>}
-        <ul className={styles.list}>
+        <ul>
           {visibleRows.map((row) => (
             <RosterRow
               key={row.entry.id}

@@ -65,9 +65,9 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
         <b>{entry.name}</b>
         {entry.company && <span>{entry.company}</span>}
         <span>{facts.filter(Boolean).join(', ')}</span>
-        {entry.note && <span className={styles.alert}>{entry.note}</span>}
+        {entry.note && <span className="attention">{entry.note}</span>}
         {guestNotes(entry, bookings.foods).map(({ id: guest, name, text }) => (
-          <span key={guest} className={styles.alert}>
+          <span key={guest} className="attention">
             {labelled(language, name, text)}
           </span>
         ))}

@@ -66,7 +66,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
 
   return (
     <section className={styles.result} aria-labelledby={name}>
-      <p className={styles.small}>{messages.found}</p>
+      <p className="hint">{messages.found}</p>
       <h1 id={name}>{guest === undefined ? entry.name : names[guest]}</h1>
       <p>
         {guest !== undefined && names[guest] !== entry.name && (
@@ -77,11 +77,11 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
         )}
         {fill(details.booking, { number: entry.number })}, {plural(language, entry.people, bookings.people)}
       </p>
-      {entry.note && <p className={styles.alert}>{entry.note}</p>}
+      {entry.note && <p className="attention">{entry.note}</p>}
       {guestNotes(entry, bookings.foods)
         .filter(({ name: of }) => guest === undefined || isSameName(of, names[guest]))
         .map(({ id, name: of, text }) => (
-          <p key={id} className={styles.alert}>
+          <p key={id} className="attention">
             {labelled(language, of, text)}
           </p>
         ))}
@@ -119,7 +119,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
             <span>{door.title}</span>
             <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
           </p>
-          <div className={styles.means} role="radiogroup" aria-label={door.means}>
+          <div className={`segments ${styles.means}`} role="radiogroup" aria-label={door.means}>
             {([...DOOR_MEANS, 'later'] as const).map((each) => (
               <label key={each}>
                 <input type="radio" name={name} checked={means === each} onChange={() => setMeans(each)} />

@@ -25,8 +25,8 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
   const until = offeredUntil && swissTime(new Date(offeredUntil))
 
   return (
-    <div className={styles.done}>
-      <div role="status">
+    <div className={styles.done} data-kit="part">
+      <div data-kit="stack" data-gap="8" role="status">
         <h2 className="num">{fill(title, { number })}</h2>
         <p className="num">{line}</p>
         <p>{email ? fill(done.mail, { email }) : done.paper}</p>
@@ -39,7 +39,7 @@ export function BookedNotice({ booked, onNext }: BookedNoticeProps) {
           </p>
         )}
       </div>
-      <p className={styles.after}>
+      <p data-kit="row" data-gap="24">
         {email ? (
           <TrailSign onClick={onNext}>{done.next}</TrailSign>
         ) : (

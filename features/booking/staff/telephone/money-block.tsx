@@ -25,7 +25,7 @@ export function MoneyBlock(fields: SheetFields) {
     <SheetBlock title={money.title}>
       <fieldset className={styles.wide}>
         <legend className="legend">{money.way}</legend>
-        <div className={styles.ways}>
+        <div className="segments">
           {STAFF_WAYS.map((way) => (
             <label key={way}>
               <input

@@ -11,13 +11,13 @@ export function PlacesMeter({ event: { places, placesLeft, blocked, people } }: 
   const held = Math.min(people.held, places - placesLeft - outside)
   const booked = places - placesLeft - outside - held
   const kinds = [
-    ...Array.from({ length: booked }, () => styles.booked),
+    ...Array.from({ length: booked }, () => 'full'),
     ...Array.from({ length: held }, () => styles.held),
     ...Array.from({ length: outside }, () => styles.outside),
     ...Array.from({ length: placesLeft }, () => undefined),
   ]
   return (
-    <span className={styles.meter} aria-hidden="true">
+    <span className={`meter ${styles.meter}`} aria-hidden="true">
       {kinds.map((kind, index) => (
         <i key={index} className={kind} />
       ))}

@@ -61,7 +61,7 @@ export function SheetSummary({ draft, event, today, busy, children }: SheetSumma
               <dt>{`${people} × ${money(event.priceCents ?? 0)}`}</dt>
               <dd>{money(totalOf(event, people))}</dd>
             </div>
-            <div className={styles.total}>
+            <div>
               <dt>{isWaiting ? summary.due.hold : summary.due[way]}</dt>
               <dd>{money(totalOf(event, people))}</dd>
             </div>
@@ -71,18 +71,24 @@ export function SheetSummary({ draft, event, today, busy, children }: SheetSumma
         )}
       </section>
       {children}
-      <div className={styles.act}>
+      <div>
         <TrailSign type="submit" wide aria-disabled={busy} note={email.trim() ? undefined : summary.prints}>
           {busy ? summary.busy : sign}
         </TrailSign>
       </div>
-      <ul className={styles.notes}>
+      <ul className="muted tiny" data-kit="stack" data-gap="4">
         {facts.map((fact) => (
           <li key={String(fact)}>{fact}</li>
         ))}
       </ul>
       {event && (
-        <section className={styles.read} aria-labelledby="telefon-vorlesen">
+        <section
+          className={styles.read}
+          data-kit="panel"
+          data-gap="4"
+          data-raised=""
+          aria-labelledby="telefon-vorlesen"
+        >
           <h2 id="telefon-vorlesen">{read.title}</h2>
           <p>
             {readOut(language, read, {

@@ -28,7 +28,7 @@ function Sheet({ eventId }: { eventId: string }) {
   const { value, problem, reload } = useRead(events.list, { weeks: WEEKS_AHEAD })
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <h1>{messages.title}</h1>
         <p className="lead">
           {messages.lead} <span className={styles.keys}>{messages.keys}</span>

@@ -121,7 +121,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
         <PeopleBlock {...fields} event={event} />
         <MoneyBlock {...fields} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-kit="side">
         <SheetSummary draft={draft} event={event} today={season.from} busy={busy}>
           <RefusalMessage problem={refusal} attempt={attempt} />
           {problems.length > 0 && (

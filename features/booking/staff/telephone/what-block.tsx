@@ -59,7 +59,7 @@ export function WhatBlock({ draft, problems, change, dates }: SheetFields & { da
             />
           ))}
           {problem && <ErrorText id="telefon-anlass">{textOf(problem)}</ErrorText>}
-          <p className={`hint ${styles.others}`}>
+          <p className="hint" data-kit="row" data-apart="">
             <span className={styles.keys}>{what.digits}</span>
             {visibleDates.length < dates.length && (
               <Button size="sm" onClick={() => setShowsAll(true)}>
@@ -87,7 +87,7 @@ function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
   const { placesLeft } = date
   const price = formatPrice(language, date.priceCents ?? 0, { code: 'chf' })
   return (
-    <label className={styles.date}>
+    <label className={`choice ${styles.date}`}>
       <input
         type="radio"
         name="eventId"

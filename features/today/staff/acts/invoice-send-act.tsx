@@ -7,7 +7,6 @@ import { useTexts } from '#kit/texts.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import type { ActProps } from './act.tsx'
-import styles from '../today.module.css'
 
 /** Sends the draft as it lies ready: its lines and their sum; whoever wants it otherwise opens it. */
 export function InvoiceSendAct({
@@ -30,9 +29,9 @@ export function InvoiceSendAct({
       onClose={onClose}
       onDone={() => onDone()}
     >
-      <ul className={styles.lines}>
+      <ul className="lines">
         {lines.map((line, index) => (
-          <li key={index}>
+          <li key={index} data-kit="row" data-apart="">
             <span>{line.title}</span> <span className="num">{price(lineCents(line))}</span>
           </li>
         ))}

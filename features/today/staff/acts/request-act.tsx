@@ -29,7 +29,7 @@ export function RequestAct({ row, file: { inquiry }, onClose, onDone }: ActProps
         })
       }
     >
-      {message && <blockquote className={styles.message}>{message}</blockquote>}
+      {message && <blockquote className={`quoted ${styles.message}`}>{message}</blockquote>}
       <p>
         <a className="go" href={`mailto:${email}?subject=${encodeURIComponent(replySubject(inquiry))}`}>
           {request.reply}

@@ -36,8 +36,10 @@ export function OpenAlerts() {
   if (!value || value.alerts.length === 0) return null
   return (
     <section className={styles.alerts} aria-labelledby="stoerungen">
-      <h2 id="stoerungen">{messages.title}</h2>
-      <ul>
+      <h2 id="stoerungen" className="ruled">
+        {messages.title}
+      </h2>
+      <ul className="lines">
         {value.alerts.map((alert) => (
           <Alert key={alert.code} alert={alert} onChange={reload} />
         ))}
@@ -64,7 +66,7 @@ function Alert({ alert, onChange }: { alert: OpenAlert; onChange: () => void }) 
       <h3>{title}</h3>
       <p>{text}</p>
       <p>{remedy}</p>
-      <p className={styles.foot}>
+      <p data-kit="row">
         <small className="num">{fill(messages.since, { moment: momentOf(alert.raisedAt) })}</small>
         {mayDelete && alert.code === 'retention_stopped' && (
           <ApproveDeletion alert={alert} onChange={onChange} />
