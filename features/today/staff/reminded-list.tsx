@@ -5,7 +5,6 @@ import { staffPaths } from '#app/staff-paths.ts'
 import { useReminderName } from '#features/invoice/staff/reminder-name.ts'
 import { useFormatDateTime } from '#app/routes/staff/use-format-date-time.ts'
 import type { Today } from './today.contract.ts'
-import styles from './today.module.css'
 
 /** Reminders that went by themselves since yesterday: nothing to do, but good to know. */
 export function RemindedList({ reminded }: Pick<Today, 'reminded'>) {
