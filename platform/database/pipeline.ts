@@ -38,33 +38,31 @@ export async function pipelined<Value>(
   work: (pipeline: Pipeline) => Promise<Value>,
 ): Promise<Value> {
   const client = await db.$client.connect()
-  const together = writeTogether(client)
   const { query } = client
+  const together = writeTogether(client)
+  client.query = ((...statement: Parameters<typeof query>) => {
+    together()
+    return query.apply(client, statement)
+  }) as typeof query
   const sent: Promise<unknown>[] = []
   const send = (statement: Promise<unknown>) => {
-    together()
     // Its error is reported once, after COMMIT has answered.
     statement.catch(() => {})
     sent.push(statement)
   }
   try {
-    together()
     send(client.query('begin'))
     let value: Value
     try {
       value = await work({
         tx: transactionOn(client),
-        run(statement) {
-          together()
-          return client.query(statement)
-        },
+        run: (statement) => client.query(statement),
         send,
       })
     } catch (error) {
       await Promise.allSettled([...sent, client.query('rollback')])
       throw (await firstError(sent)) ?? error
     }
-    together()
     send(client.query('commit'))
     client.query = refuseLate as typeof query
     const error = await firstError(sent)
@@ -99,7 +97,7 @@ function refuseLate(): Promise<never> {
   return Promise.reject(new Error('a statement started after COMMIT: await it instead of sending it'))
 }
 
-/** Collects what is written to the connection until the end of this turn of the event loop: one system call for all. */
+/** Collects what is written to the connection before anything waits: one system call for all. */
 function writeTogether(client: PoolClient): () => void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   let isCorked = false
@@ -107,7 +105,8 @@ function writeTogether(client: PoolClient): () => void {
     if (isCorked) return
     isCorked = true
     stream.cork()
-    setImmediate(() => {
+    // After everything that starts without waiting, and before other work, since others may wait for our locks.
+    process.nextTick(() => {
       isCorked = false
       stream.uncork()
     })
