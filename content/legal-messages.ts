@@ -1,23 +1,13 @@
-/**
- * In texts, `[label](target)` links to a path, a `#section` of the same document or a key of `LEGAL_ADDRESSES`.
- * Statements whose placeholder has no value are omitted, for example VAT without a number.
- */
-export interface LegalSection {
-  title: string
-  paragraphs: readonly string[]
-  /** Numbered list below the paragraphs. */
-  steps?: readonly string[]
-  /** Bullet list below the paragraphs. */
-  items?: readonly string[]
-}
-
-/** Section keys are anchors, the same in every language. */
 export interface LegalMessages {
   meta: { title: string; description: string }
   /** May contain soft hyphens (U+00AD). */
   title: string
-  lead: string
-  sections: Record<string, LegalSection>
+  /**
+   * Markdown: the lead, then sections that begin with `## Title {#anchor}`, their anchors the same in every language.
+   * `[label](target)` links to a path, a `#section` of the same document or a key of `LEGAL_ADDRESSES`. Statements whose
+   * placeholder has no value are omitted, for example VAT without a number.
+   */
+  body: string
 }
 
 /** What stands below the text of a section: told by the program, not by its authors. Cells may contain placeholders. */

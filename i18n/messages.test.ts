@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('the typography of %s', (language) => {
     'is never empty': /^\s*$/,
     'has no ß': /ß/,
     'has no straight quotes': /['"]/,
-    'has no double, leading or trailing space': /\s{2}|^\s|\s$/,
+    'has no double, leading or trailing space': /(?!\n)\s{2}|^\s|\s$/,
     'keeps CHF and its figure together': /CHF(?!\u00a0)\s?\d/,
     'writes amounts whole or with two decimals':
       /CHF\u00a0(?!\d)|CHF\u00a0[\d’\u202f]+\.(?=\d)(?!\d\d(?!\d))/,

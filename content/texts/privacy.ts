@@ -27,345 +27,343 @@ export default texts({
     fr: 'Protection des données',
     it: 'Protezione dei dati',
   },
-  lead: {
-    de: 'Wir bearbeiten so wenige Daten wie möglich: was ein Kauf, eine Buchung oder eine Antwort braucht. Niemand verfolgt Sie auf dieser Website.',
-    en: 'We process as little data as possible: what a purchase, a booking or an answer needs. Nobody tracks you on this website.',
-    fr: 'Nous traitons le moins de données possible : ce qu’exige un achat, une réservation ou une réponse. Personne ne vous suit sur ce site.',
-    it: 'Trattiamo il minor numero possibile di dati: quanto serve per un acquisto, una prenotazione o una risposta. Su questo sito nessuno La segue.',
-  },
-  sections: {
-    verantwortlich: {
-      title: {
-        de: 'Wer verantwortlich ist',
-        en: 'Who is responsible',
-        fr: 'Qui est responsable',
-        it: 'Chi è responsabile',
-      },
-      paragraphs: [
-        {
-          de: 'Verantwortlich ist die {company}, {street}, {city}, {email}, {phone}. Dorthin richten Sie Fragen und Begehren zum Datenschutz.',
-          en: 'The controller is {company}, {street}, {city}, {email}, {phone}. Please send questions and requests about data protection there.',
-          fr: 'La responsable du traitement est {company}, {street}, {city}, {email}, {phone}. Adressez-lui vos questions et vos demandes.',
-          it: 'Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. A questo recapito può rivolgere domande e richieste sulla protezione dei dati.',
-        },
-        {
-          de: 'Es gilt das Schweizer Datenschutzgesetz (DSG). Soweit die Datenschutz-Grundverordnung der EU anwendbar ist, etwa für Bestellungen aus Liechtenstein, halten wir auch sie ein.',
-          en: 'The Swiss Federal Act on Data Protection (FADP) applies. Where the EU’s General Data Protection Regulation (GDPR) is applicable, for instance to orders from Liechtenstein, we observe it too.',
-          fr: 'La loi suisse sur la protection des données (LPD) s’applique. Si le règlement général de l’UE sur la protection des données (RGPD) est applicable, par exemple aux commandes du Liechtenstein, nous le respectons aussi.',
-          it: 'Si applica la legge svizzera sulla protezione dei dati (LPD). Nella misura in cui è applicabile il regolamento generale sulla protezione dei dati dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.',
-        },
-      ],
-    },
-    zwecke: {
-      title: {
-        de: 'Was wir bearbeiten, wozu und auf welcher Grundlage',
-        en: 'What we process, what for and on which basis',
-        fr: 'Ce que nous traitons, pourquoi et sur quelle base',
-        it: 'Che cosa trattiamo, perché e su quale base',
-      },
-      paragraphs: [
-        {
-          de: 'Die Daten geben Sie uns selber. Ein Feld, das wir für die Sache nicht brauchen, ist freiwillig und so bezeichnet.',
-          en: 'The data comes from you. A field that we do not strictly need is optional and marked as such.',
-          fr: 'C’est vous qui nous donnez ces données. Un champ dont nous n’avons pas besoin est facultatif et signalé comme tel.',
-          it: 'I dati ce li fornisce Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.',
-        },
-      ],
-    },
-    geraet: {
-      title: {
-        de: 'Was auf Ihrem Gerät liegt',
-        en: 'What is kept on your device',
-        fr: 'Ce qui reste sur votre appareil',
-        it: 'Che cosa resta sul Suo dispositivo',
-      },
-      paragraphs: [
-        {
-          de: 'Diese Website legt in Ihrem Browser nur ab, was sie zum Funktionieren braucht. Darum fragt sie nicht nach Cookies. Sie können alles jederzeit im Browser löschen.',
-          en: 'This website keeps in your browser only what it needs to work. That is why it does not ask about cookies. You can delete everything in your browser at any time.',
-          fr: 'Ce site ne garde dans votre navigateur que ce qu’il lui faut pour fonctionner. C’est pourquoi vous ne voyez pas de bandeau sur les cookies. Vous pouvez tout effacer en tout temps dans le navigateur.',
-          it: 'Questo sito conserva nel Suo browser solo ciò che gli serve per funzionare. Per questo non fa domande sui cookie. Può cancellare tutto nel browser in ogni momento.',
-        },
-      ],
-      items: [
-        {
-          de: 'Es gibt keine Werbung, keine Besucherstatistik, keine sozialen Netzwerke und keine eingebetteten Inhalte von Dritten. Schriften und Zeichnungen kommen von unserem eigenen Server.',
-          en: 'There are no advertisements, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.',
-          fr: 'Il n’y a ni publicité, ni statistique de visites, ni réseaux sociaux, ni contenus intégrés de tiers. Les polices et les dessins viennent de notre propre serveur.',
-          it: 'Non ci sono pubblicità, statistiche delle visite, reti sociali né contenuti incorporati di terzi. Caratteri e disegni vengono dal nostro server.',
-        },
-        {
-          de: 'Die Formulare sind durch ein Captcha geschützt (ALTCHA). Es läuft auf unserem Server: Ihr Browser löst eine Rechenaufgabe, sobald Sie ein Formular ausfüllen. Damit keine Lösung zweimal gilt, merken wir sie uns höchstens drei Stunden. Das Captcha fragt niemanden sonst und erkennt Sie nicht wieder.',
-          en: 'The forms are protected by a captcha (ALTCHA). It runs on our server: your browser does a calculation as soon as you fill in a form. So that no solution counts twice, we remember it for three hours at most. The captcha asks nobody else and does not recognise you again.',
-          fr: 'Les formulaires sont protégés par un captcha (ALTCHA). Il fonctionne sur notre serveur : votre navigateur résout un calcul dès que vous remplissez un formulaire. Pour qu’aucune solution ne serve deux fois, nous la gardons trois heures au plus. Le captcha n’interroge personne d’autre et ne vous reconnaît pas la fois suivante.',
-          it: 'I moduli sono protetti da un captcha (ALTCHA). Funziona sul nostro server: il Suo browser risolve un calcolo appena compila un modulo. Perché nessuna soluzione valga due volte, la conserviamo al massimo tre ore. Il captcha non interroga nessun altro e non La riconosce la volta dopo.',
-        },
-      ],
-    },
-    protokolle: {
-      title: {
-        de: 'Was der Server aufschreibt',
-        en: 'What the server records',
-        fr: 'Ce que note le serveur',
-        it: 'Che cosa annota il server',
-      },
-      paragraphs: [
-        {
-          de: 'Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.',
-          en: 'Our application keeps no log of visits. It records faults with time and cause, without an IP address.',
-          fr: 'Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.',
-          it: 'La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.',
-        },
-        {
-          de: 'Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt unsere Anwendung Anfragen je IP-Adresse und je Netz, aus dem sie kommen: nur im Arbeitsspeicher, höchstens zwei Stunden.',
-          en: 'So that nobody overloads the server and no bot floods the forms, it counts requests per IP address and per network it belongs to: in memory only, for two hours at most.',
-          fr: 'Pour que personne ne surcharge le serveur et qu’aucun robot n’inonde les formulaires, elle compte les requêtes par adresse IP et par réseau auquel elle appartient : seulement en mémoire vive, deux heures au plus.',
-          it: 'Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, l’applicazione conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.',
-        },
-        {
-          de: 'Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen, bei Links zu den eigenen Daten und bei kostenlosen Buchungen; bei abgelehnten Anmeldungen und Zugriffen 90 Tage; bei einer Bestellung, bis sie bezahlt ist, höchstens sechs Stunden; bei jeder anderen Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30 Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.',
-          en: 'Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins, for links to your own data and for bookings that are free of charge; for refused sign-ins and access, 90 days; for an order, until it has been paid, six hours at most; for any other booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30 days; for the newsletter, as long as the proof of consent.',
-          fr: 'Là où une limite doit durer ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire. Ce code est gardé environ un jour pour les connexions, les liens vers ses propres données et les réservations gratuites ; pour les connexions et accès refusés, 90 jours ; pour une commande, jusqu’à son paiement, six heures au plus ; pour toute autre réservation, jusqu’à ce qu’elle soit payée, vérifiée par nous ou échue ; sur la liste d’attente, 30 jours ; pour la newsletter, aussi longtemps que la preuve du consentement.',
-          it: 'Dove un limite deve valere più a lungo o un consenso va provato, l’applicazione salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi, per i link ai propri dati e per le prenotazioni gratuite; per gli accessi rifiutati, 90 giorni; per un ordine, finché non è pagato, al massimo sei ore; per ogni altra prenotazione, finché non è pagata, verificata da noi o decaduta; in lista d’attesa, 30 giorni; per la newsletter, quanto la prova del consenso.',
-        },
-      ],
-    },
-    empfaenger: {
-      title: {
-        de: 'Wer Daten von uns erhält',
-        en: 'Who receives data from us',
-        fr: 'Qui reçoit des données de notre part',
-        it: 'Chi riceve dati da noi',
-      },
-      paragraphs: [
-        {
-          de: 'Wir verkaufen keine Daten. Weiter gehen sie nur an die, die uns bei der Sache helfen, und nur so weit wie nötig. Wer in unserem Auftrag arbeitet, ist vertraglich an unsere Weisungen gebunden.',
-          en: 'We do not sell data. We pass it on only to those who help us do what you have asked for, and only as far as needed. Anyone who works on our behalf is bound by contract to our instructions.',
-          fr: 'Nous ne vendons aucune donnée. Nous n’en transmettons qu’aux personnes et aux entreprises qui nous aident, et seulement dans la mesure nécessaire. Celles qui travaillent pour notre compte sont liées par contrat à nos instructions.',
-          it: 'Non vendiamo dati. Li trasmettiamo solo a chi collabora alla prestazione, e solo per quanto serve. Chi lavora per nostro conto è vincolato per contratto alle nostre istruzioni.',
-        },
-      ],
-      items: [
-        {
-          de: 'Hosting: der Betrieb, bei dem Website und Datenbank laufen.',
-          en: 'Hosting: the business whose machines run our website and database.',
-          fr: 'Hébergement : l’entreprise chez qui tournent le site et la base de données.',
-          it: 'Hosting: l’azienda presso la quale si trovano il sito e la banca dati.',
-        },
-        {
-          de: 'Hosting zurzeit: {hosting}.',
-          en: 'Hosting at present: {hosting}.',
-          fr: 'Hébergement, actuellement : {hosting}.',
-          it: 'Hosting attuale: {hosting}.',
-        },
-        {
-          de: 'E-Mail: der Betrieb, der unsere Nachrichten verschickt und empfängt.',
-          en: 'E-mail: the business that sends and receives our messages.',
-          fr: 'E-mail : l’entreprise qui envoie et reçoit nos messages.',
-          it: 'E-mail: l’azienda che spedisce e riceve i nostri messaggi.',
-        },
-        {
-          de: 'E-Mail zurzeit: {mailService}.',
-          en: 'E-mail at present: {mailService}.',
-          fr: 'E-mail, actuellement : {mailService}.',
-          it: 'E-mail attuale: {mailService}.',
-        },
-        {
-          de: 'Zahlung: {stripe}. Auf dessen Seite geben Sie Ihre Zahlungsdaten ein, uns erreichen sie nie. {stripe} erhält Ihre Angaben zur Bestellung und bearbeitet sie auch in eigener Verantwortung: [Datenschutz von {stripe}](stripe).',
-          en: 'Payment: {stripe}. You enter your payment details on its page; they never reach us. {stripe} receives the details of your order and also processes them on its own responsibility: [privacy at {stripe}](stripe).',
-          fr: 'Paiement : {stripe}. Vous saisissez vos données de paiement sur sa page ; elles ne nous parviennent jamais. {stripe} reçoit les indications de votre commande et les traite aussi sous sa propre responsabilité : [protection des données chez {stripe}](stripe).',
-          it: 'Pagamento: {stripe}. I dati di pagamento li inserisce sulla sua pagina; a noi non arrivano mai. {stripe} riceve i dati del Suo ordine e li tratta anche sotto la propria responsabilità: [protezione dei dati di {stripe}](stripe).',
-        },
-        {
-          de: 'Zahlung: Der Shop läuft zurzeit mit der {testkasse}, einer Übung auf unserem eigenen Server. Es fliesst kein Geld, und kein Zahlungsdienst erhält Daten.',
-          en: 'Payment: the shop runs with the {testkasse} at present, a practice till on our own server. No money changes hands, and no payment service receives data.',
-          fr: 'Paiement : la boutique fonctionne actuellement avec la {testkasse}, un exercice sur notre propre serveur. Il n’y a pas de mouvement d’argent, et aucun service de paiement ne reçoit de données.',
-          it: 'Pagamento: lo shop funziona attualmente con la {testkasse}, una simulazione sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.',
-        },
-        {
-          de: 'Pakete: die Post oder ein anderer Versanddienst erhält Name und Lieferadresse.',
-          en: 'Parcels: the post or another carrier receives name and delivery address.',
-          fr: 'Colis : la poste ou un autre transporteur reçoit le nom et l’adresse de livraison.',
-          it: 'Pacchi: la posta o un altro corriere riceve nome e indirizzo di consegna.',
-        },
-        {
-          de: 'Buchhaltung: unsere Treuhandstelle sieht Rechnungen und Zahlungen.',
-          en: 'Accounts: our accountants see invoices and payments.',
-          fr: 'Comptabilité : notre fiduciaire voit les factures et les paiements.',
-          it: 'Contabilità: la nostra fiduciaria vede fatture e pagamenti.',
-        },
-        {
-          de: 'Buchhaltung zurzeit: {accounting}.',
-          en: 'Accounts at present: {accounting}.',
-          fr: 'Comptabilité, actuellement : {accounting}.',
-          it: 'Contabilità attuale: {accounting}.',
-        },
-        {
-          de: 'Rettung, Ärztinnen und Ärzte, wenn Ihnen draussen etwas zustösst.',
-          en: 'Rescue services and doctors, if something happens to you outdoors.',
-          fr: 'Les secours et les médecins, s’il vous arrive quelque chose dehors.',
-          it: 'Soccorsi e medici, se Le succede qualcosa all’aperto.',
-        },
-        {
-          de: 'Behörden und Gerichte, wenn das Gesetz uns dazu verpflichtet.',
-          en: 'Authorities and courts, where the law obliges us.',
-          fr: 'Les autorités et les tribunaux, quand la loi nous y oblige.',
-          it: 'Autorità e tribunali, quando la legge ci obbliga.',
-        },
-      ],
-    },
-    ausland: {
-      title: { de: 'Daten im Ausland', en: 'Data abroad', fr: 'Données à l’étranger', it: 'Dati all’estero' },
-      paragraphs: [
-        {
-          de: 'Wir bearbeiten Daten in der Schweiz. In ein anderes Land gelangen sie nur in diesen Fällen:',
-          en: 'We process data in Switzerland. It reaches another country only in these cases:',
-          fr: 'Nous traitons les données en Suisse. Elles ne parviennent dans un autre pays que dans ces cas :',
-          it: 'Trattiamo i dati in Svizzera. In un altro Paese arrivano solo in questi casi:',
-        },
-      ],
-      items: [
-        {
-          de: '{stripe} bearbeitet Zahlungen in Irland und in den USA. Für Irland anerkennt der Bundesrat den Datenschutz als angemessen; in den USA stützen wir uns auf das Swiss-U.S. Data Privacy Framework und auf Standardvertragsklauseln.',
-          en: '{stripe} processes payments in Ireland and the USA. The Federal Council recognises data protection in Ireland as adequate; for the USA we rely on the Swiss-U.S. Data Privacy Framework and on standard contractual clauses.',
-          fr: '{stripe} traite les paiements en Irlande et aux États-Unis. Le Conseil fédéral reconnaît la protection des données en Irlande comme adéquate ; pour les États-Unis, nous nous appuyons sur le Swiss-U.S. Data Privacy Framework et sur des clauses contractuelles types.',
-          it: '{stripe} tratta i pagamenti in Irlanda e negli Stati Uniti. Il Consiglio federale riconosce come adeguata la protezione dei dati in Irlanda; per gli Stati Uniti ci basiamo sullo Swiss-U.S. Data Privacy Framework e su clausole contrattuali tipo.',
-        },
-        {
-          de: 'Schreiben wir Ihnen eine E-Mail, so nimmt sie den Weg, den Ihr Mailanbieter vorgibt.',
-          en: 'When we send you an e-mail, it takes whatever route your mail provider sets.',
-          fr: 'Si nous vous écrivons un e-mail, il prend le chemin que lui donne votre fournisseur de messagerie.',
-          it: 'Se Le scriviamo un’e-mail, questa prende la strada indicata dal Suo fornitore di posta.',
-        },
-        {
-          de: 'Pakete nach Liechtenstein tragen Ihre Adresse.',
-          en: 'Parcels to Liechtenstein carry your address.',
-          fr: 'Les colis pour le Liechtenstein portent votre adresse.',
-          it: 'I pacchi per il Liechtenstein portano il Suo indirizzo.',
-        },
-      ],
-    },
-    aufbewahrung: {
-      title: {
-        de: 'Wie lange wir Daten aufbewahren',
-        en: 'How long we keep data',
-        fr: 'Combien de temps nous gardons les données',
-        it: 'Per quanto tempo conserviamo i dati',
-      },
-      paragraphs: [
-        {
-          de: 'Die Tabelle nennt die längste Zeit. Danach löschen oder anonymisieren wir die Daten. Länger bleiben sie nur, solange ein Streit hängig ist oder das Gesetz es verlangt.',
-          en: 'The table gives the longest time. After that we delete or anonymise the data. It stays longer only while a dispute is pending or where the law requires it.',
-          fr: 'Le tableau indique la durée maximale. Ensuite, nous effaçons les données ou les rendons anonymes. Nous ne les gardons au-delà que si un litige est pendant ou si la loi l’exige.',
-          it: 'La tabella indica il tempo massimo. Poi cancelliamo i dati o li rendiamo anonimi. Restano più a lungo solo finché una controversia è pendente o se lo esige la legge.',
-        },
-      ],
-    },
-    sicherheit: {
-      title: { de: 'Sicherheit', en: 'Security', fr: 'Sécurité', it: 'Sicurezza' },
-      paragraphs: [
-        {
-          de: 'Die Verbindung zu dieser Website ist verschlüsselt. Zugang haben nur die Personen, die ihn für ihre Arbeit brauchen. Passwörter und Zugangscodes speichern wir so, dass sie niemand lesen kann, auch wir nicht. Sollten Daten in falsche Hände geraten, melden wir es nach Gesetz und sagen es Ihnen, wenn es zu Ihrem Schutz nötig ist.',
-          en: 'The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.',
-          fr: 'La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.',
-          it: 'Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.',
-        },
-        {
-          de: 'Angaben zu Gesundheit und Essen: {rule:healthData}',
-          en: 'Details of health and food: {rule:healthData}',
-          fr: 'Indications sur la santé et les repas : {rule:healthData}',
-          it: 'Ci dà indicazioni su salute o pasti? {rule:healthData}',
-        },
-        {
-          de: 'Wir erstellen keine Profile. Kein Entscheid, der für Sie rechtliche Folgen hat oder Sie erheblich beeinträchtigt, fällt allein durch ein Programm.',
-          en: 'We build no profiles. No decision that has legal consequences for you or affects you considerably is made by a computer alone.',
-          fr: 'Nous n’établissons pas de profils. Aucune décision qui a pour vous des effets juridiques ou vous affecte de manière significative n’est prise uniquement par un programme.',
-          it: 'Non creiamo profili. Nessuna decisione che ha per Lei conseguenze giuridiche o La pregiudica in modo considerevole è presa soltanto da un programma.',
-        },
-      ],
-    },
-    rechte: {
-      title: { de: 'Ihre Rechte', en: 'Your rights', fr: 'Vos droits', it: 'I Suoi diritti' },
-      paragraphs: [
-        {
-          de: 'Sie können von uns verlangen:',
-          en: 'You can ask us for:',
-          fr: 'Vous pouvez nous demander :',
-          it: 'Può chiederci:',
-        },
-      ],
-      items: [
-        {
-          de: 'Auskunft, welche Daten wir über Sie bearbeiten (Art. 25 DSG),',
-          en: 'access: which data about you we process (art. 25 FADP),',
-          fr: 'l’accès : quelles données nous traitons à votre sujet (art. 25 LPD),',
-          it: 'accesso: quali dati che La riguardano trattiamo (art. 25 LPD),',
-        },
-        {
-          de: 'Herausgabe Ihrer Daten in einem gängigen Format oder Übertragung an jemand anderen (Art. 28),',
-          en: 'your data in a common format, or its transfer to someone else (art. 28),',
-          fr: 'la remise de vos données dans un format courant ou leur transmission à quelqu’un d’autre (art. 28),',
-          it: 'la consegna dei Suoi dati in un formato corrente o la loro trasmissione a qualcun altro (art. 28),',
-        },
-        {
-          de: 'Berichtigung, wenn etwas nicht stimmt (Art. 32),',
-          en: 'correction, if something is wrong (art. 32),',
-          fr: 'la rectification, si quelque chose n’est pas juste (art. 32),',
-          it: 'rettifica, se qualcosa non è giusto (art. 32),',
-        },
-        {
-          de: 'Löschung, oder dass wir eine Bearbeitung unterlassen (Art. 30 und 32). Was wir von Gesetzes wegen aufbewahren, sperren wir bis zum Ablauf der Frist.',
-          en: 'deletion, or that we refrain from processing (art. 30 and 32). What the law makes us keep, we block until the period is over.',
-          fr: 'l’effacement, ou que nous renoncions à un traitement (art. 30 et 32). Ce que la loi nous oblige à garder, nous le bloquons jusqu’à la fin du délai.',
-          it: 'cancellazione, o che rinunciamo a un trattamento (art. 30 e 32). Ciò che dobbiamo conservare per legge lo blocchiamo fino alla scadenza.',
-        },
-        {
-          de: 'Eine Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmässig. Vom Newsletter melden Sie sich mit dem Link in jeder Ausgabe ab.',
-          en: 'You can withdraw consent at any time; what was done before then remains lawful. To unsubscribe from the newsletter, use the link in each issue.',
-          fr: 'Vous pouvez retirer un consentement en tout temps\u202f; ce qui s’est fait jusque-là reste licite. Pour ne plus recevoir la newsletter, utilisez le lien qui figure dans chaque envoi.',
-          it: 'Un consenso può revocarlo in ogni momento; quanto è avvenuto fino ad allora resta lecito. La newsletter si disdice con il link presente in ogni numero.',
-        },
-      ],
-    },
-    ausueben: {
-      title: {
-        de: 'So üben Sie Ihre Rechte aus',
-        en: 'How to use your rights',
-        fr: 'Comment exercer vos droits',
-        it: 'Come esercitare i Suoi diritti',
-      },
-      paragraphs: [
-        {
-          de: 'Am schnellsten geht es ohne uns: [Meine Daten](/datenschutz/meine-daten) schickt einen Link an Ihre Adresse. Damit sehen Sie, was gespeichert ist, laden es herunter oder löschen es.',
-          en: 'The quickest way is without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you can see what is stored, download it or delete it.',
-          fr: 'Le plus rapide, c’est sans nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.',
-          it: 'Il modo più rapido è fare da sé: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Lì vede che cosa è conservato, lo scarica o lo cancella.',
-        },
-        {
-          de: 'Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30 Tagen, in der Regel kostenlos.',
-          en: 'Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30 days, as a rule free of charge.',
-          fr: 'Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30 jours, en règle générale sans frais.',
-          it: 'Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30 giorni, di regola senza spese.',
-        },
-        {
-          de: 'Sind Sie nicht zufrieden, wenden Sie sich an den [Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein an die [Datenschutzstelle](datenschutzstelle).',
-          en: 'If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).',
-          fr: 'Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne ; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).',
-          it: 'Se la risposta non La soddisfa, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).',
-        },
-      ],
-    },
-    aenderungen: {
-      title: { de: 'Änderungen', en: 'Changes', fr: 'Modifications', it: 'Modifiche' },
-      paragraphs: [
-        {
-          de: 'Ändert sich, was wir mit Daten tun, ändern wir diesen Text und das Datum oben. Massgebend ist die deutsche Fassung.',
-          en: 'If what we do with data changes, we change this text and the date above. The German version prevails.',
-          fr: 'Si nos traitements changent, nous modifions ce texte et la date ci-dessus. La version allemande fait foi.',
-          it: 'Se cambia ciò che facciamo con i dati, cambiamo questo testo e la data qui sopra. Fa stato la versione tedesca.',
-        },
-      ],
-    },
+  body: {
+    de: `Wir bearbeiten so wenige Daten wie möglich: was ein Kauf, eine Buchung oder eine Antwort braucht. Niemand verfolgt Sie auf dieser Website.
+
+## Wer verantwortlich ist {#verantwortlich}
+
+Verantwortlich ist die {company}, {street}, {city}, {email}, {phone}. Dorthin richten Sie Fragen und Begehren zum Datenschutz.
+
+Es gilt das Schweizer Datenschutzgesetz (DSG). Soweit die Datenschutz-Grundverordnung der EU anwendbar ist, etwa für Bestellungen aus Liechtenstein, halten wir auch sie ein.
+
+## Was wir bearbeiten, wozu und auf welcher Grundlage {#zwecke}
+
+Die Daten geben Sie uns selber. Ein Feld, das wir für die Sache nicht brauchen, ist freiwillig und so bezeichnet.
+
+## Was auf Ihrem Gerät liegt {#geraet}
+
+Diese Website legt in Ihrem Browser nur ab, was sie zum Funktionieren braucht. Darum fragt sie nicht nach Cookies. Sie können alles jederzeit im Browser löschen.
+
+- Es gibt keine Werbung, keine Besucherstatistik, keine sozialen Netzwerke und keine eingebetteten Inhalte von Dritten. Schriften und Zeichnungen kommen von unserem eigenen Server.
+- Die Formulare sind durch ein Captcha geschützt (ALTCHA). Es läuft auf unserem Server: Ihr Browser löst eine Rechenaufgabe, sobald Sie ein Formular ausfüllen. Damit keine Lösung zweimal gilt, merken wir sie uns höchstens drei Stunden. Das Captcha fragt niemanden sonst und erkennt Sie nicht wieder.
+
+## Was der Server aufschreibt {#protokolle}
+
+Unsere Anwendung führt kein Protokoll über Besuche. Sie schreibt Störungen mit Zeit und Ursache auf, ohne IP-Adresse.
+
+Damit niemand den Server überlastet und kein Programm die Formulare füllt, zählt unsere Anwendung Anfragen je IP-Adresse und je Netz, aus dem sie kommen: nur im Arbeitsspeicher, höchstens zwei Stunden.
+
+Wo eine Grenze länger gelten muss oder eine Zustimmung zu belegen ist, speichert sie an Stelle der IP-Adresse einen Code, aus dem sich die Adresse nicht lesen lässt. Er bleibt rund einen Tag bei Anmeldungen, bei Links zu den eigenen Daten und bei kostenlosen Buchungen; bei abgelehnten Anmeldungen und Zugriffen 90 Tage; bei einer Bestellung, bis sie bezahlt ist, höchstens sechs Stunden; bei jeder anderen Buchung, bis sie bezahlt, von uns geprüft oder hinfällig ist; auf der Warteliste 30\u00a0Tage; beim Newsletter so lange wie der Nachweis der Zustimmung.
+
+## Wer Daten von uns erhält {#empfaenger}
+
+Wir verkaufen keine Daten. Weiter gehen sie nur an die, die uns bei der Sache helfen, und nur so weit wie nötig. Wer in unserem Auftrag arbeitet, ist vertraglich an unsere Weisungen gebunden.
+
+- Hosting: der Betrieb, bei dem Website und Datenbank laufen.
+- Hosting zurzeit: {hosting}.
+- E-Mail: der Betrieb, der unsere Nachrichten verschickt und empfängt.
+- E-Mail zurzeit: {mailService}.
+- Zahlung: {stripe}. Auf dessen Seite geben Sie Ihre Zahlungsdaten ein, uns erreichen sie nie. {stripe} erhält Ihre Angaben zur Bestellung und bearbeitet sie auch in eigener Verantwortung: [Datenschutz von {stripe}](stripe).
+- Zahlung: Der Shop läuft zurzeit mit der {testkasse}, einer Übung auf unserem eigenen Server. Es fliesst kein Geld, und kein Zahlungsdienst erhält Daten.
+- Pakete: die Post oder ein anderer Versanddienst erhält Name und Lieferadresse.
+- Buchhaltung: unsere Treuhandstelle sieht Rechnungen und Zahlungen.
+- Buchhaltung zurzeit: {accounting}.
+- Rettung, Ärztinnen und Ärzte, wenn Ihnen draussen etwas zustösst.
+- Behörden und Gerichte, wenn das Gesetz uns dazu verpflichtet.
+
+## Daten im Ausland {#ausland}
+
+Wir bearbeiten Daten in der Schweiz. In ein anderes Land gelangen sie nur in diesen Fällen:
+
+- {stripe} bearbeitet Zahlungen in Irland und in den USA. Für Irland anerkennt der Bundesrat den Datenschutz als angemessen; in den USA stützen wir uns auf das Swiss-U.S. Data Privacy Framework und auf Standardvertragsklauseln.
+- Schreiben wir Ihnen eine E-Mail, so nimmt sie den Weg, den Ihr Mailanbieter vorgibt.
+- Pakete nach Liechtenstein tragen Ihre Adresse.
+
+## Wie lange wir Daten aufbewahren {#aufbewahrung}
+
+Die Tabelle nennt die längste Zeit. Danach löschen oder anonymisieren wir die Daten. Länger bleiben sie nur, solange ein Streit hängig ist oder das Gesetz es verlangt.
+
+## Sicherheit {#sicherheit}
+
+Die Verbindung zu dieser Website ist verschlüsselt. Zugang haben nur die Personen, die ihn für ihre Arbeit brauchen. Passwörter und Zugangscodes speichern wir so, dass sie niemand lesen kann, auch wir nicht. Sollten Daten in falsche Hände geraten, melden wir es nach Gesetz und sagen es Ihnen, wenn es zu Ihrem Schutz nötig ist.
+
+Angaben zu Gesundheit und Essen: {rule:healthData}
+
+Wir erstellen keine Profile. Kein Entscheid, der für Sie rechtliche Folgen hat oder Sie erheblich beeinträchtigt, fällt allein durch ein Programm.
+
+## Ihre Rechte {#rechte}
+
+Sie können von uns verlangen:
+
+- Auskunft, welche Daten wir über Sie bearbeiten (Art. 25 DSG),
+- Herausgabe Ihrer Daten in einem gängigen Format oder Übertragung an jemand anderen (Art. 28),
+- Berichtigung, wenn etwas nicht stimmt (Art. 32),
+- Löschung, oder dass wir eine Bearbeitung unterlassen (Art. 30 und 32). Was wir von Gesetzes wegen aufbewahren, sperren wir bis zum Ablauf der Frist.
+- Eine Einwilligung können Sie jederzeit widerrufen; was bis dahin geschah, bleibt rechtmässig. Vom Newsletter melden Sie sich mit dem Link in jeder Ausgabe ab.
+
+## So üben Sie Ihre Rechte aus {#ausueben}
+
+Am schnellsten geht es ohne uns: [Meine Daten](/datenschutz/meine-daten) schickt einen Link an Ihre Adresse. Damit sehen Sie, was gespeichert ist, laden es herunter oder löschen es.
+
+Schreiben Sie an {email}, am besten von der Adresse aus, um die es geht, oder per Post an {company}, {street}, {city}. Haben wir Zweifel, wer schreibt, fragen wir nach, bevor wir etwas herausgeben. Wir antworten innert 30\u00a0Tagen, in der Regel kostenlos.
+
+Sind Sie nicht zufrieden, wenden Sie sich an den [Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein an die [Datenschutzstelle](datenschutzstelle).
+
+## Änderungen {#aenderungen}
+
+Ändert sich, was wir mit Daten tun, ändern wir diesen Text und das Datum oben. Massgebend ist die deutsche Fassung.`,
+    en: `We process as little data as possible: what a purchase, a booking or an answer needs. Nobody tracks you on this website.
+
+## Who is responsible {#verantwortlich}
+
+The controller is {company}, {street}, {city}, {email}, {phone}. Please send questions and requests about data protection there.
+
+The Swiss Federal Act on Data Protection (FADP) applies. Where the EU’s General Data Protection Regulation (GDPR) is applicable, for instance to orders from Liechtenstein, we observe it too.
+
+## What we process, what for and on which basis {#zwecke}
+
+The data comes from you. A field that we do not strictly need is optional and marked as such.
+
+## What is kept on your device {#geraet}
+
+This website keeps in your browser only what it needs to work. That is why it does not ask about cookies. You can delete everything in your browser at any time.
+
+- There are no advertisements, no visitor statistics, no social networks and no embedded third-party content. Fonts and drawings come from our own server.
+- The forms are protected by a captcha (ALTCHA). It runs on our server: your browser does a calculation as soon as you fill in a form. So that no solution counts twice, we remember it for three hours at most. The captcha asks nobody else and does not recognise you again.
+
+## What the server records {#protokolle}
+
+Our application keeps no log of visits. It records faults with time and cause, without an IP address.
+
+So that nobody overloads the server and no bot floods the forms, it counts requests per IP address and per network it belongs to: in memory only, for two hours at most.
+
+Where a limit has to hold for longer or a consent has to be proven, it stores a code in place of the IP address, from which the address cannot be read. The code is kept for about a day for sign-ins, for links to your own data and for bookings that are free of charge; for refused sign-ins and access, 90 days; for an order, until it has been paid, six hours at most; for any other booking, until it has been paid or checked by us, or has lapsed; for the waiting list, 30\u00a0days; for the newsletter, as long as the proof of consent.
+
+## Who receives data from us {#empfaenger}
+
+We do not sell data. We pass it on only to those who help us do what you have asked for, and only as far as needed. Anyone who works on our behalf is bound by contract to our instructions.
+
+- Hosting: the business whose machines run our website and database.
+- Hosting at present: {hosting}.
+- E-mail: the business that sends and receives our messages.
+- E-mail at present: {mailService}.
+- Payment: {stripe}. You enter your payment details on its page; they never reach us. {stripe} receives the details of your order and also processes them on its own responsibility: [privacy at {stripe}](stripe).
+- Payment: the shop runs with the {testkasse} at present, a practice till on our own server. No money changes hands, and no payment service receives data.
+- Parcels: the post or another carrier receives name and delivery address.
+- Accounts: our accountants see invoices and payments.
+- Accounts at present: {accounting}.
+- Rescue services and doctors, if something happens to you outdoors.
+- Authorities and courts, where the law obliges us.
+
+## Data abroad {#ausland}
+
+We process data in Switzerland. It reaches another country only in these cases:
+
+- {stripe} processes payments in Ireland and the USA. The Federal Council recognises data protection in Ireland as adequate; for the USA we rely on the Swiss-U.S. Data Privacy Framework and on standard contractual clauses.
+- When we send you an e-mail, it takes whatever route your mail provider sets.
+- Parcels to Liechtenstein carry your address.
+
+## How long we keep data {#aufbewahrung}
+
+The table gives the longest time. After that we delete or anonymise the data. It stays longer only while a dispute is pending or where the law requires it.
+
+## Security {#sicherheit}
+
+The connection to this website is encrypted. Only people who need access for their work have it. We store passwords and access codes in such a way that nobody can read them, not even us. Should data fall into the wrong hands, we report it as the law requires and tell you if your protection requires it.
+
+Details of health and food: {rule:healthData}
+
+We build no profiles. No decision that has legal consequences for you or affects you considerably is made by a computer alone.
+
+## Your rights {#rechte}
+
+You can ask us for:
+
+- access: which data about you we process (art. 25 FADP),
+- your data in a common format, or its transfer to someone else (art. 28),
+- correction, if something is wrong (art. 32),
+- deletion, or that we refrain from processing (art. 30 and 32). What the law makes us keep, we block until the period is over.
+- You can withdraw consent at any time; what was done before then remains lawful. To unsubscribe from the newsletter, use the link in each issue.
+
+## How to use your rights {#ausueben}
+
+The quickest way is without us: [My data](/datenschutz/meine-daten) sends a link to your address. With it you can see what is stored, download it or delete it.
+
+Write to {email}, ideally from the address in question, or by post to {company}, {street}, {city}. If we are not sure who is writing, we ask before we hand anything over. We answer within 30\u00a0days, as a rule free of charge.
+
+If you are not satisfied, turn to the [Federal Data Protection and Information Commissioner (FDPIC)](edoeb), Feldeggweg 1, 3003\u00a0Bern; in Liechtenstein to the [Data Protection Authority](datenschutzstelle).
+
+## Changes {#aenderungen}
+
+If what we do with data changes, we change this text and the date above. The German version prevails.`,
+    fr: `Nous traitons le moins de données possible\u202f: ce qu’exige un achat, une réservation ou une réponse. Personne ne vous suit sur ce site.
+
+## Qui est responsable {#verantwortlich}
+
+La responsable du traitement est {company}, {street}, {city}, {email}, {phone}. Adressez-lui vos questions et vos demandes.
+
+La loi suisse sur la protection des données (LPD) s’applique. Si le règlement général de l’UE sur la protection des données (RGPD) est applicable, par exemple aux commandes du Liechtenstein, nous le respectons aussi.
+
+## Ce que nous traitons, pourquoi et sur quelle base {#zwecke}
+
+C’est vous qui nous donnez ces données. Un champ dont nous n’avons pas besoin est facultatif et signalé comme tel.
+
+## Ce qui reste sur votre appareil {#geraet}
+
+Ce site ne garde dans votre navigateur que ce qu’il lui faut pour fonctionner. C’est pourquoi vous ne voyez pas de bandeau sur les cookies. Vous pouvez tout effacer en tout temps dans le navigateur.
+
+- Il n’y a ni publicité, ni statistique de visites, ni réseaux sociaux, ni contenus intégrés de tiers. Les polices et les dessins viennent de notre propre serveur.
+- Les formulaires sont protégés par un captcha (ALTCHA). Il fonctionne sur notre serveur\u202f: votre navigateur résout un calcul dès que vous remplissez un formulaire. Pour qu’aucune solution ne serve deux fois, nous la gardons trois heures au plus. Le captcha n’interroge personne d’autre et ne vous reconnaît pas la fois suivante.
+
+## Ce que note le serveur {#protokolle}
+
+Notre application ne tient aucun journal des visites. Elle note les pannes avec l’heure et la cause, sans adresse IP.
+
+Pour que personne ne surcharge le serveur et qu’aucun robot n’inonde les formulaires, elle compte les requêtes par adresse IP et par réseau auquel elle appartient\u202f: seulement en mémoire vive, deux heures au plus.
+
+Là où une limite doit durer ou un consentement être prouvé, elle enregistre à la place de l’adresse IP un code qui ne permet pas de la lire. Ce code est gardé environ un jour pour les connexions, les liens vers ses propres données et les réservations gratuites\u202f; pour les connexions et accès refusés, 90 jours\u202f; pour une commande, jusqu’à son paiement, six heures au plus\u202f; pour toute autre réservation, jusqu’à ce qu’elle soit payée, vérifiée par nous ou échue\u202f; sur la liste d’attente, 30\u00a0jours\u202f; pour la newsletter, aussi longtemps que la preuve du consentement.
+
+## Qui reçoit des données de notre part {#empfaenger}
+
+Nous ne vendons aucune donnée. Nous n’en transmettons qu’aux personnes et aux entreprises qui nous aident, et seulement dans la mesure nécessaire. Celles qui travaillent pour notre compte sont liées par contrat à nos instructions.
+
+- Hébergement\u202f: l’entreprise chez qui tournent le site et la base de données.
+- Hébergement, actuellement\u202f: {hosting}.
+- E-mail\u202f: l’entreprise qui envoie et reçoit nos messages.
+- E-mail, actuellement\u202f: {mailService}.
+- Paiement\u202f: {stripe}. Vous saisissez vos données de paiement sur sa page\u202f; elles ne nous parviennent jamais. {stripe} reçoit les indications de votre commande et les traite aussi sous sa propre responsabilité\u202f: [protection des données chez {stripe}](stripe).
+- Paiement\u202f: la boutique fonctionne actuellement avec la {testkasse}, un exercice sur notre propre serveur. Il n’y a pas de mouvement d’argent, et aucun service de paiement ne reçoit de données.
+- Colis\u202f: la poste ou un autre transporteur reçoit le nom et l’adresse de livraison.
+- Comptabilité\u202f: notre fiduciaire voit les factures et les paiements.
+- Comptabilité, actuellement\u202f: {accounting}.
+- Les secours et les médecins, s’il vous arrive quelque chose dehors.
+- Les autorités et les tribunaux, quand la loi nous y oblige.
+
+## Données à l’étranger {#ausland}
+
+Nous traitons les données en Suisse. Elles ne parviennent dans un autre pays que dans ces cas\u202f:
+
+- {stripe} traite les paiements en Irlande et aux États-Unis. Le Conseil fédéral reconnaît la protection des données en Irlande comme adéquate\u202f; pour les États-Unis, nous nous appuyons sur le Swiss-U.S. Data Privacy Framework et sur des clauses contractuelles types.
+- Si nous vous écrivons un e-mail, il prend le chemin que lui donne votre fournisseur de messagerie.
+- Les colis pour le Liechtenstein portent votre adresse.
+
+## Combien de temps nous gardons les données {#aufbewahrung}
+
+Le tableau indique la durée maximale. Ensuite, nous effaçons les données ou les rendons anonymes. Nous ne les gardons au-delà que si un litige est pendant ou si la loi l’exige.
+
+## Sécurité {#sicherheit}
+
+La liaison avec ce site est chiffrée. Seules ont accès aux données les personnes qui en ont besoin pour leur travail. Nous gardons les mots de passe et les codes d’accès de façon que personne ne puisse les lire, pas même nous. Si des données tombaient en de mauvaises mains, nous l’annoncerions comme la loi le prévoit et vous le dirions si votre protection l’exige.
+
+Indications sur la santé et les repas\u202f: {rule:healthData}
+
+Nous n’établissons pas de profils. Aucune décision qui a pour vous des effets juridiques ou vous affecte de manière significative n’est prise uniquement par un programme.
+
+## Vos droits {#rechte}
+
+Vous pouvez nous demander\u202f:
+
+- l’accès\u202f: quelles données nous traitons à votre sujet (art. 25 LPD),
+- la remise de vos données dans un format courant ou leur transmission à quelqu’un d’autre (art. 28),
+- la rectification, si quelque chose n’est pas juste (art. 32),
+- l’effacement, ou que nous renoncions à un traitement (art. 30 et 32). Ce que la loi nous oblige à garder, nous le bloquons jusqu’à la fin du délai.
+- Vous pouvez retirer un consentement en tout temps\u202f; ce qui s’est fait jusque-là reste licite. Pour ne plus recevoir la newsletter, utilisez le lien qui figure dans chaque envoi.
+
+## Comment exercer vos droits {#ausueben}
+
+Le plus rapide, c’est sans nous\u202f: [Mes données](/datenschutz/meine-daten) envoie un lien à votre adresse. Il vous montre ce qui est conservé\u202f; vous pouvez le télécharger ou l’effacer.
+
+Écrivez à {email}, de préférence depuis l’adresse concernée, ou par la poste à {company}, {street}, {city}. Si nous avons un doute sur la personne qui écrit, nous posons la question avant de remettre quoi que ce soit. Nous répondons dans les 30\u00a0jours, en règle générale sans frais.
+
+Si notre réponse ne vous convient pas, adressez-vous au [Préposé fédéral à la protection des données et à la transparence (PFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berne\u202f; au Liechtenstein, à l’[Autorité de protection des données](datenschutzstelle).
+
+## Modifications {#aenderungen}
+
+Si nos traitements changent, nous modifions ce texte et la date ci-dessus. La version allemande fait foi.`,
+    it: `Trattiamo il minor numero possibile di dati: quanto serve per un acquisto, una prenotazione o una risposta. Su questo sito nessuno La segue.
+
+## Chi è responsabile {#verantwortlich}
+
+Titolare del trattamento è {company}, {street}, {city}, {email}, {phone}. A questo recapito può rivolgere domande e richieste sulla protezione dei dati.
+
+Si applica la legge svizzera sulla protezione dei dati (LPD). Nella misura in cui è applicabile il regolamento generale sulla protezione dei dati dell’UE, per esempio agli ordini dal Liechtenstein, rispettiamo anche quello.
+
+## Che cosa trattiamo, perché e su quale base {#zwecke}
+
+I dati ce li fornisce Lei. Un campo che non ci serve è facoltativo ed è indicato come tale.
+
+## Che cosa resta sul Suo dispositivo {#geraet}
+
+Questo sito conserva nel Suo browser solo ciò che gli serve per funzionare. Per questo non fa domande sui cookie. Può cancellare tutto nel browser in ogni momento.
+
+- Non ci sono pubblicità, statistiche delle visite, reti sociali né contenuti incorporati di terzi. Caratteri e disegni vengono dal nostro server.
+- I moduli sono protetti da un captcha (ALTCHA). Funziona sul nostro server: il Suo browser risolve un calcolo appena compila un modulo. Perché nessuna soluzione valga due volte, la conserviamo al massimo tre ore. Il captcha non interroga nessun altro e non La riconosce la volta dopo.
+
+## Che cosa annota il server {#protokolle}
+
+La nostra applicazione non tiene un registro delle visite. Annota i guasti con ora e causa, senza indirizzo IP.
+
+Perché nessuno sovraccarichi il server e nessun programma riempia i moduli, l’applicazione conta le richieste per indirizzo IP e per rete di cui l’indirizzo fa parte: solo nella memoria temporanea, al massimo due ore.
+
+Dove un limite deve valere più a lungo o un consenso va provato, l’applicazione salva al posto dell’indirizzo IP un codice dal quale l’indirizzo non si può leggere. Il codice resta circa un giorno per gli accessi, per i link ai propri dati e per le prenotazioni gratuite; per gli accessi rifiutati, 90 giorni; per un ordine, finché non è pagato, al massimo sei ore; per ogni altra prenotazione, finché non è pagata, verificata da noi o decaduta; in lista d’attesa, 30\u00a0giorni; per la newsletter, quanto la prova del consenso.
+
+## Chi riceve dati da noi {#empfaenger}
+
+Non vendiamo dati. Li trasmettiamo solo a chi collabora alla prestazione, e solo per quanto serve. Chi lavora per nostro conto è vincolato per contratto alle nostre istruzioni.
+
+- Hosting: l’azienda presso la quale si trovano il sito e la banca dati.
+- Hosting attuale: {hosting}.
+- E-mail: l’azienda che spedisce e riceve i nostri messaggi.
+- E-mail attuale: {mailService}.
+- Pagamento: {stripe}. I dati di pagamento li inserisce sulla sua pagina; a noi non arrivano mai. {stripe} riceve i dati del Suo ordine e li tratta anche sotto la propria responsabilità: [protezione dei dati di {stripe}](stripe).
+- Pagamento: lo shop funziona attualmente con la {testkasse}, una simulazione sul nostro server. Non si muove denaro e nessun servizio di pagamento riceve dati.
+- Pacchi: la posta o un altro corriere riceve nome e indirizzo di consegna.
+- Contabilità: la nostra fiduciaria vede fatture e pagamenti.
+- Contabilità attuale: {accounting}.
+- Soccorsi e medici, se Le succede qualcosa all’aperto.
+- Autorità e tribunali, quando la legge ci obbliga.
+
+## Dati all’estero {#ausland}
+
+Trattiamo i dati in Svizzera. In un altro Paese arrivano solo in questi casi:
+
+- {stripe} tratta i pagamenti in Irlanda e negli Stati Uniti. Il Consiglio federale riconosce come adeguata la protezione dei dati in Irlanda; per gli Stati Uniti ci basiamo sullo Swiss-U.S. Data Privacy Framework e su clausole contrattuali tipo.
+- Se Le scriviamo un’e-mail, questa prende la strada indicata dal Suo fornitore di posta.
+- I pacchi per il Liechtenstein portano il Suo indirizzo.
+
+## Per quanto tempo conserviamo i dati {#aufbewahrung}
+
+La tabella indica il tempo massimo. Poi cancelliamo i dati o li rendiamo anonimi. Restano più a lungo solo finché una controversia è pendente o se lo esige la legge.
+
+## Sicurezza {#sicherheit}
+
+Il collegamento con questo sito è cifrato. Accede ai dati solo chi ne ha bisogno per il proprio lavoro. Password e codici di accesso li salviamo in modo che nessuno possa leggerli, nemmeno noi. Se dei dati finissero nelle mani sbagliate, lo notificheremmo come prevede la legge e Glielo diremmo quando la Sua protezione lo richiede.
+
+Ci dà indicazioni su salute o pasti? {rule:healthData}
+
+Non creiamo profili. Nessuna decisione che ha per Lei conseguenze giuridiche o La pregiudica in modo considerevole è presa soltanto da un programma.
+
+## I Suoi diritti {#rechte}
+
+Può chiederci:
+
+- accesso: quali dati che La riguardano trattiamo (art. 25 LPD),
+- la consegna dei Suoi dati in un formato corrente o la loro trasmissione a qualcun altro (art. 28),
+- rettifica, se qualcosa non è giusto (art. 32),
+- cancellazione, o che rinunciamo a un trattamento (art. 30 e 32). Ciò che dobbiamo conservare per legge lo blocchiamo fino alla scadenza.
+- Un consenso può revocarlo in ogni momento; quanto è avvenuto fino ad allora resta lecito. La newsletter si disdice con il link presente in ogni numero.
+
+## Come esercitare i Suoi diritti {#ausueben}
+
+Il modo più rapido è fare da sé: [I miei dati](/datenschutz/meine-daten) manda un link al Suo indirizzo. Lì vede che cosa è conservato, lo scarica o lo cancella.
+
+Scriva a {email}, se possibile dall’indirizzo di cui si tratta, o per posta a {company}, {street}, {city}. Se non siamo sicuri di chi scrive, chiediamo prima di consegnare qualcosa. Rispondiamo entro 30\u00a0giorni, di regola senza spese.
+
+Se la risposta non La soddisfa, si rivolga all’[Incaricato federale della protezione dei dati e della trasparenza (IFPDT)](edoeb), Feldeggweg 1, 3003\u00a0Berna; nel Liechtenstein all’[Autorità per la protezione dei dati](datenschutzstelle).
+
+## Modifiche {#aenderungen}
+
+Se cambia ciò che facciamo con i dati, cambiamo questo testo e la data qui sopra. Fa stato la versione tedesca.`,
   },
   purposes: {
     label: {

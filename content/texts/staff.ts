@@ -1021,12 +1021,6 @@ export default texts({
       fr: 'Cette version n’existe plus. Rechargez la page.',
       it: 'Questa versione non esiste più. Ricarichi la pagina.',
     },
-    section_missing: {
-      de: 'Ein Abschnitt fehlt, zu dem eine Tabelle oder ein Link anderer Seiten gehört. Holen Sie ihn zurück.',
-      en: 'A section is missing that a table or links of other pages belong to. Please bring it back.',
-      fr: 'Il manque une section à laquelle appartiennent un tableau ou des liens d’autres pages. Rétablissez-la.',
-      it: 'Manca una sezione a cui appartengono una tabella o link di altre pagine. La ripristini.',
-    },
     legal_incomplete: {
       de: 'Ein Satz kann so nicht veröffentlicht werden. Welcher, steht bei den Änderungen.',
       en: 'A sentence cannot be published like this. The changes say which one.',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { paths } from '#app/paths.ts'
 import { imprintTables, privacyTables, termsTables } from '#app/routes/public/legal/legal-tables.ts'
 import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
@@ -13,8 +12,8 @@ import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
 import imprintTexts from '#content/texts/imprint.ts'
 import privacyTexts from '#content/texts/privacy.ts'
 import termsTexts from '#content/texts/terms.ts'
-import { type LegalContent, listLines, toLegalContent } from '#features/messages/legal/legal-content.ts'
-import { placeholdersIn } from '#features/messages/legal/legal-rules.ts'
+import { type LegalContent, parseLegal } from '#features/messages/legal/legal-text.ts'
+import { placeholdersOf } from '#features/messages/legal/legal-rules.ts'
 import type { LegalFacts, LegalFiles, LegalSnapshot } from '#features/messages/legal/legal-snapshot.ts'
 import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -25,12 +24,8 @@ const written: Record<LegalDocumentId, Record<Language, LegalMessages>> = {
   imprint: imprintTexts,
 }
 
-const contents = Object.fromEntries(
-  LEGAL_DOCUMENTS.map((document) => [
-    document,
-    toLegalContent(perLanguage((language) => written[document][language])),
-  ]),
-) as Record<LegalDocumentId, ReturnType<typeof toLegalContent>>
+const contentOf = (document: LegalDocumentId): LegalContent =>
+  perLanguage((language) => written[document][language].body)
 
 const FIRST_PLACES = legalPlaceholders(
   'testkasse',
@@ -55,10 +50,10 @@ export function legalFilesWith(voucherYears: number): LegalFiles {
 /** As they are until owners publish figures. */
 export const legalFiles: LegalFiles = {
   dayOf: (document) => LEGAL_DAYS[document],
-  contentOf: (document) => contents[document],
+  contentOf,
   placeholdersOf: (document) => [
     ...new Set([
-      ...listLines(contents[document]).flatMap(({ texts }) => placeholdersIn(texts.de)),
+      ...placeholdersOf(parseLegal(contentOf(document).de)),
       ...[...OTHERS, ...FIGURES].map((name) => `{${name}}`),
     ]),
   ],
@@ -69,20 +64,6 @@ export const legalFiles: LegalFiles = {
     paths.myData,
   ],
   snapshotOf: (document, content) => snapshotOf(document, content, FIRST_VOUCHER_YEARS),
-  printOf: (content, { figures, tables }) =>
-    createHash('sha256')
-      .update(
-        JSON.stringify([
-          content.sections.map(({ id }) => id),
-          listLines(content).map(({ texts }) => LANGUAGES.map((language) => texts[language])),
-          LANGUAGES.map((language) => [
-            Object.entries(figures[language]).sort(),
-            Object.entries(tables[language]).sort(),
-          ]),
-        ]),
-      )
-      .digest('base64url')
-      .slice(0, 16),
 }
 
 /** Until owners publish. */
@@ -94,7 +75,7 @@ export const FIRST_LEGAL = Object.fromEntries(
 ) as unknown as LegalFacts
 
 function snapshotOf(document: LegalDocumentId, content: LegalContent, voucherYears: number): LegalSnapshot {
-  const used = [...new Set(listLines(content).flatMap(({ texts }) => placeholdersIn(texts.de)))]
+  const used = placeholdersOf(parseLegal(content.de))
   const figures = used.map((placeholder) => placeholder.slice(1, -1)).filter((name) => !OTHERS.includes(name))
   return {
     title: perLanguage((language) => written[document][language].title),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import {
@@ -8,12 +9,14 @@ import {
   withdrawLegal,
 } from '#features/messages/legal/edit-legal.server.ts'
 import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'
-import type { LegalContent } from '#features/messages/legal/legal-content.ts'
+import { type LegalContent, type LegalText, parseLegal } from '#features/messages/legal/legal-text.ts'
+import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'
 import type { LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
+import { splitMarked } from '#features/messages/legal/split-links.ts'
 import { recordRelease } from '#features/messages/legal/record-release.server.ts'
 import { listEffective, readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
-import { changeLine } from '#test/legal/change-line.ts'
+import { changeLine, withoutSection } from '#test/legal/change-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { publishing } from '../messages/publishing.ts'
 import { FILE_MESSAGES, siteMessages } from '../messages/site-messages.ts'
@@ -101,7 +104,7 @@ describe('a release', () => {
     const rows = await listEffective(test.database, 'terms')
     expect(rows.map(({ version }) => version)).toEqual([LEGAL_DAYS.terms, '2027-05-01'])
     const before = await read(LEGAL_DAYS.terms)
-    expect(before?.shown?.sections['bilder']?.paragraphs[0]).toContain('Wir veröffentlichen kein Bild')
+    expect(lineOf(before, 'bilder', 0)).toContain('Wir veröffentlichen kein Bild')
   })
 
   it('keeps the owner’s text, and offers its own', async () => {
@@ -138,7 +141,7 @@ describe('a release', () => {
       },
     })
     expect(await recordRelease(deps(next))).toContainEqual({ document: 'terms', version: '2027-05-01' })
-    const groups = async (version: string) => (await read(version))?.shown?.sections['gruppen']?.paragraphs[2]
+    const groups = async (version: string) => lineOf(await read(version), 'gruppen', 2)
     expect(await groups('2027-05-01')).toContain('bis 99 Tage')
     expect(await groups('2027-02-28')).toContain('bis 14 Tage')
   })
@@ -160,7 +163,7 @@ describe('a version', () => {
     const site = siteMessages([], 1, { ...FIRST_FACTS, legal: { ...FIRST_LEGAL, terms: fact } })
     for (const language of ['de', 'en', 'fr', 'it'] as const) {
       const { terms, booking } = site.of(language, ['terms', 'booking'])
-      expect(terms?.sections['bilder']?.paragraphs).toEqual([WORDS[language]])
+      expect(linesOfSection(parseLegal(terms?.body ?? ''), 'bilder')).toEqual([WORDS[language]])
       expect(terms).toMatchObject({ version: '2027-02-28', day: '2027-02-28' })
       expect(booking?.termsVersion).toBe('2027-02-28')
     }
@@ -225,7 +228,7 @@ describe('a version', () => {
   it('fills in its figures, its own name, and today’s company', async () => {
     const shown = (await read(LEGAL_DAYS.terms))?.shown
     expect(JSON.stringify(shown)).not.toMatch(/\{[\w:]+\}/)
-    expect(shown?.sections['fassung']?.paragraphs[0]).toContain(LEGAL_DAYS.terms)
+    expect(linesOfSection(shown?.text, 'fassung')[0]).toContain(LEGAL_DAYS.terms)
     expect(shown?.tables['absage']).toMatchObject({ kind: 'table' })
   })
 
@@ -257,10 +260,8 @@ describe('a version', () => {
     })
     expect(await code(publish('2027-02-27'))).toBe('day_over')
     expect(await code(publish('2029-03-15'))).toBe('day_too_far')
-    const { sections, lead } = legalFiles.contentOf('terms')
-    expect(await save({ lead, sections: sections.filter(({ id }) => id !== 'absage') })).toMatchObject({
-      refusal: { code: 'section_missing', section: 'absage' },
-    })
+    await save(withoutSection(legalFiles.contentOf('terms'), 'absage'))
+    expect(await code(publish('2027-02-28'))).toBe('legal_incomplete')
     expect(await onSite()).toBe(FIRST_LEGAL.terms)
   })
 
@@ -311,6 +312,67 @@ describe('an acceptance', () => {
   })
 })
 
+describe('a version from before Markdown', () => {
+  const four = (text: string) => ({ de: text, en: `${text} en`, fr: `${text} fr`, it: text })
+  const lines = (...all: string[]) => all.map((text, index) => ({ key: `a.${index}`, texts: four(text) }))
+  const content = {
+    lead: four('Was gilt.'),
+    sections: [
+      {
+        id: 'preise',
+        title: four('Preise'),
+        paragraphs: lines('- kein Punkt', '1. kein Schritt', '**kein** Fett \\ {freeDays}', ''),
+        steps: lines('Sie wählen.', 'Sie zahlen.'),
+        items: lines('CHF [hier](/shop).'),
+      },
+      { id: 'leer', title: four('Leer'), paragraphs: [], steps: [], items: [] },
+    ],
+  }
+
+  it('says the same after the migration, whatever signs it has', async () => {
+    const { $client } = test.database
+    await $client.query('alter table legal_revisions add column print text')
+    await $client.query(
+      `insert into legal_revisions (document, content, file_content, author_id, at) values ('terms', $1, $1, $2, now())`,
+      [JSON.stringify(content), OWNER],
+    )
+    const sql = readFileSync(new URL('../../db/migrations/0014_legal_markdown.sql', import.meta.url), 'utf8')
+    for (const statement of sql.split('--> statement-breakpoint')) await $client.query(statement)
+    const [row] = await test.database.select().from(legalRevisions)
+    expect(row?.fileContent).toEqual(row?.content)
+    const { lead, sections } = parseLegal(row?.content.fr ?? '')
+    expect(lead.map(({ text }) => text)).toEqual(['Was gilt. fr'])
+    expect(sections.map(({ id, title }) => [id, title])).toEqual([
+      ['preise', 'Preise fr'],
+      ['leer', 'Leer fr'],
+    ])
+    const shown = sections[0]?.lines.map(({ kind, text }) => [
+      kind,
+      splitMarked(text)
+        .map(({ label }) => label)
+        .join(''),
+    ])
+    expect(shown).toEqual([
+      ['paragraph', '- kein Punkt fr'],
+      ['paragraph', '1. kein Schritt fr'],
+      ['paragraph', '**kein** Fett \\ {freeDays} fr'],
+      ['paragraph', 'fr'],
+      ['step', 'Sie wählen. fr'],
+      ['step', 'Sie zahlen. fr'],
+      ['item', 'CHF hier. fr'],
+    ])
+  })
+})
+
 function otherFiles(more: Partial<LegalFiles>): LegalFiles {
   return { ...legalFiles, ...more }
+}
+
+function linesOfSection(text: LegalText | undefined, id: string): string[] {
+  const section = text?.sections.find((each) => each.id === id)
+  return section?.lines.map((line) => line.text) ?? []
+}
+
+function lineOf(page: LegalVersionPage | undefined, section: string, index: number): string | undefined {
+  return linesOfSection(page?.shown?.text, section)[index]
 }

@@ -1,15 +1,13 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
 import { type LegalState, readState } from '#features/messages/legal/edit-legal.server.ts'
-import { PLACEHOLDER } from '#features/messages/field-rules.ts'
 import {
   isSameContent,
   type LegalContent,
-  listLines,
-  mapTexts,
-} from '#features/messages/legal/legal-content.ts'
-import { findLegalProblems } from '#features/messages/legal/legal-rules.ts'
-import { listBehind, listLost } from '#features/messages/legal/legal-gaps.ts'
+  readLegal,
+  replaceUnknown,
+} from '#features/messages/legal/legal-text.ts'
+import { findLegalProblems, listBehind, listLost } from '#features/messages/legal/legal-rules.ts'
 import type {
   Differences,
   EditedLegal,
@@ -23,7 +21,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { legalFiles, legalFilesWith } from './legal-files.ts'
 import { readLegalFiles } from './read-legal-files.ts'
-import { fillContent, placesOf } from './read-legal-version.ts'
+import { fillText, placesOf } from './read-legal-version.ts'
 
 const MOST_VERSIONS = 30
 
@@ -64,7 +62,6 @@ export async function readEditedLegal(
     id,
     content,
     hasDraft: state.draft !== undefined,
-    published: Object.fromEntries(listLines(state.content).map(({ key, texts }) => [key, texts])),
     version: state.current?.version ?? legalFiles.dayOf(id),
     day: state.current?.day ?? legalFiles.dayOf(id),
     planned: state.planned ? { version: state.planned.version, day: state.planned.day } : null,
@@ -109,22 +106,20 @@ function differencesOf(
   after: LegalContent,
 ): Differences {
   const files = legalFilesWith(deps.site.facts.voucherYears)
-  const filled = (content: LegalContent, language: Language) =>
-    fillContent(content, language, files.snapshotOf(document, content), placesOf(language, deps, '…'))
+  const filled = (content: LegalContent) => {
+    const { figures } = files.snapshotOf(document, content)
+    const texts = readLegal(content)
+    return (language: Language) => fillText(texts[language], figures[language], placesOf(language, deps, '…'))
+  }
+  const [old, next] = [filled(before), filled(after)]
   return Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      compareVersions(filled(before, language), filled(after, language)),
-    ]),
+    LANGUAGES.map((language) => [language, compareVersions(old(language), next(language))]),
   ) as unknown as Differences
 }
 
 /** With dots instead of placeholders that there are not (yet). */
 export function readableDraft(document: LegalDocumentId, content: LegalContent): LegalContent {
-  const known = legalFiles.placeholdersOf(document)
-  return mapTexts(content, (text) =>
-    text.replace(PLACEHOLDER, (found) => (known.includes(found) ? found : '…')),
-  )
+  return replaceUnknown(content, legalFiles.placeholdersOf(document), () => '…')
 }
 
 function isReleaseNewer(id: LegalDocumentId, { fileContent }: LegalState): boolean {

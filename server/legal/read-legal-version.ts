@@ -1,10 +1,8 @@
 import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
-import { fillStatements, type PlaceholderValues } from '#app/routes/public/legal/fill-statement.ts'
+import { fillStatement, type PlaceholderValues } from '#app/routes/public/legal/fill-statement.ts'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import type { LegalMessages } from '#content/legal-messages.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
-import { type LegalContent, mapTexts, toLegalMessages } from '#features/messages/legal/legal-content.ts'
-import type { LegalSnapshot } from '#features/messages/legal/legal-snapshot.ts'
+import { type LegalText, mapLines, readLegal } from '#features/messages/legal/legal-text.ts'
 import type { LegalVersionPage, ListedVersion } from '#features/messages/legal/legal-version-page.ts'
 import {
   currentOf,
@@ -45,23 +43,19 @@ export async function readLegalVersion(
   if (!row || !listed) return undefined
   const other = rows.find((each) => each.version === against && each.id !== row.id)
   if (against !== undefined && !other) return undefined
-  const { lead, sections } = fillVersion(row, language, deps)
+  const text = fillVersion(row, language, deps)
   return {
     ...page,
     title: row.snapshot.title[language],
     versions,
     shown: {
       ...listed,
-      lead,
-      sections,
+      text,
       tables: row.snapshot.tables[language],
       difference: other
         ? {
             day: other.day,
-            sections: compareVersions(fillVersion({ ...other, version: row.version }, language, deps), {
-              lead,
-              sections,
-            }),
+            sections: compareVersions(fillVersion({ ...other, version: row.version }, language, deps), text),
           }
         : null,
     },
@@ -73,8 +67,8 @@ function fillVersion(
   { content, snapshot, version }: Pick<EffectiveVersion, 'content' | 'snapshot' | 'version'>,
   language: Language,
   deps: Pick<ReadDeps, 'site' | 'paymentProvider'>,
-): Pick<LegalMessages, 'lead' | 'sections'> {
-  return fillContent(content, language, snapshot, placesOf(language, deps, version))
+): LegalText {
+  return fillText(readLegal(content)[language], snapshot.figures[language], placesOf(language, deps, version))
 }
 
 export function placesOf(
@@ -87,34 +81,21 @@ export function placesOf(
   return legalPlaceholders(paymentProvider, common, legal, version)
 }
 
-/** As visitors read it: figures of the snapshot, everything else from `places`. */
-export function fillContent(
-  content: LegalContent,
-  language: Language,
-  { figures }: Pick<LegalSnapshot, 'figures'>,
+/** As visitors read it: the figures of a version, everything else from `places`. */
+export function fillText(
+  text: LegalText,
+  figures: Readonly<Record<string, string>>,
   places: PlaceholderValues,
-): Pick<LegalMessages, 'lead' | 'sections'> {
-  const filled = mapTexts(content, (text, of) =>
-    text.replace(
-      /\{([^{}\s]+)\}/g,
-      (whole, name: string) => figures[of][name] ?? (name in places ? whole : '…'),
+): LegalText {
+  return mapLines(text, (line) =>
+    fillStatement(
+      line.replace(
+        /\{([^{}\s]+)\}/g,
+        (whole, name: string) => figures[name] ?? (name in places ? whole : '…'),
+      ),
+      places,
     ),
   )
-  const { lead, sections } = toLegalMessages(filled, language)
-  return {
-    lead: fillStatements([lead], places).join(),
-    sections: Object.fromEntries(
-      Object.entries(sections).map(([id, { title, paragraphs, steps, items }]) => [
-        id,
-        {
-          title,
-          paragraphs: fillStatements(paragraphs, places),
-          ...(steps && { steps: fillStatements(steps, places) }),
-          ...(items && { items: fillStatements(items, places) }),
-        },
-      ]),
-    ),
-  }
 }
 
 /** Newest first. */

@@ -3,7 +3,6 @@ import { FACT_PAGES } from '#content/missing-facts.ts'
 import { peopleIn } from '#content/people.ts'
 import { companyIn, factsIn } from '#content/shown-facts.ts'
 import { toShown } from '#content/shown-services.ts'
-import { toLegalMessages } from '#features/messages/legal/legal-content.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
 import { servicePicturesIn } from './service-pictures.ts'
@@ -42,9 +41,9 @@ function addTermsVersion(_language: Language, { legal }: SiteFacts): object {
   return { termsVersion: legal.terms.version }
 }
 
-/** The owners' sections instead of the files'. */
+/** The owners' text instead of the files'. */
 function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentId): object {
   const { version, day, content } = facts.legal[document]
-  const own = content && fillFacts(language, toLegalMessages(content, language), facts)
+  const own = content && fillFacts(language, { body: content[language] }, facts)
   return { ...own, version, day }
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareVersions, type DiffPart } from './compare-versions.ts'
+import { parseLegal } from './legal-text.ts'
 
-const version = (sections: Record<string, string[]>, lead = 'Was gilt.') => ({
-  lead,
-  sections: Object.fromEntries(
-    Object.entries(sections).map(([id, paragraphs]) => [id, { title: `Titel ${id}`, paragraphs }]),
-  ),
-})
+const version = (sections: Record<string, string[]>) =>
+  parseLegal(
+    [
+      'Was gilt.',
+      ...Object.entries(sections).flatMap(([id, lines]) => [`## Titel ${id} {#${id}}`, ...lines]),
+    ].join('\n\n'),
+  )
 const textOf = (parts: readonly DiffPart[], change: DiffPart['change']) =>
   parts
     .filter((part) => part.change === change)
@@ -58,6 +60,15 @@ it('marks an inserted line, and compares the others with themselves', () => {
   )
   expect(section?.lines.map((line) => textOf(line, 'removed'))).toEqual(['', 'drei'])
   expect(section?.lines.map((line) => textOf(line, 'added'))).toEqual(['Ganz neu kommt dies dazu.', 'fünf'])
+})
+
+it('shows what became an entry of a list, and what became bold', () => {
+  const [entry, bold] = [
+    compareVersions(version({ a: ['Gilt sofort.'] }), version({ a: ['- Gilt sofort.'] })),
+    compareVersions(version({ a: ['Gilt sofort.'] }), version({ a: ['Gilt **sofort**.'] })),
+  ]
+  expect(entry.map(({ state }) => state)).toEqual(['changed'])
+  expect(textOf(bold[0]?.lines[0] ?? [], 'added')).toBe('****')
 })
 
 it('shows a link by its label, and its target when only that has changed', () => {

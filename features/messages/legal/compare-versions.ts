@@ -1,7 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { LegalMessages, LegalSection } from '#content/legal-messages.ts'
-import { LINE_LISTS } from './legal-content.ts'
-import { splitLinks } from './split-links.ts'
+import type { LegalLine, LegalSection, LegalText } from './legal-text.ts'
+import { splitMarked } from './split-links.ts'
 
 export type Change = 'same' | 'added' | 'removed'
 
@@ -19,72 +18,67 @@ export interface DiffSection {
   lines: DiffPart[][]
 }
 
-type Compared = Pick<LegalMessages, 'lead' | 'sections'>
-
 /** Differences of two versions of a document in one language, word by word; empty when they are equal. */
-export function compareVersions(before: Compared, after: Compared): DiffSection[] {
-  const ids = diffArrays(Object.keys(before.sections), Object.keys(after.sections)).flatMap(
-    ({ value, added, removed }) => value.map((id) => ({ id, added, removed })),
+export function compareVersions(before: LegalText, after: LegalText): DiffSection[] {
+  const [old, next] = [sectionsById(before), sectionsById(after)]
+  const ids = diffArrays([...old.keys()], [...next.keys()]).flatMap(({ value, added, removed }) =>
+    value.map((id) => ({ id, added, removed })),
   )
   const moved = new Set(
     ids
       .filter(({ id, added }) => added && ids.some((other) => other.removed && other.id === id))
       .map(({ id }) => id),
   )
-  const lead = diffWords(before.lead, after.lead)
+  const lead = diffWords(leadOf(before), leadOf(after))
   const leadSection: DiffSection[] = isSame(lead)
     ? []
     : [{ id: '', state: 'changed', title: [], lines: [lead] }]
   const sections = ids.flatMap(({ id, added, removed }): DiffSection[] => {
     if (removed && moved.has(id)) return []
-    const section = compareSections(before.sections[id], after.sections[id])
+    const [one, other] = [old.get(id), next.get(id)]
+    const title = diffWords(one?.title ?? '', other?.title ?? '')
+    const lines = changedRuns(one?.lines ?? [], other?.lines ?? [])
+      .flatMap(pairUp)
+      .map(([gone, come]) => diffWords(gone?.text ?? '', come?.text ?? ''))
     const state = moved.has(id) ? 'moved' : added ? 'added' : removed ? 'removed' : 'changed'
-    return state === 'changed' && section.lines.length === 0 && isSame(section.title)
-      ? []
-      : [{ id, state, ...section }]
+    return state === 'changed' && lines.length === 0 && isSame(title) ? [] : [{ id, state, title, lines }]
   })
   return [...leadSection, ...sections]
 }
 
-function compareSections(
-  before: LegalSection | undefined,
-  after: LegalSection | undefined,
-): Pick<DiffSection, 'title' | 'lines'> {
-  return {
-    title: diffWords(before?.title ?? '', after?.title ?? ''),
-    lines: LINE_LISTS.flatMap((list) => compareLines(before?.[list] ?? [], after?.[list] ?? [])),
-  }
+function sectionsById({ sections }: LegalText): ReadonlyMap<string, LegalSection> {
+  return new Map(sections.map((section) => [section.id, section]))
 }
 
-/** Lines that were replaced by as many others are compared with them, word by word. */
-function compareLines(before: readonly string[], after: readonly string[]): DiffPart[][] {
-  const changed: DiffPart[][] = []
-  let gone: string[] = []
-  let come: string[] = []
-  const settle = () => {
-    const pairs = pairUp(gone, come)
-    for (const [old, next] of pairs) changed.push(diffWords(old ?? '', next ?? ''))
-    gone = []
-    come = []
+function leadOf({ lead }: LegalText): string {
+  return lead.map(({ text }) => text).join(' ')
+}
+
+export type LinePair = [LegalLine | undefined, LegalLine | undefined]
+
+interface Run {
+  gone: LegalLine[]
+  come: LegalLine[]
+}
+
+/** Lines that follow each other and were replaced by others. */
+export function changedRuns(before: readonly LegalLine[], after: readonly LegalLine[]): Run[] {
+  const runs: Run[] = [{ gone: [], come: [] }]
+  const comparator = (one: LegalLine, other: LegalLine) => one.kind === other.kind && one.text === other.text
+  for (const { value, added, removed } of diffArrays([...before], [...after], { comparator })) {
+    if (removed) runs.at(-1)?.gone.push(...value)
+    else if (added) runs.at(-1)?.come.push(...value)
+    else runs.push({ gone: [], come: [] })
   }
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    if (removed) gone.push(...value)
-    else if (added) come.push(...value)
-    else settle()
-  }
-  settle()
-  return changed
+  return runs
 }
 
 /** Each new line with the first old one, in order, that has enough words in common. */
-function pairUp(
-  gone: readonly string[],
-  come: readonly string[],
-): [string | undefined, string | undefined][] {
-  const pairs: [string | undefined, string | undefined][] = []
+export function pairUp({ gone, come }: Run): LinePair[] {
+  const pairs: LinePair[] = []
   let next = 0
   for (const line of come) {
-    const match = gone.findIndex((old, index) => index >= next && isAlike(old, line))
+    const match = gone.findIndex((old, index) => index >= next && isAlike(old.text, line.text))
     if (match < 0) {
       pairs.push([undefined, line])
       continue
@@ -110,11 +104,11 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Links as their labels, unless only a target has changed. */
+/** Links as their labels, unless only a target or bold has changed. */
 function diffWords(before: string, after: string): DiffPart[] {
   const [old, next] = [plain(before), plain(after)]
-  const isTarget = old === next && before !== after
-  const parts = isTarget ? diffWordsWithSpace(before, after) : diffWordsWithSpace(old, next)
+  const isMark = old === next && before !== after
+  const parts = isMark ? diffWordsWithSpace(before, after) : diffWordsWithSpace(old, next)
   return parts.map(({ value, added, removed }) => ({
     text: value,
     change: added ? 'added' : removed ? 'removed' : 'same',
@@ -122,7 +116,7 @@ function diffWords(before: string, after: string): DiffPart[] {
 }
 
 function plain(text: string): string {
-  return splitLinks(text)
+  return splitMarked(text)
     .map(({ label }) => label)
     .join('')
     .replaceAll('\u00ad', '')

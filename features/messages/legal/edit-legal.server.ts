@@ -1,17 +1,15 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { isSameContent, type LegalContent } from './legal-content.ts'
-import { findLegalProblems, LEGAL_PLAN_DAYS, missingSections } from './legal-rules.ts'
+import { isSameContent, LEGAL_PLAN_DAYS, type LegalContent } from './legal-text.ts'
+import { findLegalProblems, listBehind } from './legal-rules.ts'
 import type { LegalFiles } from './legal-snapshot.ts'
-import { listBehind } from './legal-gaps.ts'
 import type { LegalRefusal } from './staff-legal.ts'
 import { nameVersion } from './version-name.ts'
 import {
-  contentOf,
   currentOf,
   type EffectiveVersion,
   isDraft,
@@ -46,8 +44,6 @@ export async function saveLegalDraft(
   await lock(tx)
   const state = await readState(tx, files, document)
   if (state.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  const [missing] = missingSections(document, content)
-  if (missing) return refuse({ code: 'section_missing', section: missing })
   if (state.planned) return refuse({ code: 'version_planned', day: state.planned.day })
   const fileContent = knowsFiles ? files.contentOf(document) : state.fileContent
   await tx.delete(legalRevisions).where(and(eq(legalRevisions.document, document), isDraft))
@@ -94,8 +90,6 @@ export async function publishLegal(
   if (state.planned) return refuse({ code: 'version_planned', day: state.planned.day })
   const { draft, content: published } = state
   if (!draft || isSameContent(draft, published)) return refuse({ code: 'nothing_to_publish' })
-  const [missing] = missingSections(document, draft)
-  if (missing) return refuse({ code: 'section_missing', section: missing })
   const { pages } = files
   const rules = { document, published, pages, placeholders: files.placeholdersOf(document) }
   const [problem] = findLegalProblems(draft, rules)
@@ -122,7 +116,8 @@ export async function publishLegal(
       ? row
       : {
           ...row,
-          ...effective(files, document, draft, at),
+          snapshot: files.snapshotOf(document, draft),
+          effectiveAt: at,
           publicationId: await publish(tx, { authorId, at }),
         },
   )
@@ -169,12 +164,11 @@ export async function publishDueLegal({
     const at = clock()
     const publicationId = await publish(tx, { authorId: newest.authorId, at })
     for (const row of due) {
-      const content = contentOf(row.content)
-      if (!content) throw new Error(`the planned version ${row.version} cannot be read`)
+      const snapshot = files.snapshotOf(row.document, row.content)
       await tx
         .update(legalRevisions)
-        .set({ ...effective(files, row.document, content, at), publicationId })
-        .where(inArray(legalRevisions.id, [row.id]))
+        .set({ snapshot, effectiveAt: at, publicationId })
+        .where(eq(legalRevisions.id, row.id))
     }
     return due.length
   })
@@ -206,34 +200,19 @@ export async function readState(
   const content = current?.content ?? fileNow
   const draftRow = rows.find(({ version }) => version === null)
   const plannedRow = rows.find((row) => row.version !== null && row.effectiveAt === null)
-  const read = (row: typeof plannedRow) => (row ? contentOf(row.content) : undefined)
-  const draft = read(draftRow)
-  const plannedContent = read(plannedRow)
-  const known = contentOf((draftRow ?? plannedRow)?.fileContent)
   const ownersFiles = current && !current.isFile ? current.fileContent : fileNow
   return {
     revision: rows[0]?.id ?? 0,
     content,
     current,
-    draft: draft && isSameContent(draft, content) ? undefined : draft,
+    draft: draftRow && !isSameContent(draftRow.content, content) ? draftRow.content : undefined,
     planned:
-      plannedRow?.version && plannedRow.day && plannedContent
-        ? {
-            id: plannedRow.id,
-            version: plannedRow.version,
-            day: plannedRow.day,
-            content: plannedContent,
-            fileContent: contentOf(plannedRow.fileContent) ?? fileNow,
-          }
+      plannedRow?.version && plannedRow.day
+        ? { ...plannedRow, version: plannedRow.version, day: plannedRow.day }
         : undefined,
-    fileContent: known ?? ownersFiles,
+    fileContent: (draftRow ?? plannedRow)?.fileContent ?? ownersFiles,
     versions: rows.flatMap(({ version }) => (version === null ? [] : [{ version }])),
   }
-}
-
-function effective(files: LegalFiles, document: LegalDocumentId, content: LegalContent, at: Date) {
-  const snapshot = files.snapshotOf(document, content)
-  return { snapshot, print: files.printOf(content, snapshot), effectiveAt: at }
 }
 
 async function insert(tx: Transaction, row: typeof legalRevisions.$inferInsert): Promise<number> {

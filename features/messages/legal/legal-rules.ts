@@ -2,33 +2,43 @@ import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { findTextProblem, PLACEHOLDER, type TextProblem } from '../field-rules.ts'
-import { LINE_LISTS, type LegalContent, type LegalLine, listLines } from './legal-content.ts'
-import { splitLinks } from './split-links.ts'
-
-/** Characters, entries of a list, and sections. */
-export const LEGAL_LIMITS = { title: 100, lead: 320, line: 2000, lines: 30, sections: 40 } as const
-
-/** How far ahead a version can be planned. */
-export const LEGAL_PLAN_DAYS = 730
+import { changedRuns, type LinePair, pairUp } from './compare-versions.ts'
+import {
+  LEGAL_LIMITS,
+  type LegalContent,
+  type LegalLine,
+  type LegalText,
+  linesOf,
+  parseLegal,
+  readLegal,
+} from './legal-text.ts'
+import { splitMarked } from './split-links.ts'
 
 /** Letters without a place to break that fit at 320 px, in a text and in a heading. */
 const TEXT_WORD = 34
 const TITLE_WORD = 24
 
-export type LegalProblem = { key: string } & (
-  | { language: Language; problem: TextProblem | LinkProblem }
-  | { language: null; problem: { code: 'section_empty' } | { code: 'key_twice' } }
-)
+/** A place in the Markdown of a language. */
+export interface LegalPlace {
+  language: Language
+  at: number
+}
 
-type LinkProblem =
+export type LegalProblem = LegalPlace & { problem: Problem }
+
+type Problem =
+  | TextProblem
   | { code: 'link_broken'; target: string }
-  /** Another language leads elsewhere than the German text. */
-  | { code: 'links_differ' }
-  | { code: 'brace' }
+  | { code: 'section_missing'; section: string }
+  | { code: 'lead' | 'heading' | 'anchor' | 'section_empty' | 'too_many' | 'brace' }
+  /** Another language leads elsewhere, has other sections or other lines than the German text. */
+  | { code: 'links_differ' | 'sections_differ' | 'lines_differ' }
+
+type Found = { at: number; problem: Problem }
 
 export interface LegalRules {
   document: LegalDocumentId
-  /** What is on the site: its placeholders stay where they are. */
+  /** What is on the site: placeholders of a line that is only changed stay. */
   published: LegalContent
   /** That a new text may contain, such as `{email}` or `{rule:weather}`. */
   placeholders: readonly string[]
@@ -36,67 +46,161 @@ export interface LegalRules {
   pages: readonly string[]
 }
 
-/** Everything that keeps a document from being published, in its order. */
+/** Everything that keeps a document from being published, language by language in the order of the text. */
 export function findLegalProblems(content: LegalContent, rules: LegalRules): LegalProblem[] {
-  const before = new Map(listLines(rules.published).map(({ key, texts }) => [key, texts.de]))
-  const anchors = content.sections.map(({ id }) => id)
-  const lines = listLines(content)
-  const keys = new Set<string>()
-  const twice = lines.filter(({ key }) => keys.size === keys.add(key).size)
+  const texts = readLegal(content)
+  const { de } = texts
+  const kept = keptPlaceholders(parseLegal(rules.published.de), de)
+  const known = [...rules.placeholders, ...[...kept.values()].flat()]
+  const anchors = de.sections.map(({ id }) => id)
+  return LANGUAGES.flatMap((language) => {
+    const text = texts[language]
+    const structure =
+      language === 'de' ? germanProblems(de, rules.document, content.de.length) : differencesOf(text, de)
+    const lines = withGerman(text, de).flatMap(([line, original = line]): Found[] => {
+      const before = kept.get(line) ?? []
+      const used = placeholdersIn(original.text).filter((each) => known.includes(each))
+      const isLead = text.lead.includes(line)
+      const problem =
+        findTextProblem(
+          {
+            ...TEXT,
+            maxLength: isLead ? LEGAL_LIMITS.lead : LEGAL_LIMITS.line,
+            placeholders: [...new Set([...before, ...used])],
+          },
+          withoutTargets(line.text),
+          language,
+        ) ??
+        findBrace(line.text) ??
+        findLinkProblem(line.text, original.text, { pages: rules.pages, anchors })
+      return problem ? [{ at: line.at, problem }] : []
+    })
+    return [...structure, ...shapeProblems(text, language), ...lines]
+      .toSorted((one, other) => one.at - other.at)
+      .map((found) => ({ language, ...found }))
+  })
+}
+
+const TEXT = {
+  maxWordLength: TEXT_WORD,
+  isMultiline: false,
+  mayBeEmpty: false,
+  optional: [],
+  isTime: false,
+}
+
+/** What the German text alone has to have, since the others follow it. */
+function germanProblems({ sections }: LegalText, document: LegalDocumentId, end: number): Found[] {
+  const ids = sections.map(({ id }) => id)
   return [
-    ...lines.flatMap((line) => problemsOf(line, before.get(line.key) ?? '', { ...rules, anchors })),
-    ...twice.map(({ key }) => ({ key, language: null, problem: { code: 'key_twice' as const } })),
-    ...content.sections
-      .filter(
-        ({ id, ...section }) => !isFixed(rules.document, id) && !LINE_LISTS.some((list) => section[list][0]),
-      )
-      .map(({ id }) => ({ key: `${id}.title`, language: null, problem: { code: 'section_empty' as const } })),
+    ...FIXED_SECTIONS[document]
+      .filter((section) => !ids.includes(section))
+      .map((section) => ({ at: end, problem: { code: 'section_missing' as const, section } })),
+    ...sections.flatMap(({ id, at, lines }, index): Found[] => {
+      // `inhalt` is the page's own.
+      if (id === '' || id === 'inhalt' || ids.indexOf(id) < index)
+        return [{ at, problem: { code: 'anchor' } }]
+      if (index >= LEGAL_LIMITS.sections || lines.length > LEGAL_LIMITS.lines)
+        return [{ at, problem: { code: 'too_many' } }]
+      return lines.length === 0 && !FIXED_SECTIONS[document].includes(id)
+        ? [{ at, problem: { code: 'section_empty' } }]
+        : []
+    }),
   ]
 }
 
-/** A table, another page or a mail belongs to the section, so it stays. */
-export function isFixed(document: LegalDocumentId, section: string): boolean {
-  return FIXED_SECTIONS[document].includes(section)
+/** Sections and lines that are not those of the German text. */
+function differencesOf({ sections }: LegalText, german: LegalText): Found[] {
+  const index = german.sections.findIndex(({ id }, place) => sections[place]?.id !== id)
+  if (index >= 0 || sections.length !== german.sections.length) {
+    const at = sections[index < 0 ? german.sections.length : index]?.at ?? sections.at(-1)?.at ?? 0
+    return [{ at, problem: { code: 'sections_differ' } }]
+  }
+  return sections
+    .filter(({ lines }, place) => kindsOf(lines) !== kindsOf(german.sections[place]?.lines))
+    .map(({ at }) => ({ at, problem: { code: 'lines_differ' } }))
 }
 
-/** Fixed sections that a content lacks. */
-export function missingSections(document: LegalDocumentId, { sections }: LegalContent): string[] {
-  return FIXED_SECTIONS[document].filter((fixed) => !sections.some(({ id }) => id === fixed))
+function kindsOf(lines: readonly LegalLine[] = []): string {
+  return lines.map(({ kind }) => kind).join()
 }
 
-function problemsOf(
-  { key, texts }: LegalLine,
-  germanBefore: string,
-  { placeholders, pages, anchors }: LegalRules & { anchors: readonly string[] },
-): LegalProblem[] {
-  const isTitle = key.endsWith('.title')
-  const known = [...placeholders, ...placeholdersIn(germanBefore)]
-  const german = placeholdersIn(texts.de).filter((placeholder) => known.includes(placeholder))
-  return LANGUAGES.flatMap((language) => {
-    const text = texts[language]
-    const problem =
-      findTextProblem(
-        {
-          maxLength: isTitle ? LEGAL_LIMITS.title : key === 'lead' ? LEGAL_LIMITS.lead : LEGAL_LIMITS.line,
-          maxWordLength: isTitle ? TITLE_WORD : TEXT_WORD,
-          placeholders:
-            language === 'de' ? [...new Set([...placeholdersIn(germanBefore), ...german])] : german,
-          isMultiline: false,
-          mayBeEmpty: false,
-          optional: [],
-          isTime: false,
-        },
-        withoutTargets(text),
-        language,
-      ) ??
-      findBrace(text) ??
-      findLinkProblem(text, texts.de, { pages, anchors })
-    return problem ? [{ key, language, problem }] : []
+/** Each line with the German one in its place, where the section has the same lines. */
+function withGerman({ lead, sections }: LegalText, german: LegalText): [LegalLine, LegalLine?][] {
+  return [
+    ...lead.map((line, index): [LegalLine, LegalLine?] => [line, german.lead[index]]),
+    ...sections.flatMap(({ id, lines }) => {
+      const section = german.sections.find((each) => each.id === id)
+      const isAlike = kindsOf(section?.lines) === kindsOf(lines)
+      return lines.map((line, index): [LegalLine, LegalLine?] => [
+        line,
+        isAlike ? section?.lines[index] : undefined,
+      ])
+    }),
+  ]
+}
+
+/** Of lead and headings. */
+function shapeProblems({ lead, sections }: LegalText, language: Language): Found[] {
+  const isLead = lead.length === 1 && lead[0]?.kind === 'paragraph'
+  return [
+    ...(isLead ? [] : [{ at: lead[1]?.at ?? 0, problem: { code: 'lead' as const } }]),
+    ...[...lead, ...sections.flatMap(({ lines }) => lines)]
+      .filter(({ kind, text }) => kind === 'paragraph' && /^#/.test(text))
+      .map(({ at }) => ({ at, problem: { code: 'heading' as const } })),
+    ...sections.flatMap(({ title, at }): Found[] => {
+      const rules = { ...TEXT, maxLength: LEGAL_LIMITS.title, maxWordLength: TITLE_WORD, placeholders: [] }
+      const problem = findTextProblem(rules, title, language) ?? findBrace(title)
+      return problem ? [{ at, problem }] : []
+    }),
+  ]
+}
+
+/** Placeholders of lines that are only changed: the program goes by them, so their sentence keeps them. */
+function keptPlaceholders(published: LegalText, draft: LegalText): ReadonlyMap<LegalLine, string[]> {
+  const pairs = draft.sections.flatMap(({ id, lines }) => {
+    const before = published.sections.find((section) => section.id === id)?.lines ?? []
+    return changedRuns(before, lines).flatMap((run) =>
+      run.gone.length === run.come.length
+        ? run.come.map((line, index): LinePair => [run.gone[index], line])
+        : pairUp(run),
+    )
   })
+  return new Map(
+    pairs.flatMap(([before, after]) => (before && after ? [[after, placeholdersIn(before.text)]] : [])),
+  )
 }
 
 export function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(PLACEHOLDER))]
+}
+
+/** In the text of a language. */
+export function placeholdersOf(text: LegalText): string[] {
+  return [...new Set(linesOf(text).flatMap((line) => placeholdersIn(line.text)))]
+}
+
+/** Where the German text is new and that of a language is not. */
+export function listBehind(published: LegalContent, draft: LegalContent): LegalPlace[] {
+  const [before, after] = [readLegal(published), readLegal(draft)]
+  const textsOf = (text: LegalText) => [
+    ...linesOf(text),
+    ...text.sections.map(({ title, at }) => ({ text: title, at })),
+  ]
+  const old = (language: Language) => new Set(textsOf(before[language]).map(({ text }) => text))
+  const isNew = textsOf(after.de).map(({ text }) => !old('de').has(text))
+  return LANGUAGES.filter((language) => language !== 'de').flatMap((language) => {
+    const known = old(language)
+    return textsOf(after[language])
+      .filter(({ text }, index) => isNew[index] && known.has(text))
+      .map(({ at }) => ({ language, at }))
+  })
+}
+
+/** Placeholders of what holds that no German text has any more. */
+export function listLost(published: LegalContent, draft: LegalContent): string[] {
+  const still = placeholdersOf(parseLegal(draft.de))
+  return placeholdersOf(parseLegal(published.de)).filter((placeholder) => !still.includes(placeholder))
 }
 
 /** Targets are addresses, not words that have to fit. */
@@ -104,7 +208,7 @@ function withoutTargets(text: string): string {
   return text.replace(/(\[[^\]]+\])\([^)\s]+\)/g, '$1')
 }
 
-function findBrace(text: string): LinkProblem | undefined {
+function findBrace(text: string): Problem | undefined {
   return /[{}]/.test(text.replace(PLACEHOLDER, '')) ? { code: 'brace' } : undefined
 }
 
@@ -112,7 +216,7 @@ function findLinkProblem(
   text: string,
   german: string,
   site: { pages: readonly string[]; anchors: readonly string[] },
-): LinkProblem | undefined {
+): Problem | undefined {
   const targets = targetsIn(text)
   const broken = targets.find((target) => !leadsSomewhere(target, site))
   if (broken !== undefined) return { code: 'link_broken', target: broken }
@@ -122,7 +226,7 @@ function findLinkProblem(
 }
 
 function targetsIn(text: string): string[] {
-  return splitLinks(text).flatMap(({ target }) => target ?? [])
+  return splitMarked(text).flatMap(({ target }) => target ?? [])
 }
 
 const DOCUMENT_OF: Readonly<Record<string, LegalDocumentId>> = {
@@ -142,5 +246,5 @@ function leadsSomewhere(
   const [path = '', anchor] = target.split('#', 2)
   const document = DOCUMENT_OF[path]
   if (!document || anchor === undefined) return anchor === undefined && pages.includes(path)
-  return isFixed(document, anchor)
+  return FIXED_SECTIONS[document].includes(anchor)
 }

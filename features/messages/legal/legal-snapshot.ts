@@ -1,7 +1,7 @@
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { LegalTables } from '#content/legal-messages.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { LegalContent } from './legal-content.ts'
+import type { LegalContent } from './legal-text.ts'
 
 /** The data of a version beside its texts, so that it stays readable after the program changed. */
 export interface LegalSnapshot {
@@ -17,7 +17,6 @@ export interface LegalFiles {
   contentOf(document: LegalDocumentId): LegalContent
   /** Of texts as the program shows them now. */
   snapshotOf(document: LegalDocumentId, content: LegalContent): LegalSnapshot
-  printOf(content: LegalContent, snapshot: LegalSnapshot): string
   /** Placeholders that texts may contain. */
   placeholdersOf(document: LegalDocumentId): readonly string[]
   /** Paths of the site that texts may lead to. */

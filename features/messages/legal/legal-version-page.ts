@@ -1,6 +1,7 @@
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import type { LegalSection, LegalTables } from '#content/legal-messages.ts'
+import type { LegalTables } from '#content/legal-messages.ts'
 import type { DiffSection } from './compare-versions.ts'
+import type { LegalText } from './legal-text.ts'
 
 /** The versions of a document as visitors read them, in one language. */
 export interface LegalVersionPage {
@@ -22,9 +23,8 @@ export interface ListedVersion {
 }
 
 export interface ShownVersion extends ListedVersion {
-  lead: string
   /** Placeholders are filled in. */
-  sections: Record<string, LegalSection>
+  text: LegalText
   tables: LegalTables
   difference: { day: string; sections: DiffSection[] } | null
 }

@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { moment, oneOf } from '#platform/database/columns.ts'
+import type { LegalSnapshot } from './legal-snapshot.ts'
+import type { LegalContent } from './legal-text.ts'
 
 /**
  * Texts of the legal documents: drafts (without a version), planned versions, and those that hold or held. What an order has
@@ -24,19 +26,16 @@ export const legalRevisions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     document: text().$type<LegalDocumentId>().notNull(),
-    /** `LegalContent`. */
-    content: jsonb().notNull(),
-    /** `LegalContent` of the files as the author knew it: another one means that a release changed them. */
-    fileContent: jsonb('file_content').notNull(),
+    content: jsonb().$type<LegalContent>().notNull(),
+    /** Of the files as the author knew it: another one means that a release changed them. */
+    fileContent: jsonb('file_content').$type<LegalContent>().notNull(),
     /** Null for a draft. */
     version: text(),
     day: date({ mode: 'string' }),
     /** Recorded for the files' own texts, not published by an owner. */
     isFile: boolean('is_file').notNull().default(false),
-    /** `LegalSnapshot`, from when it took effect. */
-    snapshot: jsonb(),
-    /** Of everything that it says, tables and figures included. */
-    print: text(),
+    /** From when it took effect. */
+    snapshot: jsonb().$type<LegalSnapshot>(),
     publicationId: bigint('publication_id', { mode: 'number' }),
     effectiveAt: moment('effective_at'),
     withdrawnAt: moment('withdrawn_at'),
@@ -58,7 +57,7 @@ export const legalRevisions = pgTable(
     check('legal_revisions_day', sql`(${table.version} is null) = (${table.day} is null)`),
     check(
       'legal_revisions_effective',
-      sql`${table.effectiveAt} is null or (${table.version} is not null and ${table.snapshot} is not null and ${table.print} is not null and ${table.withdrawnAt} is null)`,
+      sql`${table.effectiveAt} is null or (${table.version} is not null and ${table.snapshot} is not null and ${table.withdrawnAt} is null)`,
     ),
     check(
       'legal_revisions_published',

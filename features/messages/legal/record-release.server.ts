@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { LegalDeps } from './edit-legal.server.ts'
 import { legalRevisions } from './legal.tables.server.ts'
 import { nameVersion } from './version-name.ts'
-import { currentOf, filePrint, listEffective, listRevisions } from './versions-repository.server.ts'
+import { currentOf, listEffective, listRevisions, saysSame } from './versions-repository.server.ts'
 
 /** The author of what a release changes. */
 const RELEASE = '00000000-0000-0000-0000-000000000000'
@@ -48,42 +48,23 @@ async function record(
   // Figures that return make a new version: what held between must not look like the newest.
   const current = today === undefined ? currentOf(effective, files) : effective.at(-1)
   const taken = (await listRevisions(tx, document)).flatMap(({ version }) => version ?? [])
-  const at = clock()
-  const fileContent = files.contentOf(document)
-  const by = { authorId: RELEASE, at }
-  if (!current || current.isFile) {
-    if (current?.print === filePrint(document, files)) return undefined
-    const day = today ?? files.dayOf(document)
-    const version = nameVersion(day, taken)
-    await tx.insert(legalRevisions).values({
-      document,
-      content: fileContent,
-      fileContent,
-      version,
-      day,
-      isFile: true,
-      snapshot: files.snapshotOf(document, fileContent),
-      print: filePrint(document, files),
-      effectiveAt: at,
-      ...by,
-    })
-    return version
-  }
-  const snapshot = files.snapshotOf(document, current.content)
-  const print = files.printOf(current.content, snapshot)
-  if (print === current.print) return undefined
-  const day = today ?? [files.dayOf(document), current.day].toSorted()[1] ?? current.day
+  const isOfFile = !current || current.isFile
+  const content = isOfFile ? files.contentOf(document) : current.content
+  if (current && saysSame(current, files, content)) return undefined
+  const ofFiles = files.dayOf(document)
+  const day = today ?? (isOfFile ? ofFiles : [ofFiles, current.day].toSorted()[1]) ?? ofFiles
   const version = nameVersion(day, taken)
+  const by = { authorId: RELEASE, at: clock() }
   await tx.insert(legalRevisions).values({
     document,
-    content: current.content,
-    fileContent: current.fileContent,
+    content,
+    fileContent: isOfFile ? content : current.fileContent,
     version,
     day,
-    snapshot,
-    print,
-    publicationId: await publish(tx, by),
-    effectiveAt: at,
+    isFile: isOfFile,
+    snapshot: files.snapshotOf(document, content),
+    publicationId: isOfFile ? null : await publish(tx, by),
+    effectiveAt: by.at,
     ...by,
   })
   return version

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitLinks } from './split-links.ts'
+import { splitLinks, splitMarked } from './split-links.ts'
 
 it('finds links and addresses in their order', () => {
   expect(splitLinks('Siehe [AGB](/agb) oder hallo@example.ch.')).toEqual([
@@ -21,6 +21,33 @@ it('loses no character of a text without markup', () => {
           .map(({ label }) => label)
           .join(''),
       ).toBe(plain)
+    }),
+  )
+})
+
+it('finds bold text, also around a link', () => {
+  expect(
+    splitMarked('Bis **14 Tage** und **[AGB](/agb)**.').map(({ label, isBold, target }) => [
+      label,
+      isBold,
+      target,
+    ]),
+  ).toEqual([
+    ['Bis ', false, undefined],
+    ['14 Tage', true, undefined],
+    [' und ', false, undefined],
+    ['AGB', true, '/agb'],
+    ['.', false, undefined],
+  ])
+})
+
+it('shows every text as it is once its signs have a backslash, HTML included', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[ -~ä]{0,60}$/), (text) => {
+      const escaped = text.replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
+      const pieces = splitMarked(escaped)
+      expect(pieces.map(({ label }) => label).join('')).toBe(text)
+      expect(pieces.every(({ isBold, target }) => !isBold && target === undefined)).toBe(true)
     }),
   )
 })

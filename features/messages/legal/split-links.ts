@@ -19,3 +19,28 @@ export function splitLinks(text: string): TextPiece[] {
   if (end < text.length) pieces.push({ start: end, label: text.slice(end) })
   return pieces
 }
+
+export interface MarkedPiece extends TextPiece {
+  isBold: boolean
+  /** Of React. */
+  key: string
+}
+
+/** Also `**bold**`; a sign behind a backslash is only itself. */
+export function splitMarked(text: string): MarkedPiece[] {
+  const hidden = text.replace(/\\([!-/:-@[-`{-~])/g, (_escaped, sign: string) =>
+    String.fromCharCode(sign.charCodeAt(0) + PRIVATE_USE),
+  )
+  return hidden.split(/\*\*(?=\S)(.+?)(?<=\S)\*\*/).flatMap((run, index) =>
+    splitLinks(run).map((piece) => ({
+      ...piece,
+      label: piece.label.replace(/[\ue021-\ue07e]/g, (sign) =>
+        String.fromCharCode(sign.charCodeAt(0) - PRIVATE_USE),
+      ),
+      isBold: index % 2 === 1,
+      key: `${index} ${piece.start}`,
+    })),
+  )
+}
+
+const PRIVATE_USE = 0xe000

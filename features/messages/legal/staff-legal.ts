@@ -2,8 +2,8 @@ import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
 import { refusals } from '#kit/refusals.ts'
 import type { DiffSection } from './compare-versions.ts'
-import type { LegalContent, Texts } from './legal-content.ts'
-import type { LegalProblem } from './legal-rules.ts'
+import type { LegalPlace, LegalProblem } from './legal-rules.ts'
+import type { LegalContent } from './legal-text.ts'
 
 export type Differences = Readonly<Record<Language, DiffSection[]>>
 
@@ -26,8 +26,8 @@ export interface LegalStatus {
   problems: LegalProblem[]
   /** Between what holds and the draft, as visitors will read it. */
   differences: Differences
-  /** Lines whose German text changed while that of the language did not. */
-  behind: { key: string; language: Language }[]
+  /** Lines that stayed while their German text changed. */
+  behind: LegalPlace[]
   /** Placeholders of what holds that no text has any more: the program still goes by them. */
   lost: string[]
 }
@@ -37,8 +37,6 @@ export interface EditedLegal extends LegalStatus {
   /** The draft; without one the planned version or what holds. */
   content: LegalContent
   hasDraft: boolean
-  /** Texts of what holds, by the keys of lines. */
-  published: Readonly<Record<string, Texts>>
   version: string
   day: string
   planned: { version: string; day: string } | null
@@ -61,8 +59,7 @@ export interface LegalVersionEntry {
 }
 
 export type LegalRefusal =
-  | { code: Exclude<keyof typeof LEGAL_REFUSALS, 'section_missing' | 'legal_incomplete' | 'version_planned'> }
-  | { code: 'section_missing'; section: string }
+  | { code: Exclude<keyof typeof LEGAL_REFUSALS, 'legal_incomplete' | 'version_planned'> }
   | { code: 'legal_incomplete'; problem: LegalProblem }
   | { code: 'version_planned'; day: string }
 
@@ -71,7 +68,6 @@ export const LEGAL_REFUSALS = refusals({
   unknown_version: 'missing',
   changed_meanwhile: 'conflict',
   nothing_to_publish: 'conflict',
-  section_missing: 'conflict',
   legal_incomplete: 'conflict',
   languages_behind: 'conflict',
   version_planned: 'conflict',

@@ -1,9 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { legalContentSchema } from './legal-content.schema.ts'
-import { type LegalContent, mapTexts } from './legal-content.ts'
-import { placeholdersIn } from './legal-rules.ts'
+import { isSameContent, type LegalContent, replaceUnknown } from './legal-text.ts'
 import type { LegalFact, LegalFacts, LegalFiles, LegalSnapshot } from './legal-snapshot.ts'
 import type { TermsValidity } from './accepted-version.ts'
 import { legalRevisions } from './legal.tables.server.ts'
@@ -17,7 +16,6 @@ export interface EffectiveVersion {
   fileContent: LegalContent
   isFile: boolean
   snapshot: LegalSnapshot
-  print: string
   effectiveAt: Date
   authorId: string
 }
@@ -68,7 +66,7 @@ export function currentOf(
 ): EffectiveVersion | undefined {
   return (
     rows.findLast((row) => !row.isFile) ??
-    rows.findLast((row) => row.isFile && row.print === filePrint(row.document, files))
+    rows.findLast((row) => row.isFile && saysSame(row, files, files.contentOf(row.document)))
   )
 }
 
@@ -80,22 +78,25 @@ function factOf(rows: readonly EffectiveVersion[], files: LegalFiles, first: Leg
   return version === first.version ? first : { version, day, content: null }
 }
 
-export function filePrint(of: LegalDocumentId, files: LegalFiles): string {
-  const content = files.contentOf(of)
-  return files.printOf(content, files.snapshotOf(of, content))
+/** Whether a version is what this build makes of a content: the same text, figures and tables. */
+export function saysSame(
+  { content, document: of, snapshot }: EffectiveVersion,
+  files: LegalFiles,
+  other: LegalContent,
+): boolean {
+  const { figures, tables } = files.snapshotOf(of, other)
+  return (
+    isSameContent(content, other) &&
+    isDeepStrictEqual({ figures: snapshot.figures, tables: snapshot.tables }, { figures, tables })
+  )
 }
 
 /** A placeholder that the program no longer knows says what it said when the version took effect. */
 function readable({ content, document: of, snapshot }: EffectiveVersion, files: LegalFiles): LegalContent {
-  const known = files.placeholdersOf(of)
-  return mapTexts(content, (text, language) =>
-    placeholdersIn(text)
-      .filter((placeholder) => !known.includes(placeholder))
-      .reduce(
-        (filled, placeholder) =>
-          filled.replaceAll(placeholder, snapshot.figures[language][placeholder.slice(1, -1)] ?? '…'),
-        text,
-      ),
+  return replaceUnknown(
+    content,
+    files.placeholdersOf(of),
+    (name, language) => snapshot.figures[language][name] ?? '…',
   )
 }
 
@@ -133,29 +134,9 @@ export function listRevisions(db: Database | Transaction, of: LegalDocumentId) {
     .orderBy(desc(id))
 }
 
-/** A later release may read other contents; a row that it cannot read is not there. */
-export function contentOf(stored: unknown): LegalContent | undefined {
-  const parsed = legalContentSchema.safeParse(stored)
-  return parsed.success ? parsed.data : undefined
-}
-
 function toEffective(row: typeof legalRevisions.$inferSelect): EffectiveVersion[] {
-  const content = contentOf(row.content)
-  const { version, day, snapshot, print, effectiveAt: since } = row
-  if (!content || version === null || day === null || print === null || since === null) return []
-  return [
-    {
-      id: row.id,
-      document: row.document,
-      version,
-      day,
-      content,
-      fileContent: contentOf(row.fileContent) ?? content,
-      isFile: row.isFile,
-      snapshot: snapshot as LegalSnapshot,
-      print,
-      effectiveAt: since,
-      authorId: row.authorId,
-    },
-  ]
+  const { version, day, snapshot, effectiveAt: since } = row
+  // The table's check says that it has all of them.
+  if (version === null || day === null || snapshot === null || since === null) return []
+  return [{ ...row, version, day, snapshot, effectiveAt: since }]
 }

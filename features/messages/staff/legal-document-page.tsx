@@ -12,7 +12,8 @@ import { call } from '#kit/client.ts'
 import { Halves, Stack } from '#kit/layout.tsx'
 import { LoadedPage, useRead } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
-import type { LegalContent } from '../legal/legal-content.ts'
+import type { LegalPlace } from '../legal/legal-rules.ts'
+import type { LegalContent } from '../legal/legal-text.ts'
 import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
 import { LegalForm } from './legal-form.tsx'
 import { PlannedNote, ReleaseNote } from './legal-notes.tsx'
@@ -41,7 +42,7 @@ interface EditorProps {
 function Editor({ document, today, onChanged }: EditorProps) {
   const { t, language: own } = useTexts('staff-legal')
   const [language, setLanguage] = useState<Language>(own)
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState<LegalPlace>()
   const { id, planned } = document
   const draft = useDraft<LegalContent, LegalStatus>({
     document: document.content,
@@ -70,11 +71,18 @@ function Editor({ document, today, onChanged }: EditorProps) {
           {planned ? (
             <p className="muted">{t.planned.text}</p>
           ) : (
-            <LegalForm {...{ document, draft, language, opened }} onOpen={setOpened} />
+            <LegalForm {...{ document, draft, language, opened }} onLanguage={setLanguage} />
           )}
           <Preview id={id} version={draft.version} language={language} onLanguage={setLanguage} />
         </Halves>
-        <PublishLegal {...{ document, draft, today, onChanged }} onOpen={setOpened} />
+        <PublishLegal
+          {...{ document, draft, today, onChanged }}
+          onOpen={(place) => {
+            setLanguage(place.language)
+            // Another object each time, so that the same place can be opened again.
+            setOpened({ ...place })
+          }}
+        />
       </Stack>
       <History document={document} onBring={planned ? undefined : draft.change} />
     </>

@@ -1,189 +1,136 @@
-import { useState } from 'react'
-import { isFixed } from '../legal/legal-rules.ts'
-import {
-  type LegalContent,
-  type LegalLine,
-  type LegalSectionContent,
-  LINE_LISTS,
-  type LineList,
-} from '../legal/legal-content.ts'
-import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { Row } from '#kit/layout.tsx'
-import { useTexts } from '#kit/texts.ts'
-import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { useEffect, useRef } from 'react'
+import { MarkdownField } from '#app/routes/staff/markdown/markdown-field.tsx'
 import type { Draft } from '#app/routes/staff/dialogs/use-draft.ts'
-import { AddSection } from './add-legal-section.tsx'
-import { LineRow } from './legal-line-row.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/fields/field.tsx'
+import { fill } from '#i18n/format.ts'
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import { Row, Stack } from '#kit/layout.tsx'
+import { useTexts } from '#kit/texts.ts'
+import type { LegalPlace, LegalProblem } from '../legal/legal-rules.ts'
+import { LEGAL_LIMITS, type LegalContent } from '../legal/legal-text.ts'
+import type { EditedLegal, LegalStatus } from '../legal/staff-legal.ts'
+import { useProblemText } from './language-text.tsx'
 import styles from './legal.module.css'
-import { moved, newLine } from './edit-legal-content.ts'
+import { usePlaceholderName } from './text-input.tsx'
 
 export type LegalDraft = Draft<LegalContent, LegalStatus>
 
 interface LegalFormProps {
   document: EditedLegal
   draft: LegalDraft
-  /** Of the rows' texts. */
   language: Language
-  /** Key of the line that is open. */
-  opened: string | undefined
-  onOpen: (key: string | undefined) => void
+  onLanguage: (language: Language) => void
+  /** Selected in the field. */
+  opened: LegalPlace | undefined
 }
 
-/** The texts of a document, section by section; a pressed one opens in the four languages. */
-export function LegalForm({ document, draft, language, opened, onOpen }: LegalFormProps) {
-  const messages = useTexts('staff-legal').t
-  const content = draft.document
-  const { lead, sections } = content
-  const [isAdding, setAdding] = useState(false)
-  const setSections = (next: readonly LegalSectionContent[]) => draft.change({ ...content, sections: next })
-  const row = (line: LegalLine, label: string) => ({
-    line,
-    label,
-    language,
-    before: document.published[line.key],
-    placeholders: document.placeholders,
-    problems: draft.saved.problems.filter(({ key }) => key === line.key),
-    isOpen: opened === line.key,
-    onOpen: () => onOpen(opened === line.key ? undefined : line.key),
-  })
+/** The Markdown of a document, one language at a time. */
+export function LegalForm({ document, draft, language, onLanguage, opened }: LegalFormProps) {
+  const { t } = useTexts('staff-legal')
+  const textOf = useLegalProblemText()
+  const form = useRef<HTMLDivElement>(null)
+  const { problems } = draft.saved
+  const problem = problems.find((each) => each.language === language)
+
+  useEffect(() => {
+    const area = form.current?.querySelector('textarea')
+    if (!opened || !area) return
+    const end = area.value.indexOf('\n', opened.at)
+    area.setSelectionRange(opened.at, end < 0 ? area.value.length : end)
+    // A browser scrolls to the selection when the field gets the focus.
+    area.blur()
+    area.focus()
+  }, [opened])
 
   return (
-    <div className={styles.form}>
-      <LineRow
-        {...row({ key: 'lead', texts: lead }, messages.introduction)}
-        onType={(texts) => draft.change({ ...content, lead: texts })}
-      />
-      {sections.map((section, index) => {
-        const set = (changed: LegalSectionContent) =>
-          setSections(sections.map((each) => (each.id === section.id ? changed : each)))
-        const keys = [
-          `${section.id}.title`,
-          ...LINE_LISTS.flatMap((list) => section[list].map(({ key }) => key)),
-        ]
-        const isWrong = draft.saved.problems.some(({ key }) => keys.includes(key))
-        return (
-          <details
-            key={section.id}
-            className={styles.section}
-            open={opened && keys.includes(opened) ? true : undefined}
-          >
-            <summary>
-              <span className="num">{index + 1}</span>
-              <span>{section.title[language] || section.title.de}</span>
-              {isWrong && <em className="bad">{messages.wrong}</em>}
-            </summary>
-            <LineRow
-              {...row({ key: `${section.id}.title`, texts: section.title }, messages.heading)}
-              onType={(title) => set({ ...section, title })}
-            />
-            {LINE_LISTS.map((list) => (
-              <Lines key={list} {...{ section, list, row, set, onOpen }} />
+    <div ref={form}>
+      <Stack gap={12}>
+        <div role="group" aria-label={t.language}>
+          <Row gap={8}>
+            {LANGUAGES.map((each) => (
+              <Chip key={each} pressed={each === language} onClick={() => onLanguage(each)}>
+                {LANGUAGE_NAMES[each]}
+                {problems.some((one) => one.language === each) && ' *'}
+              </Chip>
             ))}
-            <SectionActions
-              document={document}
-              section={section}
-              onMove={(by) => setSections(moved(sections, index, by))}
-              onRemove={() => setSections(sections.filter(({ id }) => id !== section.id))}
+          </Row>
+        </div>
+        <Field label={LANGUAGE_NAMES[language]} hint={t.help} error={problem && textOf(problem)}>
+          {(control) => (
+            <MarkdownField
+              key={language}
+              formats={['heading', 'list', 'ordered', 'bold', 'link']}
+              language={language}
+              value={draft.document[language]}
+              maxLength={LEGAL_LIMITS.body}
+              control={control}
+              onChange={(text) => draft.change({ ...draft.document, [language]: text })}
             />
-          </details>
-        )
-      })}
-      <p>
-        <Button size="sm" onClick={() => setAdding(true)}>
-          {messages.section.add}
-        </Button>
-      </p>
-      {isAdding && (
-        <AddSection
-          taken={sections.map(({ id }) => id)}
-          onAdd={(section) => {
-            setSections([...sections, section])
-            onOpen(section.paragraphs[0]?.key)
+          )}
+        </Field>
+        <Placeholders
+          names={document.placeholders}
+          onInsert={(placeholder) => {
+            form.current?.querySelector('textarea')?.focus()
+            window.document.execCommand('insertText', false, placeholder)
           }}
-          onClose={() => setAdding(false)}
         />
-      )}
+      </Stack>
     </div>
   )
 }
 
-interface LinesProps {
-  section: LegalSectionContent
-  list: LineList
-  row: (line: LegalLine, label: string) => Omit<Parameters<typeof LineRow>[0], 'onType'>
-  set: (section: LegalSectionContent) => void
-  onOpen: (key: string | undefined) => void
+interface PlaceholdersProps {
+  names: readonly string[]
+  onInsert: (placeholder: string) => void
 }
 
-function Lines({ section, list, row, set, onOpen }: LinesProps) {
-  const messages = useTexts('staff-legal').t
-  const lines = section[list]
-  const setLines = (next: readonly LegalLine[]) => set({ ...section, [list]: next })
+/** Facts and figures that the site fills in; a pressed one goes to the caret. */
+function Placeholders({ names, onInsert }: PlaceholdersProps) {
+  const { t } = useTexts('staff-legal')
+  const nameOf = usePlaceholderName()
   return (
-    <>
-      {lines.map((line, index) => (
-        <LineRow
-          key={line.key}
-          {...row(line, `${messages.lists[list]} ${index + 1}`)}
-          onType={(texts) =>
-            setLines(lines.map((each) => (each.key === line.key ? { ...each, texts } : each)))
-          }
-          onMove={lines.length > 1 ? (by) => setLines(moved(lines, index, by)) : undefined}
-          onRemove={() => {
-            setLines(lines.filter(({ key }) => key !== line.key))
-            onOpen(undefined)
-          }}
-        />
-      ))}
-      <p>
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            const line = newLine(section.id)
-            setLines([...lines, line])
-            onOpen(line.key)
-          }}
-        >
-          {messages.add[list]}
-        </button>
-      </p>
-    </>
+    <details className={styles.placeholders}>
+      <summary>{t.placeholders}</summary>
+      <Row gap={8}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="text-button"
+            title={name}
+            onClick={() => onInsert(name)}
+          >
+            {nameOf(name)}
+          </button>
+        ))}
+      </Row>
+    </details>
   )
 }
 
-interface SectionActionsProps {
-  document: EditedLegal
-  section: LegalSectionContent
-  onMove: (by: 1 | -1) => void
-  onRemove: () => void
-}
-
-function SectionActions({ document, section, onMove, onRemove }: SectionActionsProps) {
-  const messages = useTexts('staff-legal').t
-  const name = LANGUAGES.map((each) => section.title[each]).find(Boolean) ?? section.id
-  const isKept = isFixed(document.id, section.id)
-  const action = (label: string, onClick: () => void, isBad = false) => (
-    <button
-      type="button"
-      className={classNames('text-button', isBad && 'bad')}
-      aria-label={`${label}: ${name}`}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  )
-  return (
-    <Row>
-      {action(messages.up, () => onMove(-1))}
-      {action(messages.down, () => onMove(1))}
-      {isKept ? (
-        <small className="muted">{messages.section.fixed}</small>
-      ) : (
-        action(messages.section.remove, onRemove, true)
-      )}
-    </Row>
-  )
+export function useLegalProblemText(): (problem: LegalProblem) => string {
+  const { problems } = useTexts('staff-legal').t
+  const textProblem = useProblemText()
+  return ({ problem }) => {
+    switch (problem.code) {
+      case 'link_broken':
+        return fill(problems.link_broken, { target: problem.target })
+      case 'section_missing':
+        return fill(problems.section_missing, { name: problem.section })
+      case 'lead':
+      case 'heading':
+      case 'anchor':
+      case 'section_empty':
+      case 'too_many':
+      case 'brace':
+      case 'links_differ':
+      case 'sections_differ':
+      case 'lines_differ':
+        return problems[problem.code]
+      default:
+        return textProblem(problem)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { day, flag, json, listOf, optional, revision } from '#kit/fields.ts'
-import type { LegalContent } from '../legal/legal-content.ts'
+import type { LegalContent } from '../legal/legal-text.ts'
 import { type EditedLegal, LEGAL_REFUSALS, type LegalStatus, type StaffLegal } from '../legal/staff-legal.ts'
 
 export const legalList = listOf({})
@@ -23,7 +23,7 @@ export const legal = contract(
     list: get('/legal').answers<{ today: string; documents: StaffLegal[] }>(),
     read: get('/legal/:id').answers<{ today: string; document: EditedLegal }>(),
     preview: get('/legal/:id/preview').answers<{ html: string }>(),
-    /** Four languages, with their keys. */
+    /** Markdown in four languages. */
     save: post(
       '/legal/:id/drafts',
       { content: json<LegalContent>(), knowsFiles: optional(flag()), seen },

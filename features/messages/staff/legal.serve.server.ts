@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -18,13 +19,20 @@ import {
   saveLegalDraft,
   withdrawLegal,
 } from '../legal/edit-legal.server.ts'
-import { legalContentSchema } from '../legal/legal-content.schema.ts'
+import { LEGAL_LIMITS, type LegalContent } from '../legal/legal-text.ts'
 import { legal } from './legal.contract.ts'
+
+/** A draft may be longer than what can be published, so that nothing typed is lost. */
+const body = z
+  .string()
+  .max(LEGAL_LIMITS.body)
+  .refine((text) => text.split('\n').length <= LEGAL_LIMITS.rows)
+const content = z.object({ de: body, en: body, fr: body, it: body }) satisfies z.ZodType<LegalContent>
 
 /** The contract lets no other id through. */
 const documentOf = (id: string) => id as LegalDocumentId
 
-export const serveLegal = serve(legal, { save: { content: legalContentSchema } })<StaffDeps>((deps) => {
+export const serveLegal = serve(legal, { save: { content } })<StaffDeps>((deps) => {
   const { db, clock, messages, payments, renderPage } = deps
   const editing = async (): Promise<LegalDeps> => ({
     clock,
@@ -58,8 +66,8 @@ export const serveLegal = serve(legal, { save: { content: legalContentSchema } }
     },
     preview: async ({ id, language }) => {
       const document = documentOf(id)
-      const { draft, planned, content } = await stateOf(document)
-      const edited = readableDraft(document, draft ?? planned?.content ?? content)
+      const { draft, planned, content: published } = await stateOf(document)
+      const edited = readableDraft(document, draft ?? planned?.content ?? published)
       const site = withLegal(messages.current(), document, edited)
       const { body } = await renderPage(legalPath(document), language, undefined, undefined, site)
       return accept({ html: String(body) })

@@ -17,19 +17,18 @@ import { AskButton } from '#kit/ask-button.tsx'
 import { call } from '#kit/client.ts'
 import { Note, Panel, Part, Row } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { listLines } from '../legal/legal-content.ts'
-import { LEGAL_PLAN_DAYS } from '../legal/legal-rules.ts'
+import type { LegalPlace } from '../legal/legal-rules.ts'
+import { LEGAL_PLAN_DAYS } from '../legal/legal-text.ts'
 import type { EditedLegal } from '../legal/staff-legal.ts'
-import type { LegalDraft } from './legal-form.tsx'
+import { type LegalDraft, useLegalProblemText } from './legal-form.tsx'
 import { legal } from './legal.contract.ts'
-import { useLegalProblemText } from './legal-line-row.tsx'
 
 interface PublishLegalProps {
   document: EditedLegal
   draft: LegalDraft
   /** Swiss day. */
   today: string
-  onOpen: (key: string) => void
+  onOpen: (place: LegalPlace) => void
   onChanged: () => void
 }
 
@@ -74,11 +73,10 @@ export function PublishLegal({ document, draft, today, onOpen, onChanged }: Publ
   )
 }
 
-function Problems({ draft, onOpen }: { draft: LegalDraft; onOpen: (key: string) => void }) {
+function Problems({ draft, onOpen }: Pick<PublishLegalProps, 'draft' | 'onOpen'>) {
   const { changes } = useTexts('staff-legal').t
   const textOf = useLegalProblemText()
   const { problems } = draft.saved
-  const textBy = useLineTexts(draft)
   if (problems.length === 0) return null
   return (
     <Panel>
@@ -86,12 +84,7 @@ function Problems({ draft, onOpen }: { draft: LegalDraft; onOpen: (key: string) 
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>
-            <button type="button" className="text-button" onClick={() => onOpen(problem.key)}>
-              {[problem.language && LANGUAGE_NAMES[problem.language], textBy(problem.key)]
-                .filter(Boolean)
-                .join(', ')}
-            </button>{' '}
-            {textOf(problem)}
+            <PlaceButton draft={draft} place={problem} onOpen={onOpen} /> {textOf(problem)}
           </li>
         ))}
       </ul>
@@ -106,7 +99,6 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
   const [day, setDay] = useState(today)
   const [isTranslated, setTranslated] = useState(false)
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
-  const textBy = useLineTexts(draft)
   const { behind, revision } = draft.saved
   const { id } = document
 
@@ -128,11 +120,9 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
         <Panel>
           <p>{changes.behind}</p>
           <ul>
-            {behind.map(({ key, language: each }) => (
-              <li key={`${key} ${each}`}>
-                <button type="button" className="text-button" onClick={() => onOpen(key)}>
-                  {`${LANGUAGE_NAMES[each]}, ${textBy(key)}`}
-                </button>
+            {behind.map((place) => (
+              <li key={`${place.language} ${place.at}`}>
+                <PlaceButton draft={draft} place={place} onOpen={onOpen} />
               </li>
             ))}
           </ul>
@@ -174,15 +164,18 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
   )
 }
 
+interface PlaceButtonProps extends Pick<PublishLegalProps, 'draft' | 'onOpen'> {
+  place: LegalPlace
+}
+
 /** The first words of a line, which say better than a number which one it is. */
-function useLineTexts(draft: LegalDraft): (key: string) => string {
-  const { t, language } = useTexts('staff-legal')
-  const texts = new Map(
-    listLines(draft.document).map((line) => [line.key, line.texts[language] || line.texts.de]),
+function PlaceButton({ draft, place, onOpen }: PlaceButtonProps) {
+  const { language, at } = place
+  const [line = ''] = draft.document[language].slice(at).replaceAll('\u00ad', '').split('\n')
+  const words = line.length > 60 ? `${line.slice(0, 58).trimEnd()} …` : line
+  return (
+    <button type="button" className="text-button" onClick={() => onOpen({ language, at })}>
+      {[LANGUAGE_NAMES[language], words].filter(Boolean).join(', ')}
+    </button>
   )
-  return (key) => {
-    const text = (texts.get(key) ?? '').replaceAll('\u00ad', '')
-    if (key === 'lead') return t.introduction
-    return text.length > 60 ? `${text.slice(0, 58).trimEnd()} …` : text
-  }
 }

@@ -12,7 +12,3 @@ export function fillStatement(text: string, places: PlaceholderValues): string |
   })
   return applies ? filled : undefined
 }
-
-export function fillStatements(texts: readonly string[] = [], places: PlaceholderValues): string[] {
-  return texts.map((text) => fillStatement(text, places)).filter((text) => text !== undefined)
-}

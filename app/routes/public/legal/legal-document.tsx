@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
+import { type LegalText, mapLines, parseLegal } from '#features/messages/legal/legal-text.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useEnvironment } from '../../../environment.ts'
@@ -11,15 +12,17 @@ import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './legal-document.module.css'
 import { LegalExtra } from './legal-extra.tsx'
 import { legalPlaceholders } from './legal-placeholders.ts'
+import { fillStatement } from './fill-statement.ts'
 import { LegalSection } from './legal-section.tsx'
+import { MarkedText } from './linked-text.tsx'
 import { OtherDocuments } from './other-documents.tsx'
 
 interface LegalDocumentProps {
-  messages: LegalMessages & {
+  messages: Pick<LegalMessages, 'title'> & {
     /** Of this version, `YYYY-MM-DD`. */
     day: string
     version: string
-  }
+  } & (Pick<LegalMessages, 'body'> | { text: LegalText })
   tables: LegalTables
   /** Below the head. */
   children?: ReactNode
@@ -31,6 +34,9 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
   const common = useMessages('common')
   const { pathname } = useLocation()
   const places = legalPlaceholders(useEnvironment().paymentProvider, common, frame, messages.version)
+  const text = mapLines('text' in messages ? messages.text : parseLegal(messages.body), (line) =>
+    fillStatement(line, places),
+  )
   return (
     <div className={`wrap grid ${styles.document}`}>
       <header className={styles.head}>
@@ -43,7 +49,11 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
             </Fragment>
           ))}
         </h1>
-        <p className="lead">{messages.lead}</p>
+        {text.lead.map((line) => (
+          <p key={line.at} className="lead">
+            <MarkedText text={line.text} />
+          </p>
+        ))}
         <p className={styles.draft}>{frame.draft}</p>
         {children ?? (
           <p className={styles.draft}>
@@ -51,27 +61,30 @@ export function LegalDocument({ messages, tables, children }: LegalDocumentProps
           </p>
         )}
       </header>
-      <LegalContents sections={messages.sections} />
+      <LegalContents text={text} />
       <div className={styles.text}>
-        {Object.entries(messages.sections).map(([id, section], index) => (
-          <LegalSection key={id} id={id} number={index + 1} section={section} places={places}>
-            {tables[id] && <LegalExtra table={tables[id]} places={places} />}
-          </LegalSection>
-        ))}
+        {text.sections.map((section, index) => {
+          const table = tables[section.id]
+          return (
+            <LegalSection key={section.at} number={index + 1} section={section}>
+              {table && <LegalExtra table={table} places={places} />}
+            </LegalSection>
+          )
+        })}
         <OtherDocuments />
       </div>
     </div>
   )
 }
 
-function LegalContents({ sections }: Pick<LegalMessages, 'sections'>) {
+function LegalContents({ text: { sections } }: { text: LegalText }) {
   const { contents } = useMessages('legal')
   return (
     <nav className={styles.contents} aria-labelledby="verzeichnis">
       <h2 id="verzeichnis">{contents}</h2>
       <ol>
-        {Object.entries(sections).map(([id, { title }]) => (
-          <li key={id}>
+        {sections.map(({ id, title, at }) => (
+          <li key={at}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}

@@ -12,11 +12,12 @@ import { RETENTION } from '#content/retention.ts'
 import imprintTexts from '#content/texts/imprint.ts'
 import privacyTexts from '#content/texts/privacy.ts'
 import termsTexts from '#content/texts/terms.ts'
+import { linesOf, parseLegal } from '#features/messages/legal/legal-text.ts'
 import { splitLinks } from '#features/messages/legal/split-links.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { paths } from '../../../paths.ts'
 import { legalPlaceholders } from './legal-placeholders.ts'
-import { fillStatements } from './fill-statement.ts'
+import { fillStatement } from './fill-statement.ts'
 
 const DOCUMENTS = ['privacy', 'imprint', 'terms'] as const
 const PATHS: Record<string, (typeof DOCUMENTS)[number]> = {
@@ -48,9 +49,9 @@ const FIGURES: Record<(typeof DOCUMENTS)[number], unknown> = {
 
 /** Hashes per version, the rules in them included. After a change: a new date, then the hash that the failure prints. */
 const PRINTS: Record<(typeof DOCUMENTS)[number], string> = {
-  privacy: '2026-11-27 Fy6ibkJggf3g',
-  imprint: '2026-11-23 UEljiwcM63tv',
-  terms: '2026-11-27 afUPkP24rbWw',
+  privacy: '2026-11-27 F8HokGsA04E3',
+  imprint: '2026-11-23 2mJ-Oj56HZqH',
+  terms: '2026-11-27 j3pVxog6yoNX',
 }
 
 describe.each(DOCUMENTS)('%s', (name) => {
@@ -61,13 +62,13 @@ describe.each(DOCUMENTS)('%s', (name) => {
   })
 
   it.each(LANGUAGES)('has its sections in the same order in %s', (language) => {
-    const keys = (of: string) => Object.keys(messages[name][of]?.sections ?? {})
+    const keys = (of: string) => anchorsOf(messages[name][of])
     expect(keys(language)).toEqual(keys('de'))
   })
 
   it('has no section whose anchor equals the page’s own', () => {
     // Reserved for the skip link and focus management.
-    expect(Object.keys(messages[name]['de']?.sections ?? {})).not.toContain('inhalt')
+    expect(anchorsOf(messages[name]['de'])).not.toContain('inhalt')
   })
 
   it.each(LANGUAGES)('links the same targets in %s, and each of them exists', (language) => {
@@ -79,8 +80,8 @@ describe.each(DOCUMENTS)('%s', (name) => {
   it.each(LANGUAGES)('leaves no placeholder unfilled in %s, for each payment provider', (language) => {
     for (const provider of ['stripe', 'testkasse'] as const)
       for (const text of textsOf(messages[name][language])) {
-        const filled = fillStatements([text], legalPlaceholders(provider, common, legal, '2026-11-24'))
-        expect(filled.join(), text).not.toMatch(/[{}]/)
+        const filled = fillStatement(text, legalPlaceholders(provider, common, legal, '2026-11-24'))
+        expect(filled ?? '', text).not.toMatch(/[{}]/)
       }
   })
 })
@@ -89,10 +90,9 @@ const { common, legal } = FILE_MESSAGES.of('de', ['common', 'legal']) as Pick<Na
 
 it('names Stripe only when Stripe takes the payments', () => {
   const text = (provider: 'stripe' | 'testkasse') =>
-    fillStatements(
-      textsOf(messages.privacy['de']),
-      legalPlaceholders(provider, common, legal, '2026-11-24'),
-    ).join()
+    textsOf(messages.privacy['de'])
+      .map((each) => fillStatement(each, legalPlaceholders(provider, common, legal, '2026-11-24')))
+      .join()
   expect(text('stripe')).toContain('Stripe')
   expect(text('stripe')).not.toContain('Testkasse')
   expect(text('testkasse')).toContain('Testkasse')
@@ -100,11 +100,11 @@ it('names Stripe only when Stripe takes the payments', () => {
 })
 
 function textsOf(document: LegalMessages | undefined): string[] {
-  return Object.values(document?.sections ?? {}).flatMap(({ paragraphs, steps = [], items = [] }) => [
-    ...paragraphs,
-    ...steps,
-    ...items,
-  ])
+  return linesOf(parseLegal(document?.body ?? '')).map(({ text }) => text)
+}
+
+function anchorsOf(document: LegalMessages | undefined): string[] {
+  return parseLegal(document?.body ?? '').sections.map(({ id }) => id)
 }
 
 function linksOf(document: LegalMessages | undefined): string[] {
@@ -116,5 +116,5 @@ function exists(target: string, from: (typeof DOCUMENTS)[number]): boolean {
   const document = path === '' ? from : PATHS[path]
   if (!document)
     return target in LEGAL_ADDRESSES || target === paths.myData || target === paths.versions(paths.terms)
-  return anchor === undefined || anchor in (messages[document]['de']?.sections ?? {})
+  return anchor === undefined || anchorsOf(messages[document]['de']).includes(anchor)
 }

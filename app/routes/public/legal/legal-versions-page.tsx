@@ -76,7 +76,7 @@ function Version({ page: { document, title }, version }: { page: LegalVersionPag
   const base = paths.versions(paths[document])
   const { difference, until, previous } = version
   return (
-    <LegalDocument messages={{ meta: { title, description: '' }, title, ...version }} tables={version.tables}>
+    <LegalDocument messages={{ title, ...version }} tables={version.tables}>
       <div className={styles.notice}>
         <p>
           {until === null ? messages.isNow : fill(messages.wasUntil, { day: formatDay(language, until) })}{' '}

@@ -29,6 +29,8 @@ const KEYS: Readonly<Record<FormatName, { code: string; shift?: true; alt?: true
 }
 
 interface MarkdownFieldProps {
+  /** Of the row of buttons and the keyboard; without it all. */
+  formats?: readonly FormatName[]
   language: Language
   value: string
   maxLength: number
@@ -37,7 +39,14 @@ interface MarkdownFieldProps {
 }
 
 /** A text field for Markdown with a row of buttons; what they do is undone like anything typed. */
-export function MarkdownField({ language, value, maxLength, control, onChange }: MarkdownFieldProps) {
+export function MarkdownField({
+  formats = FORMATS,
+  language,
+  value,
+  maxLength,
+  control,
+  onChange,
+}: MarkdownFieldProps) {
   const { markdown: messages } = useMessages('staff-news')
   const field = useRef<HTMLTextAreaElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
@@ -81,7 +90,7 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
       return
     }
     if (!event.ctrlKey && !event.metaKey) return
-    const format = FORMATS.find((each) => {
+    const format = formats.find((each) => {
       const { code, shift = false, alt = false } = KEYS[each]
       return event.code === code && event.shiftKey === shift && event.altKey === alt
     })
@@ -104,7 +113,7 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    const next = (current + by + FORMATS.length) % FORMATS.length
+    const next = (current + by + formats.length) % formats.length
     setCurrent(next)
     buttons.current?.querySelectorAll('button')[next]?.focus()
   }
@@ -120,7 +129,7 @@ export function MarkdownField({ language, value, maxLength, control, onChange }:
         aria-controls={control.id}
         onKeyDown={onBarKey}
       >
-        {FORMATS.map((format, index) => (
+        {formats.map((format, index) => (
           <button
             key={format}
             type="button"
