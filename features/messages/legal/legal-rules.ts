@@ -126,13 +126,13 @@ function kindsOf(lines: readonly LegalLine[] = []): string {
 }
 
 /** Each line with the German one in its place, where the section has the same lines. */
-function withGerman({ lead, sections }: LegalText, german: LegalText): [LegalLine, LegalLine?][] {
+function withGerman({ lead, sections }: LegalText, german: LegalText): [LegalLine, LegalLine | undefined][] {
   return [
-    ...lead.map((line, index): [LegalLine, LegalLine?] => [line, german.lead[index]]),
+    ...lead.map((line, index): [LegalLine, LegalLine | undefined] => [line, german.lead[index]]),
     ...sections.flatMap(({ id, lines }) => {
       const section = german.sections.find((each) => each.id === id)
       const isAlike = kindsOf(section?.lines) === kindsOf(lines)
-      return lines.map((line, index): [LegalLine, LegalLine?] => [
+      return lines.map((line, index): [LegalLine, LegalLine | undefined] => [
         line,
         isAlike ? section?.lines[index] : undefined,
       ])
