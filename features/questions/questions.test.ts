@@ -54,7 +54,7 @@ it('link only existing sections of the terms', () => {
   const terms = readFileSync(new URL('../../content/texts/terms.ts', import.meta.url), 'utf8')
   for (const set of SETS) {
     const text = readFileSync(new URL(`../../content/texts/${set}.ts`, import.meta.url), 'utf8')
-    for (const [, anchor] of text.matchAll(/\(\/agb#([\w-]+)\)/g)) expect(terms).toContain(`    ${anchor}: {`)
+    for (const [, anchor] of text.matchAll(/\(\/agb#([\w-]+)\)/g)) expect(terms).toContain(`{#${anchor}}`)
   }
 })
 

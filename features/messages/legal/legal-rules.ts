@@ -146,7 +146,7 @@ function shapeProblems({ lead, sections }: LegalText, language: Language): Found
   return [
     ...(isLead ? [] : [{ at: lead[1]?.at ?? 0, problem: { code: 'lead' as const } }]),
     ...[...lead, ...sections.flatMap(({ lines }) => lines)]
-      .filter(({ kind, text }) => kind === 'paragraph' && /^#/.test(text))
+      .filter(({ kind, text }) => kind === 'paragraph' && text.startsWith('#'))
       .map(({ at }) => ({ at, problem: { code: 'heading' as const } })),
     ...sections.flatMap(({ title, at }): Found[] => {
       const rules = { ...TEXT, maxLength: LEGAL_LIMITS.title, maxWordLength: TITLE_WORD, placeholders: [] }
