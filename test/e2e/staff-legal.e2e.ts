@@ -19,11 +19,11 @@ test('an owner writes a legal text in Markdown, sees page and difference, and pu
   await expect(page.frameLocator('iframe').locator('#haftung strong')).toHaveText('Links')
   await expect(page.getByText(problems.sections_differ).first()).toBeVisible()
 
+  await page.getByText(placeholders).click()
   for (const language of ['English', 'Français', 'Italiano']) {
     await choose(language).click()
     const text = await field(language).inputValue()
     await field(language).fill(`${text}\n\n## Links\n\n**Links** [AGB](/agb),`)
-    await page.getByText(placeholders).click()
     await page.getByTitle('{phone}', { exact: true }).click()
     await expect(field(language)).toHaveValue(/\{phone\}$/)
   }
