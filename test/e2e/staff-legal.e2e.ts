@@ -31,7 +31,7 @@ test('an owner writes a legal text in Markdown, sees page and difference, and pu
   await page.getByRole('button', { name: 'DE 1' }).click()
   await expect(page.getByText(legalTexts.de.difference.sections.added)).toBeVisible()
   await page.getByRole('button', { name: publish.now }).click()
-  await expect(page.getByText(publish.done)).toBeVisible()
+  await expect(page.getByText(publish.done, { exact: true })).toBeVisible()
 
   const shown = await (await request.get('/impressum?lng=fr')).text()
   expect(shown).toContain('id="haftung"')
