@@ -3,6 +3,7 @@ import { FACT_PAGES } from '#content/missing-facts.ts'
 import { peopleIn } from '#content/people.ts'
 import { companyIn, factsIn } from '#content/shown-facts.ts'
 import { toShown } from '#content/shown-services.ts'
+import { withAnchors } from '#features/messages/legal/legal-text.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
 import { servicePicturesIn } from './service-pictures.ts'
@@ -44,6 +45,6 @@ function addTermsVersion(_language: Language, { legal }: SiteFacts): object {
 /** The owners' text instead of the files'. */
 function addLegal(language: Language, facts: SiteFacts, document: LegalDocumentId): object {
   const { version, day, content } = facts.legal[document]
-  const own = content && fillFacts(language, { body: content[language] }, facts)
+  const own = content && fillFacts(language, { body: withAnchors(content, language) }, facts)
   return { ...own, version, day }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isSameContent, linesOf, parseLegal } from './legal-text.ts'
+import { isSameContent, linesOf, parseLegal, withAnchors } from './legal-text.ts'
 
 const shapeOf = (markdown: string) => {
   const { lead, sections } = parseLegal(markdown)
@@ -63,4 +63,10 @@ it('calls contents the same when only blank lines and numbers differ', () => {
   const same = (other: string) => isSameContent(content('A.\n\n## T {#t}\n\n1. x\n2. y'), content(other))
   expect(same('A.\n## T   {#t}\n\n\n1. x\n1. y\n')).toBe(true)
   expect(same('A.\n\n## T {#t}\n\n- x\n- y')).toBe(false)
+})
+
+it('writes the address behind each heading that has none', () => {
+  const de = 'A.\n\n## Geltung\n\nB.\n\n## Recht {#recht}\n\nC.'
+  const fr = 'A.\n\n## Champ\n\nB.\n\n## Droit {#recht}\n\nC.'
+  expect(withAnchors({ de, en: fr, fr, it: fr }, 'fr')).toBe(fr.replace('Champ', 'Champ {#geltung}'))
 })

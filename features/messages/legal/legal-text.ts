@@ -77,6 +77,17 @@ export function readLegal(content: LegalContent): Readonly<Record<Language, Lega
   return { de, en: of('en'), fr: of('fr'), it: of('it') }
 }
 
+/** One language, each heading with its anchor, so that the page needs no German text beside it. */
+export function withAnchors(content: LegalContent, language: Language): string {
+  return readLegal(content)[language].sections.reduceRight((markdown, { id, at }) => {
+    const [row = ''] = markdown.slice(at).split('\n', 1)
+    const isWritten = id === '' || row.trimEnd().endsWith(` {#${id}}`)
+    return isWritten
+      ? markdown
+      : `${markdown.slice(0, at)}${row.trimEnd()} {#${id}}${markdown.slice(at + row.length)}`
+  }, content[language])
+}
+
 export function linesOf({ lead, sections }: LegalText): LegalLine[] {
   return [...lead, ...sections.flatMap(({ lines }) => lines)]
 }
