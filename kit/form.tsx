@@ -12,12 +12,12 @@ import { useMessages } from '#app/language/language.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { useRefusalMessage } from '#app/routes/staff/use-staff-messages.ts'
-import { Field } from '#app/ui/fields/field.tsx'
-import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '#app/ui/fields/labelled.tsx'
 import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import type { AnswerOf, Endpoint, Input as InputOf } from './contract.ts'
 import type { Field as Shape, Fields } from './fields.ts'
+import { EarlierDraft, useKeptDraft } from './kept-draft.tsx'
 import { useAction } from './use-action.ts'
 
 type Values = { readonly [name: string]: unknown }
@@ -177,20 +177,51 @@ export function ReasonField() {
 
 interface FormProps<E extends Endpoint> extends ActionFormProps<E> {
   className?: string | undefined
+  /** What is typed stays in this tab until it is sent; not so where money would be sent later. */
+  isKept?: boolean
   children: ReactNode | ((busy: boolean) => ReactNode)
 }
 
-/** On a page; in a dialog it is `ActionDialog`. */
-export function ActionForm<E extends Endpoint>({ className, children, ...props }: FormProps<E>) {
-  const { form, busy, refusal, attempt, state, onSubmit } = useActionForm(props)
+const NOTHING: Values = {}
+
+/** On a page; in a dialog it is `ActionDialog`. Keeps its draft by the id and the revision that were seen. */
+export function ActionForm<E extends Endpoint>(props: FormProps<E>) {
+  const { action, start, fixed = {}, className, isKept = true, children, onDone } = props
+  const { id = '', seen = '' }: { id?: unknown; seen?: unknown } = fixed
+  const kept = useKeptDraft(`${action.path} ${String(id)}`, String(seen), NOTHING)
+  const { form, busy, refusal, attempt, state, onSubmit } = useActionForm({
+    ...props,
+    start: { ...start, ...kept.draft } as NonNullable<typeof start>,
+    onDone: (answer, input) => {
+      kept.forget()
+      onDone?.(answer, input)
+    },
+  })
   return (
     <FormContext value={state}>
-      <form ref={form} className={className} data-kit="stack" noValidate onSubmit={onSubmit}>
+      <form
+        key={String(kept.earlier === null)}
+        ref={form}
+        className={className}
+        data-kit="stack"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={({ currentTarget }) => isKept && kept.change(changedIn(currentTarget, action.fields, start))}
+      >
+        <EarlierDraft of={kept} />
         <RefusalMessage problem={refusal} attempt={attempt} />
         {typeof children === 'function' ? children(busy) : children}
       </form>
     </FormContext>
   )
+}
+
+/** What is typed, of the fields that have something else than they began with. */
+function changedIn(form: HTMLFormElement, fields: Fields, start: Values = NOTHING): Values {
+  const written = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && value !== startOf(fields[name]?.kind, start[name]),
+  )
+  return Object.fromEntries(written)
 }
 
 /** What is wrong at a field of the form around it. */
@@ -227,41 +258,51 @@ const LIMITS: Partial<Record<Shape['kind'], { inputMode?: 'numeric' | 'decimal' 
   day: {},
 }
 
-function startOf(kind: Shape['kind'], start: unknown): string {
+function startOf(kind: Shape['kind'] | undefined, start: unknown): string {
   return kind === 'cents' && typeof start === 'number' ? amountText(start) : String(start ?? '')
 }
 
 const TYPES: Partial<Record<Shape['kind'], string>> = { day: 'date', email: 'email' }
 
-/** Type and length come from the contract. */
-export function InputField({ name, label, hint, optional, value, onWritten, ...rest }: InputFieldProps) {
+function useFormField(name: string) {
   const context = useContext(FormContext)
   const field = context?.fields[name]
   if (!context || !field) throw new Error(`The form has no field ${name}`)
-  const { kind, most } = field
-  const start = startOf(kind, context.start[name])
-  const limits = LIMITS[kind] ?? { maxLength: most }
+  return { ...field, start: startOf(field.kind, context.start[name]), error: context.errorOf(name) }
+}
+
+/** Type and length come from the contract. */
+export function InputField({ value, onWritten, ...rest }: InputFieldProps) {
+  const { kind, most, start, error } = useFormField(rest.name)
   const written =
     value === undefined
       ? { defaultValue: start }
       : { value, onChange: ({ target }: { target: { value: string } }) => onWritten?.(target.value) }
+  if (kind === 'text') {
+    const { name, label, hint, optional } = rest
+    return <LabelledTextArea {...{ name, label, hint, optional, error }} maxLength={most} {...written} />
+  }
+  const limits = LIMITS[kind] ?? { maxLength: most }
   return (
-    <Field label={label} hint={hint} error={context.errorOf(name)} {...(optional && { optional })}>
-      {(control) =>
-        kind === 'text' ? (
-          <TextArea name={name} maxLength={most} {...written} {...control} />
-        ) : (
-          <Input
-            name={name}
-            type={TYPES[kind] ?? 'text'}
-            autoComplete="off"
-            {...written}
-            {...limits}
-            {...rest}
-            {...control}
-          />
-        )
-      }
-    </Field>
+    <LabelledInput
+      type={TYPES[kind] ?? 'text'}
+      autoComplete="off"
+      error={error}
+      {...written}
+      {...limits}
+      {...rest}
+    />
   )
+}
+
+interface SelectFieldProps extends Pick<InputFieldProps, 'name' | 'label' | 'hint'> {
+  /** Of each choice. */
+  words: Readonly<Record<string, string>>
+}
+
+/** One of the choices that the contract has. */
+export function SelectField({ name, label, hint, words }: SelectFieldProps) {
+  const { choices = [], start, error } = useFormField(name)
+  const options = choices.map((each) => [each, words[each]] as const)
+  return <LabelledSelect {...{ name, label, hint, error, options }} defaultValue={start || undefined} />
 }

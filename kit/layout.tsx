@@ -2,14 +2,14 @@ import './layout.css'
 import type { ReactNode } from 'react'
 
 /** In pixels; 16 without one. */
-type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
+export type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
 
 interface Box {
   children: ReactNode
   gap?: Gap
 }
 
-const box = (kit: string, gap?: Gap) => ({ 'data-kit': kit, ...(gap && { 'data-gap': gap }) })
+export const box = (kit: string, gap?: Gap) => ({ 'data-kit': kit, ...(gap && { 'data-gap': gap }) })
 
 export function Stack({ children, gap }: Box) {
   return <div {...box('stack', gap)}>{children}</div>

@@ -312,6 +312,26 @@ export default texts({
       },
     },
   },
+  earlierDraft: {
+    text: {
+      de: 'Was Sie geschrieben haben, ist noch da. Inzwischen wurde etwas anderes gespeichert; das steht hier.',
+      en: 'What you wrote is still there. Meanwhile something else was saved, which is what you see here.',
+      fr: 'Ce que vous avez écrit est toujours là. Entre-temps, autre chose a été enregistré, que vous voyez ici.',
+      it: 'Ciò che ha scritto c’è ancora. Nel frattempo è stato salvato altro, che vede qui.',
+    },
+    bring: {
+      de: 'Meinen Entwurf einsetzen',
+      en: 'Use my draft',
+      fr: 'Reprendre mon brouillon',
+      it: 'Usare la mia bozza',
+    },
+    drop: {
+      de: 'Entwurf verwerfen',
+      en: 'Discard the draft',
+      fr: 'Abandonner le brouillon',
+      it: 'Scartare la bozza',
+    },
+  },
   ask: {
     keep: { de: 'Nichts ändern', en: 'Leave it', fr: 'Ne rien changer', it: 'Lasciare così' },
     working: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },

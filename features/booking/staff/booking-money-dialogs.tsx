@@ -1,9 +1,9 @@
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { InputField } from '#kit/form.tsx'
+import { InputField, SelectField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { DUE_WAYS, PAYMENT_MEANS } from '../booking.ts'
+import { PAYMENT_MEANS } from '../booking.ts'
 import { type BookingDialogProps, useQuestion } from './use-question.ts'
 import { bookings } from './booking.contract.ts'
 
@@ -14,13 +14,13 @@ const FIRST_MEANS = { invoice: '', door: 'cash', transfer: 'transfer' } as const
 export function GiveDialog(props: BookingDialogProps) {
   const { give, way } = useTexts('staff-bookings').t.ask
   return (
-    <ActionDialog action={bookings.grantPlace} {...useQuestion(props)} text={give.text}>
-      <LabelledSelect
-        label={way.label}
-        name="dueWay"
-        defaultValue={props.question.booking.dueWay}
-        options={DUE_WAYS.map((each) => [each, way[each]])}
-      />
+    <ActionDialog
+      action={bookings.grantPlace}
+      {...useQuestion(props)}
+      start={{ dueWay: props.question.booking.dueWay }}
+      text={give.text}
+    >
+      <SelectField name="dueWay" label={way.label} words={way} />
     </ActionDialog>
   )
 }

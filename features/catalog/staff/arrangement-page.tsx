@@ -1,21 +1,19 @@
-import { type SubmitEvent, useState } from 'react'
 import { type ArrangedCollection, MOST_COLLECTIONS, moved, type StaffArrangement } from './arrangement.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { Part, Row } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
-import { useAction } from '#kit/use-action.ts'
 import { products as shop } from './product.contract.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { ProductTexts } from './product-texts.tsx'
 import styles from './product.module.css'
 import { SortableList } from './sortable-list.tsx'
-import { useKeptDraft } from '#kit/kept-draft.ts'
+import { DraftForm, useDraftForm } from '#kit/draft-form.tsx'
 
 const MAX_TITLE = 80
 
@@ -38,27 +36,34 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
   const { arrangement } = messages
   const { order, collections: before, products, seen } = arranged
   const first = { order, collections: before }
-  const [draft, setDraft] = useKeptDraft(`arrangement ${seen}`, () => first)
-  const [isWrong, setWrong] = useState(false)
-  const { busy, refusal, attempt, send } = useAction(shop.arrange, {
-    done: arrangement.saved,
-    onDone: onSaved,
-    silent: true,
+  const edited = useDraftForm({
+    name: 'arrangement',
+    version: seen,
+    first,
+    check: (draft) =>
+      draft.collections.every(hasName) ? accept(draft) : refuse([{ field: 'title', code: 'required' }]),
+    wrong: { title: arrangement.wrong },
   })
+  const { draft, change, wrong } = edited
   const nameOf = (id: string) => products.find((each) => each.id === id)?.title ?? id
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(first)
   const { collections } = draft
-  const put = (next: readonly ArrangedCollection[]) => setDraft({ ...draft, collections: next })
-
-  function save(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const lacks = collections.some(({ title }) => !title.de?.trim())
-    setWrong(lacks)
-    if (!lacks) void send({ ...draft, seen })
-  }
+  const put = (next: readonly ArrangedCollection[]) => change({ ...draft, collections: next })
 
   return (
-    <form className={`form ${styles.form}`} data-kit="stack" data-gap="48" noValidate onSubmit={save}>
+    <DraftForm
+      of={edited}
+      className={`form ${styles.form}`}
+      gap={48}
+      action={shop.arrange}
+      inputOf={(value) => ({ ...value, seen })}
+      words={{
+        submit: arrangement.save,
+        busy: messages.save.saving,
+        unsaved: messages.unsaved,
+        done: arrangement.saved,
+      }}
+      onDone={onSaved}
+    >
       <Part title={arrangement.all}>
         <p className="hint">{arrangement.allHint}</p>
         <SortableList
@@ -69,7 +74,7 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
               <small className="muted">{arrangement.hidden}</small>
             )
           }
-          onChange={(next) => setDraft({ ...draft, order: next })}
+          onChange={(next) => change({ ...draft, order: next })}
         />
       </Part>
       {collections.map((collection, index) => (
@@ -78,7 +83,7 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
           collection={collection}
           listed={products}
           nameOf={nameOf}
-          isWrong={isWrong && !collection.title.de?.trim()}
+          isWrong={wrong !== false && !hasName(collection)}
           onUp={index > 0 ? () => put(moved(collections, index, index - 1)) : undefined}
           onDown={
             index < collections.length - 1 ? () => put(moved(collections, index, index + 1)) : undefined
@@ -92,14 +97,12 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
           {arrangement.add}
         </Button>
       )}
-      <SaveBar problem={refusal} attempt={attempt} wrong={isWrong && arrangement.wrong}>
-        <Button type="submit" className="button--do" aria-disabled={busy || !isChanged}>
-          {busy ? messages.save.saving : arrangement.save}
-        </Button>
-        {isChanged && <span className="muted">{messages.unsaved}</span>}
-      </SaveBar>
-    </form>
+    </DraftForm>
   )
+}
+
+function hasName({ title }: ArrangedCollection): boolean {
+  return Boolean(title.de?.trim())
 }
 
 interface CollectionSectionProps {

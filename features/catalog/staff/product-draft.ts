@@ -1,4 +1,4 @@
-import type { ProductDocument, VariantDocument } from './product-document.ts'
+import { problemsOfPublication, type ProductDocument, type VariantDocument } from './product-document.ts'
 import { productDocumentSchema } from './product-document.schema.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
@@ -52,8 +52,14 @@ export function toDraft({ options, variants, info, ...document }: ProductDocumen
   }
 }
 
-/** Checked by the server's own schema; a problem names its field as `variants.0.price`. */
-export function toDocument(draft: ProductDraft): Result<ProductDocument, FieldProblem[]> {
+/**
+ * Checked by the server's own schema; a problem names its field as `variants.0.price`.
+ * @param mustBeComplete as what is on sale has to be
+ */
+export function toDocument(
+  draft: ProductDraft,
+  { mustBeComplete = false } = {},
+): Result<ProductDocument, FieldProblem[]> {
   const typed = {
     ...draft,
     variants: draft.variants.map(({ price, weight, stock, ...variant }) => ({
@@ -64,7 +70,8 @@ export function toDocument(draft: ProductDraft): Result<ProductDocument, FieldPr
     })),
   }
   const parsed = productDocumentSchema.safeParse(typed)
-  if (parsed.success) return accept(parsed.data)
+  const lacks = parsed.success && mustBeComplete ? problemsOfPublication(parsed.data) : []
+  if (parsed.success) return lacks.length === 0 ? accept(parsed.data) : refuse(lacks)
   const issues = parsed.error.issues.map((issue) => ({ path: issue.path, message: codeOf(issue) }))
   return refuse(fieldProblems(issues).map(({ field, code }) => ({ field: fieldOf(field), code })))
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
-import { useKeptDraft } from '#kit/kept-draft.ts'
+import { useDraftForm } from '#kit/draft-form.tsx'
 import { Columns, Side } from '#kit/layout.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -29,8 +30,16 @@ export default function ProductPage() {
 function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () => void }) {
   const { t } = useTexts('staff-product')
   const { id, seen, document, state, isHidden } = product
-  const [draft, setDraft] = useKeptDraft(`product ${id} ${seen}`, () => toDraft(document))
-  const checked = toDocument(draft)
+  // What is on sale has to stay complete.
+  const [mustBeComplete, setMustBeComplete] = useState(state === 'published')
+  const edited = useDraftForm({
+    name: `product ${id}`,
+    version: seen,
+    first: toDraft(document),
+    check: (draft) => toDocument(draft, { mustBeComplete }),
+    wrong: t.wrong,
+  })
+  const written = toDocument(edited.draft)
   return (
     <>
       <StaffHead
@@ -47,11 +56,11 @@ function Editor({ product, onChanged }: { product: EditedProduct; onChanged: () 
       <Columns narrow="28rem">
         <div className={`form ${styles.form}`} data-kit="stack" data-gap="48">
           {product.type === 'voucher_value' && <OwnAmountSection product={product} onChanged={onChanged} />}
-          <ProductForm product={product} draft={draft} onChange={setDraft} onChanged={onChanged} />
+          <ProductForm {...{ product, edited, onChanged }} onComplete={setMustBeComplete} />
         </div>
         <Side>
           <section aria-label={t.parts.preview}>
-            <ProductPreview id={id} document={checked.ok ? checked.value : undefined} />
+            <ProductPreview id={id} document={written.ok ? written.value : undefined} />
           </section>
         </Side>
       </Columns>

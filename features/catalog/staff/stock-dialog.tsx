@@ -1,11 +1,9 @@
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { InputField } from '#kit/form.tsx'
+import { InputField, SelectField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { products } from './product.contract.ts'
 import type { StaffVariant } from './staff-product.ts'
-import { STOCK_CHANGES } from './stock-change.ts'
 import styles from './shop.module.css'
 
 interface StockDialogProps {
@@ -30,12 +28,7 @@ export function StockDialog({ variant, stock: { onHand, held }, name, onClose, o
       onClose={onClose}
       onDone={onDone}
     >
-      <LabelledSelect
-        label={t.kind}
-        name="kind"
-        defaultValue="received"
-        options={STOCK_CHANGES.map((kind) => [kind, t.kinds[kind]])}
-      />
+      <SelectField name="kind" label={t.kind} words={t.kinds} />
       <InputField name="pieces" label={t.pieces} hint={t.piecesHint} />
       <InputField name="note" label={t.note} optional={t.optional} />
       <History changes={variant.changes} />

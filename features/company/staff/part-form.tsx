@@ -1,12 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { FieldProblem } from '#kernel/field-problem.ts'
-import { useKeptDraft } from '#kit/kept-draft.ts'
+import { DraftForm, useDraftForm } from '#kit/draft-form.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { useAction } from '#kit/use-action.ts'
 import { COMPANY_PARTS, type CompanyPart } from '../company-parts.ts'
 import type { StaffPart } from '../staff-part.ts'
 import { checkPart } from './check-part.ts'
@@ -29,68 +26,39 @@ interface PartFormProps {
 export function PartForm({ part, of, field, onPublished }: PartFormProps) {
   const { t } = useTexts('staff-company')
   const toast = useResultToast()
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
   const published = toDraft(SHAPES[part], of.value)
-  const [draft, setDraft, forget] = useKeptDraft<Draft>(`facts ${part} ${of.revision}`, () => published)
-  const checked = checkPart(part, draft)
-  const problems: readonly FieldProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
-  const { isIdentity, first } = COMPANY_PARTS[part]
-  const { busy, refusal, attempt, send } = useAction(isIdentity ? company.publishIdentity : company.publish, {
-    done: t.published,
-    silent: true,
-    onDone: () => {
-      forget()
-      onPublished()
-    },
+  const edited = useDraftForm<Draft, unknown>({
+    name: `facts ${part}`,
+    version: of.revision,
+    first: published,
+    check: (draft) => checkPart(part, draft),
+    wrong: t.wrong,
   })
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(published)
-
+  const { draft, form, change, errorOf } = edited
+  const { isIdentity, first } = COMPANY_PARTS[part]
   useEffect(() => {
     const named = field && form.current?.querySelector<HTMLElement>(`[name="${part}.${field}"]`)
     const start = form.current?.querySelector<HTMLElement>('input, textarea, button')
     ;(named || start)?.focus()
-  }, [part, field])
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries])
-
-  const errorOf = (name: string) => {
-    const code = problems.find((problem) => problem.field === name)?.code
-    return code && ((t.wrong as Record<string, string>)[code] ?? t.wrong.required)
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (!isChanged) return
-    if (checked.ok) void send({ id: part, value: checked.value, seen: of.revision })
-    else setTries(tries + 1)
-  }
-
-  function discard(): void {
-    setDraft(published)
-    forget()
-  }
-
+  }, [form, part, field])
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
     <PartFormContext value={{ part, errorOf }}>
-      <form ref={form} className={`form ${styles.form}`} data-kit="stack" noValidate onSubmit={onSubmit}>
-        <PartField shape={SHAPES[part]} name="" label="" draft={draft} onChange={setDraft} />
-        <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && t.wrong.title}>
-          <Button type="submit" aria-disabled={busy || !isChanged}>
-            {busy ? t.publishing : t.publish}
+      <DraftForm
+        of={edited}
+        className={`form ${styles.form}`}
+        action={isIdentity ? company.publishIdentity : company.publish}
+        inputOf={(value) => ({ id: part, value, seen: of.revision })}
+        words={{ submit: t.publish, busy: t.publishing, unsaved: t.unsaved, done: t.published }}
+        beside={
+          <Button size="sm" onClick={() => change(published)}>
+            {t.discard}
           </Button>
-          {isChanged && (
-            <>
-              <span className="muted">{t.unsaved}</span>
-              <Button size="sm" onClick={discard}>
-                {t.discard}
-              </Button>
-            </>
-          )}
-        </SaveBar>
-      </form>
+        }
+        onDone={onPublished}
+      >
+        <PartField shape={SHAPES[part]} name="" label="" draft={draft} onChange={change} />
+      </DraftForm>
       <VersionHistory
         title={t.history.title}
         bring={t.history.bring}
@@ -100,7 +68,7 @@ export function PartForm({ part, of, field, onPublished }: PartFormProps) {
         }))}
         isPresent={isPresent}
         onBring={({ value }) => {
-          setDraft(toDraft(SHAPES[part], value ?? first))
+          change(toDraft(SHAPES[part], value ?? first))
           toast.done(t.history.brought)
         }}
       />

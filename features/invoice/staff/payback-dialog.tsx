@@ -1,11 +1,9 @@
-import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
 import { toCents } from '#kernel/amount.ts'
 import { isDay } from '#kernel/calendar-day.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { InputField } from '#kit/form.tsx'
+import { InputField, SelectField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { HAND_WAYS } from '../invoice.ts'
 import type { InvoiceDialogProps } from './credit-dialog.tsx'
 import { invoices } from './invoice.contract.ts'
 
@@ -33,7 +31,7 @@ export function PaybackDialog({ invoice, today, onClose, onDone }: InvoiceDialog
     >
       <InputField name="cents" label={payment.amount} />
       <InputField name="paidOn" label={payment.day} min={issuedOn ?? undefined} max={today} />
-      <LabelledSelect label={payment.way} name="way" options={HAND_WAYS.map((each) => [each, ways[each]])} />
+      <SelectField name="way" label={payment.way} words={ways} />
       <InputField name="note" label={payment.note} />
     </ActionDialog>
   )

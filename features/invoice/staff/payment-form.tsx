@@ -29,6 +29,7 @@ export function PaymentForm({ invoice, today, onChanged }: SentInvoiceProps) {
         fixed={{ id }}
         wrong={{ cents: wrong.amount }}
         done={messages.done}
+        isKept={false}
         onDone={onChanged}
       >
         {(busy) => (

@@ -1,18 +1,16 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import type { Person } from '#content/people.ts'
 import { fill } from '#i18n/format.ts'
-import type { FieldProblem } from '#kernel/field-problem.ts'
+import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { Pairs, Part } from '#kit/layout.tsx'
 import { useWarnBeforeLeaving } from '#kit/warn-before-leaving.ts'
 import { useTexts } from '#kit/texts.ts'
-import { useAction } from '#kit/use-action.ts'
 import { PERSON_LIMITS } from '../person.schema.ts'
 import type { StaffPerson } from '../staff-person.ts'
-import { type PersonDraft, toDraft, toPerson } from './person-draft.ts'
+import type { PersonDraft } from './person-draft.ts'
 import { people } from './person.contract.ts'
 import { PortraitField } from './portrait-field.tsx'
 import { followSuggestion } from './suggest-alt.ts'
@@ -21,36 +19,18 @@ interface PersonFormProps {
   of: StaffPerson
   isNew: boolean
   credit: string
-  draft: PersonDraft
-  onChange: (draft: PersonDraft) => void
+  edited: DraftOf<PersonDraft, Person>
   /** With the id of somebody who was added. */
   onPublished: (added?: string) => void
 }
 
-export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: PersonFormProps) {
+export function PersonForm({ of, isNew, credit, edited, onPublished }: PersonFormProps) {
   const { t: messages } = useTexts('staff-people')
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  const checked = toPerson(draft)
-  const problems: readonly FieldProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
-  // After a conflict nothing is read again, because that would take away what was typed.
-  const options = { done: messages.published, silent: true }
-  const add = useAction(people.add, { ...options, onDone: ({ id }) => onPublished(id) })
-  const publish = useAction(people.publish, { ...options, onDone: () => onPublished() })
-  const { busy, refusal, attempt } = isNew ? add : publish
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(of.person))
+  const { draft, errorOf, isChanged } = edited
   useWarnBeforeLeaving(isChanged)
 
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries])
-
   const change = (changed: Partial<PersonDraft>) =>
-    onChange(followSuggestion(draft, { ...draft, ...changed }))
-  const errorOf = (field: string) => {
-    const code = problems.find((problem) => problem.field === field)?.code
-    return code && ((messages.wrong as Record<string, string>)[code] ?? messages.wrong.required)
-  }
+    edited.change(followSuggestion(draft, { ...draft, ...changed }))
   const text = (name: 'name' | 'since' | 'profileUrl', most: number, hint?: string) => (
     <LabelledInput
       label={messages[name]}
@@ -65,16 +45,21 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
     />
   )
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    if (!checked.ok) return setTries(tries + 1)
-    const { value: person } = checked
-    if (isNew) void add.send({ person })
-    else void publish.send({ id: of.id, person, seen: of.revision })
-  }
-
   return (
-    <form ref={form} className="form" data-kit="stack" data-gap="48" noValidate onSubmit={onSubmit}>
+    <DraftForm
+      of={edited}
+      className="form"
+      gap={48}
+      action={isNew ? people.add : people.publish}
+      inputOf={(value) => ({ ...(!isNew && { id: of.id, seen: of.revision }), person: value })}
+      words={{
+        submit: messages.publish,
+        busy: messages.publishing,
+        unsaved: messages.unsaved,
+        done: messages.published,
+      }}
+      onDone={(answer) => onPublished('id' in answer ? answer.id : undefined)}
+    >
       <Part title={messages.parts.person} gap={24}>
         {text('name', PERSON_LIMITS.name)}
       </Part>
@@ -121,13 +106,7 @@ export function PersonForm({ of, isNew, credit, draft, onChange, onPublished }: 
         {text('since', 4)}
         {text('profileUrl', PERSON_LIMITS.url, messages.profileHint)}
       </Part>
-      <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
-        <Button type="submit" aria-disabled={busy || !isChanged}>
-          {busy ? messages.publishing : messages.publish}
-        </Button>
-        {isChanged && <span className="muted">{messages.unsaved}</span>}
-      </SaveBar>
-    </form>
+    </DraftForm>
   )
 }
 

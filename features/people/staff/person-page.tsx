@@ -7,11 +7,11 @@ import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
 import { type FurtherId, NOBODY } from '#content/people.ts'
+import { useDraftForm } from '#kit/draft-form.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
-import { useKeptDraft } from '#kit/kept-draft.ts'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffPerson } from '../staff-person.ts'
-import { toDraft } from './person-draft.ts'
+import { toDraft, toPerson } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
 import { NEW_PERSON, usePersonRole } from './person-role.ts'
 import { people } from './person.contract.ts'
@@ -65,7 +65,13 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
   const { t } = useTexts('staff-people')
   const toast = useResultToast()
   const { person, id } = of
-  const [draft, setDraft] = useKeptDraft(`person ${id} ${of.revision}`, () => toDraft(person))
+  const edited = useDraftForm({
+    name: `person ${id}`,
+    version: of.revision,
+    first: toDraft(person),
+    check: toPerson,
+    wrong: t.wrong,
+  })
   const { history } = t
   const isPresent = ({ revision }: { revision: number }) => revision === of.revision
   return (
@@ -76,14 +82,7 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
           <ArrowIcon />
         </a>
       </StaffHead>
-      <PersonForm
-        of={of}
-        isNew={isNew}
-        credit={credit}
-        draft={draft}
-        onChange={setDraft}
-        onPublished={onPublished}
-      />
+      <PersonForm {...{ of, isNew, credit, edited, onPublished }} />
       <VersionHistory
         title={history.title}
         bring={history.bring}
@@ -93,7 +92,7 @@ function Editor({ of, isNew = false, credit, onPublished }: EditorProps) {
         }))}
         isPresent={isPresent}
         onBring={(earlier) => {
-          setDraft(toDraft(earlier.person))
+          edited.change(toDraft(earlier.person))
           toast.done(history.brought)
           window.scrollTo({ top: 0 })
         }}

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
-import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
-import { call } from '#kit/client.ts'
-import { useKeptDraft } from '#kit/kept-draft.ts'
+import { useDraftForm } from '#kit/draft-form.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffService } from '../staff-service.ts'
 import { services } from './service.contract.ts'
-import { SERVICE_KINDS, toServiceDraft } from './service-draft.ts'
+import { addressOf, SERVICE_KINDS, toServiceDraft, toServiceValues } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import styles from './services.module.css'
 
@@ -53,27 +51,27 @@ function NewService({ offered }: { offered: readonly StaffService[] }) {
 }
 
 function CopyForm({ source }: { source: StaffService }) {
-  const { form } = useTexts('staff-services').t
+  const { form, wrong } = useTexts('staff-services').t
   const navigate = useNavigate()
-  const toast = useResultToast()
-  const [draft, setDraft, forget] = useKeptDraft(`new service ${source.id}`, () =>
-    toServiceDraft(source, true),
-  )
+  const { kind, id: like } = source
+  const edited = useDraftForm({
+    name: `new service ${like}`,
+    version: 0,
+    first: toServiceDraft(source, true),
+    check: (draft) => toServiceValues(draft, kind, { isNew: true, hasOwnName: true }),
+    wrong,
+  })
   return (
     <ServiceForm
-      kind={source.kind}
+      kind={kind}
       isNew
       hasOwnName
-      draft={draft}
-      isChanged
+      of={edited}
+      action={services.add}
+      inputOf={(values) => ({ ...values, id: addressOf(edited.draft), like })}
       submit={form.create}
-      send={(values, id) => call(services.add, { ...values, id, like: source.id })}
-      onChange={setDraft}
-      onSent={(id) => {
-        forget()
-        toast.done(form.created)
-        void navigate(staffPaths.service(id))
-      }}
+      done={form.created}
+      onDone={(_, { id }) => void navigate(staffPaths.service(id))}
     />
   )
 }

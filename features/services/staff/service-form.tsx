@@ -1,79 +1,41 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { MAX_BRACKETS, MAX_SERVICE_ID, MAX_SERVICE_NAME } from '../service-fact.schema.ts'
 import type { ServiceValues } from '../change-service.ts'
 import type { StaffService } from '../staff-service.ts'
-import type { Result } from '#kernel/result.ts'
-import { useSubmit } from '#app/form/behaviour/use-submit.ts'
+import type { ComponentProps } from 'react'
+import { DraftForm, type DraftOf } from '#kit/draft-form.tsx'
+import type { Endpoint } from '#kit/contract.ts'
 import { Part } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { SaveBar } from '#app/routes/staff/frame/save-bar.tsx'
 import { FourTextFields } from '#kit/four-text-fields.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
-import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { BracketFields } from './bracket-fields.tsx'
-import {
-  addressOf,
-  type DraftProblem,
-  type PartProps,
-  type ServiceDraft,
-  toServiceValues,
-} from './service-draft.ts'
+import { addressOf, type PartProps, type ServiceDraft } from './service-draft.ts'
 import { SizeFields } from './size-fields.tsx'
 import styles from './services.module.css'
 
-interface ServiceFormProps {
+interface ServiceFormProps<E extends Endpoint>
+  extends Pick<ComponentProps<typeof DraftForm<E, ServiceValues>>, 'action' | 'inputOf' | 'onDone'> {
   kind: StaffService['kind']
   /** Its address is chosen here, once. */
   isNew?: boolean
   /** The nine of the files keep their names. */
   hasOwnName: boolean
-  draft: ServiceDraft
-  isChanged: boolean
+  of: DraftOf<ServiceDraft, ServiceValues>
   submit: string
-  send: (values: ServiceValues, address: string) => Promise<Result<unknown, StaffProblem>>
-  onChange: (draft: ServiceDraft) => void
-  onSent: (address: string) => void
+  done: string
 }
 
 /** Name, figures and price; the sentences of the page are texts. */
-export function ServiceForm(props: ServiceFormProps) {
-  const { kind, isNew = false, hasOwnName, draft, isChanged, send, onChange, onSent } = props
+export function ServiceForm<E extends Endpoint>(props: ServiceFormProps<E>) {
+  const { kind, isNew = false, hasOwnName, submit, done, ...sent } = props
   const messages = useTexts('staff-services').t
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  const checked = toServiceValues(draft, kind, { isNew, hasOwnName })
-  const problems: readonly DraftProblem[] = tries > 0 && !checked.ok ? checked.refusal : []
-  const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
-  const change = (changed: Partial<ServiceDraft>) => onChange({ ...draft, ...changed })
-  const errorOf = (field: string) => {
-    const problem = problems.find((each) => each.field === field)
-    return problem && messages.wrong[problem.code]
-  }
+  const { draft, errorOf, change: put } = sent.of
+  const change = (changed: Partial<ServiceDraft>) => put({ ...draft, ...changed })
   const parts = { draft, errorOf, change }
-
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries])
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (!checked.ok) return setTries(tries + 1)
-    const address = addressOf(draft)
-    const answer = await submit(() => send(checked.value, address))
-    if (answer?.ok) onSent(address)
-  }
-
+  const { saving: busy, unsaved } = messages.form
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-kit="stack"
-      data-gap="32"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <DraftForm {...sent} className={styles.form} gap={32} isNew={isNew} words={{ submit, busy, unsaved, done }}>
       <Part>
         {hasOwnName ? (
           <FourTextFields
@@ -99,17 +61,11 @@ export function ServiceForm(props: ServiceFormProps) {
       </Part>
       <SizeFields kind={kind} {...parts} />
       <BracketFields kind={kind} most={MAX_BRACKETS} {...parts} />
-      <SaveBar problem={refusal} attempt={attempt} wrong={problems.length > 0 && messages.wrong.title}>
-        <Button type="submit" aria-disabled={busy || (!isNew && !isChanged)}>
-          {busy ? messages.form.saving : props.submit}
-        </Button>
-        {!isNew && isChanged && <span className="muted">{messages.form.unsaved}</span>}
-      </SaveBar>
-    </form>
+    </DraftForm>
   )
 }
 
-function AddressField({ kind, draft, errorOf, change }: PartProps & Pick<ServiceFormProps, 'kind'>) {
+function AddressField({ kind, draft, errorOf, change }: PartProps & { kind: StaffService['kind'] }) {
   const { form } = useTexts('staff-services').t
   const start = kind === 'course' ? '/survival-training/' : '/team-events/'
   return (

@@ -4,13 +4,12 @@ import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { staffPaths } from '#app/staff-paths.ts'
-import { call } from '#kit/client.ts'
-import { useKeptDraft } from '#kit/kept-draft.ts'
+import { useDraftForm } from '#kit/draft-form.tsx'
 import { LoadedPage } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { StaffService } from '../staff-service.ts'
 import { services } from './service.contract.ts'
-import { toServiceDraft } from './service-draft.ts'
+import { toServiceDraft, toServiceValues } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import { ServiceState } from './service-state.tsx'
 import styles from './services.module.css'
@@ -43,8 +42,14 @@ function Editor({ of: service, all, onChanged }: EditorProps) {
   const { t, language } = useTexts('staff-services')
   const toast = useResultToast()
   const { id, kind, revision, state, isFirst } = service
-  const start = toServiceDraft(service, false)
-  const [draft, setDraft, forget] = useKeptDraft(`service ${id} ${revision}`, () => start)
+  const edited = useDraftForm({
+    name: `service ${id}`,
+    version: revision,
+    first: toServiceDraft(service, false),
+    check: (draft) => toServiceValues(draft, kind, { isNew: false, hasOwnName: !isFirst }),
+    wrong: t.wrong,
+  })
+  const { draft, change } = edited
   return (
     <>
       <StaffHead title={service.names[language]} lead={t.form.lead} />
@@ -53,16 +58,12 @@ function Editor({ of: service, all, onChanged }: EditorProps) {
         <ServiceForm
           kind={kind}
           hasOwnName={!isFirst}
-          draft={draft}
-          isChanged={JSON.stringify(draft) !== JSON.stringify(start)}
+          of={edited}
+          action={services.save}
+          inputOf={(values) => ({ id, ...values, seen: revision })}
           submit={state === 'draft' ? t.form.saveDraft : t.form.save}
-          send={(values) => call(services.save, { id, ...values, seen: revision })}
-          onChange={setDraft}
-          onSent={() => {
-            forget()
-            toast.done(t.form.saved)
-            onChanged()
-          }}
+          done={t.form.saved}
+          onDone={onChanged}
         />
       </div>
       <VersionHistory
@@ -75,7 +76,7 @@ function Editor({ of: service, all, onChanged }: EditorProps) {
           const brought = toServiceDraft(earlier, false)
           // Prices have a history of their own.
           const brackets = brought.brackets.map((each, at) => draft.brackets[at] ?? each)
-          setDraft({ ...brought, price: draft.price, brackets })
+          change({ ...brought, price: draft.price, brackets })
           toast.done(t.history.brought)
           window.scrollTo({ top: 0 })
         }}
