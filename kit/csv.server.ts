@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { swissTime } from '#i18n/format-date.ts'
 import { foldSpelled } from '#kernel/folded-text.ts'
-import { writeCsv, writeCsvRows } from './write-csv.server.ts'
+import { writeCsv, writeCsvRows } from '#platform/csv/write-csv.ts'
 import type { Download } from './serve.server.ts'
 
 export const CSV = 'text/csv; charset=utf-8'

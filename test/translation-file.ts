@@ -1,5 +1,5 @@
 import { readCsv } from '#server/staff/shop/read-csv.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 
 /** A translator's file in which one text has lost its placeholder. */
 export function withoutPlaceholder(file: string): { changed: string; path: string; placeholder: string } {

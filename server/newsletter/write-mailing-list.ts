@@ -1,7 +1,7 @@
 import { exportNewsletter } from '#features/newsletter/export-newsletter.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { AppKey } from '#platform/secrets.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 
 const COLUMNS = ['email', 'language', 'confirmed_at', 'unsubscribe_url']
 

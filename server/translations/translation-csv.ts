@@ -10,7 +10,7 @@ import {
 import { LANGUAGES } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { readCsv } from '../staff/shop/read-csv.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 import { limitNotes, pageNote } from './translation-notes.ts'
 
 const COLUMNS = ['namespace', 'path', 'page', 'notes', 'state', 'german_hash', 'de'] as const

@@ -16,7 +16,7 @@ import { holdStock, releaseStock } from '#features/catalog/stock-repository.serv
 import { toProduct } from '#features/catalog/to-product.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import { readCsv } from './read-csv.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

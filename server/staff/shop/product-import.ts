@@ -20,7 +20,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Record } from '#kit/serve.server.ts'
 import { readCsv } from './read-csv.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 
 /** @param ids in this order; null: all, in the order of the shop. Removed products are not in the file. */
 export async function exportProducts(db: Database, ids: readonly string[] | null): Promise<string> {

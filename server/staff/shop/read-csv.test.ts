@@ -4,7 +4,7 @@ import { planImport } from '#features/catalog/staff/product-import.ts'
 import { toSheet } from '#features/catalog/staff/product-sheet.ts'
 import { SHEET_COLLECTIONS, sheetProducts } from '#features/catalog/staff/sheet-fixtures.ts'
 import { readCsv } from './read-csv.ts'
-import { writeCsv } from '#kit/write-csv.server.ts'
+import { writeCsv } from '#platform/csv/write-csv.ts'
 
 const rowsOf = (csv: string) => {
   const rows = readCsv(csv, 100)

@@ -1,4 +1,4 @@
-import { FORMULA_STARTS } from '#kit/write-csv.server.ts'
+import { FORMULA_STARTS } from '#platform/csv/write-csv.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 

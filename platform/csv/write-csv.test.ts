@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from './write-csv.server.ts'
+import { writeCsv } from './write-csv.ts'
 
 describe('a list for a spreadsheet', () => {
   it('starts with a byte order mark and ends every row as RFC 4180 requires', () => {
