@@ -55,18 +55,8 @@ const FormContext = createContext<FormState | null>(null)
 
 /** What every form does: reads its fields by the contract, sends them, and puts the focus where something is wrong. */
 export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
-  const {
-    action,
-    fixed = {},
-    read: readOwn,
-    start = {},
-    wrong = {},
-    at = {},
-    done,
-    onChanged,
-    onDone,
-    onRefused,
-  } = props
+  const { action, fixed = {}, read: readOwn, start = {}, wrong = {}, at = {} } = props
+  const { done, onChanged, onDone, onRefused } = props
   const refusalOf = useRefusalMessage()
   const { reason: noReason } = useMessages('staff').ask.wrong
   const form = useRef<HTMLFormElement>(null)

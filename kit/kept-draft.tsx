@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel, Row } from './layout.tsx'
@@ -41,6 +41,16 @@ export function useKeptDraft<Draft>(name: string, version: number | string, firs
     setKept(rest)
     write(name, rest)
   }
+}
+
+/** The browser asks before it leaves a page on which something is not saved. */
+export function useWarnBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const leaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', leaving)
+    return () => window.removeEventListener('beforeunload', leaving)
+  }, [isChanged])
 }
 
 /** What was written on an earlier version than the one that is shown: brought back, or dropped. */

@@ -1,11 +1,12 @@
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { ChoiceField } from '#kit/choice-field.tsx'
 import { InputField } from '#kit/form.tsx'
+import { Group } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
-import { STAFF_ROLES } from '../roles/permissions.ts'
+import { STAFF_ROLES, type StaffRole } from '../roles/permissions.ts'
 import type { StaffAccount } from '../roles/staff-account.ts'
 import { accounts } from './account.contract.ts'
+import styles from './accounts.module.css'
 
 interface DialogProps {
   onClose: () => void
@@ -21,7 +22,6 @@ export function InviteDialog({ onInvited, ...rest }: DialogProps) {
     <ActionDialog
       action={accounts.invite}
       fixed={{ language }}
-      start={{ role: 'office' }}
       title={invite}
       text={dialog.inviteText}
       submit={dialog.inviteSubmit}
@@ -31,16 +31,29 @@ export function InviteDialog({ onInvited, ...rest }: DialogProps) {
       {...rest}
     >
       <InputField name="email" label={dialog.email} />
-      <RoleField />
+      <RoleField first="office" />
     </ActionDialog>
   )
 }
 
 /** Each role with what it may do. */
-function RoleField() {
+function RoleField({ first }: { first: StaffRole }) {
   const { accounts: t, roles } = useTexts('staff-roles').t
-  const choices = STAFF_ROLES.map((role) => ({ value: role, label: roles[role].name, hint: roles[role].may }))
-  return <ChoiceField name="role" label={t.columns.role} choices={choices} />
+  return (
+    <Group legend={t.columns.role}>
+      <div className={styles.roles}>
+        {STAFF_ROLES.map((role) => (
+          <label key={role}>
+            <input type="radio" name="role" value={role} defaultChecked={role === first} />
+            <span>
+              {roles[role].name}
+              <small>{roles[role].may}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
 }
 
 export interface AccountQuestion {
@@ -61,14 +74,13 @@ export function AccountDialog({
       <ActionDialog
         action={accounts.changeRole}
         fixed={{ id, seen }}
-        start={{ role: seen }}
         title={fill(dialog.roleTitle, { email })}
         text={dialog.roleText}
         submit={dialog.roleSubmit}
         done={dialog.roleDone}
         {...rest}
       >
-        <RoleField />
+        <RoleField first={seen} />
       </ActionDialog>
     )
   if (kind === 'revocation')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/language/language.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { fill } from '#i18n/format.ts'
-import styles from './invitation-link.module.css'
+import styles from './accounts.module.css'
 
 /** For handing it over in person, when the mail does not come. */
 export function InvitationLink({ email, link }: { email: string; link: string }) {
