@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import staffTexts from '#content/texts/staff.ts'
 import staffPeopleTexts from '#content/texts/staff-people.ts'
 import staffPicturesTexts from '#content/texts/staff-pictures.ts'
 import { fill } from '#i18n/format.ts'
@@ -93,4 +94,39 @@ test('a person gets a portrait on the team page in four languages, another is ad
   await expect(page.getByLabel(texts.credit)).toHaveValue('Gratweg, mit Einwilligung')
   await page.getByRole('button', { name: peopleDe.publish }).click()
   await expect.poll(() => teamPage('de')).toContain(`Porträt von ${NAME}`)
+})
+
+test('what was written while somebody else published is offered afterwards, also past a reload', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await aMember(request)
+  const { earlierDraft, refusals } = staffTexts.de
+  const colleague = await context.newPage()
+  for (const each of [page, colleague]) {
+    await openStaff(each, { member, language: 'de', address: '?view=people' })
+    await each.getByRole('link', { name: peopleDe.members.founder }).click()
+  }
+  const profile = (of: typeof page) => of.getByLabel(new RegExp(`^${peopleDe.profileUrl}`))
+  const publish = (of: typeof page) => of.getByRole('button', { name: peopleDe.publish }).click()
+  await profile(page).fill('https://example.ch/meines')
+  await profile(colleague).fill('https://example.ch/ihres')
+  await publish(colleague)
+  await expect(colleague.getByText(history.present)).toBeVisible()
+  await publish(page)
+  await expect(page.getByText(refusals.changed_meanwhile)).toBeVisible()
+  await page.reload()
+  await expect(profile(page)).toHaveValue('https://example.ch/ihres')
+  await expect(page.getByText(earlierDraft.text)).toBeVisible()
+  await expectFine(page)
+  await page.reload()
+  await page.getByRole('button', { name: earlierDraft.bring }).click()
+  await expect(profile(page)).toHaveValue('https://example.ch/meines')
+  await expect(page.getByText(earlierDraft.text)).toBeHidden()
+  await publish(page)
+  await expect(page.getByText(peopleDe.unsaved)).toBeHidden()
+  await page.reload()
+  await expect(profile(page)).toHaveValue('https://example.ch/meines')
+  await expect(page.getByText(earlierDraft.text)).toBeHidden()
 })
