@@ -100,7 +100,9 @@ test('what was written while somebody else published is offered afterwards, also
   page,
   context,
   request,
+  expectProblem,
 }) => {
+  expectProblem(/409 \(Conflict\)/)
   const member = await aMember(request)
   const { earlierDraft, refusals } = staffTexts.de
   const colleague = await context.newPage()

@@ -27,9 +27,9 @@ export const serveAccounts = serve(accounts)<StaffDeps>((deps) => {
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
       const { roles } = staffTexts(messages.current(), language, 'staff-roles')
       const rows = selectRows(await list(), accountRows(roles), input, language)
-      const csv = await csvFile(files.accounts, now, columnsOf(deps, language), rows)
-      await db.transaction((tx) => record(tx, { list: 'accounts' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.accounts, columnsOf(deps, language), rows, {
+        list: 'accounts',
+      })
     },
     invite: async ({ input, member }) =>
       local ? inviteStaff(local, { ...input, actorId: member.id }) : elsewhere,

@@ -90,9 +90,13 @@ export const serveSecurity = serve(security)<StaffDeps>((deps) => {
         after = next
       }
       const { csv: texts } = textsIn(language)
-      const csv = await csvFile(texts.fileName, now, columnsOf(deps, language), await named(language, rows))
-      await db.transaction((tx) => record(tx, { rows: rows.length }))
-      return accept(csv)
+      return csvFile(
+        { db, now, record },
+        texts.fileName,
+        columnsOf(deps, language),
+        await named(language, rows),
+        { rows: rows.length },
+      )
     },
   }
 })

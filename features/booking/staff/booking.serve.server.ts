@@ -101,9 +101,9 @@ export const serveBookings = serve(
       const lines = eachPage((after, size) =>
         readBookingRows(db, { filter, search, sort, position: { after }, size }, view),
       )
-      const csv = await csvFile(files.bookings, now, columnsOf(deps, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'bookings' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.bookings, columnsOf(deps, language), lines, {
+        list: 'bookings',
+      })
     },
     waiting: async ({ language, now }) => {
       const waiting = await listWaitingBookings(db, now)

@@ -65,9 +65,7 @@ export const serveEvents = serve(
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
       const { day: today } = swissTime(now)
       const lines = filterSeason(season.events, { filter, search, sort, today, language })
-      const csv = await csvFile(files.events, now, columnsOf(deps, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'events' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.events, columnsOf(deps, language), lines, { list: 'events' })
     },
     services: async () => accept({ services: await listEventServices(db, messages.current()) }),
     read: ({ id, language }) => found(readEventFile(deps, id, language)),

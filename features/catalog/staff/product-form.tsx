@@ -29,7 +29,7 @@ interface ProductFormProps {
 export function ProductForm({ product, edited, onComplete, onChanged }: ProductFormProps) {
   const messages = useTexts('staff-product').t
   const toast = useResultToast()
-  const { draft, change: onChange, errorOf, isChanged } = edited
+  const { draft, form, change: onChange, errorOf, isChanged, wrong } = edited
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
   const isShown = product.state === 'published'
   const isDraft = product.state === 'draft'
@@ -105,7 +105,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
         <CollectionFields product={product} draft={draft} onChange={onChange} />
       </Part>
       <ProductSteps product={product} onChanged={onChanged} />
-      <SaveBar problem={refusal} attempt={attempt} wrong={edited.wrong}>
+      <SaveBar problem={refusal} attempt={attempt} wrong={wrong}>
         {isDraft && (
           <Button type="submit" className="button--do" aria-disabled={busy}>
             {busy ? messages.save.saving : messages.publish}

@@ -24,9 +24,9 @@ export const serveCustomers = serve(customers)<StaffDeps>((deps) => {
       const lines = eachPage((after, size) =>
         readCustomerRows(db, { filter, search, sort, position: { after }, size }),
       )
-      const csv = await csvFile(files.customers, now, columnsOf(deps, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'customers' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.customers, columnsOf(deps, language), lines, {
+        list: 'customers',
+      })
     },
     read: async ({ id, language }) => {
       const person = await findPerson(deps, id)

@@ -30,9 +30,9 @@ export const serveDocuments = serve(documents, { publish: { texts: documentTexts
         const { files } = staffTexts(messages.current(), language, 'staff-lists')
         const rules = documentRows(language)
         const rows = selectRows(await listDocuments(db), rules, { ...input, search }, language)
-        const csv = await csvFile(files.documents, now, columnsOf(deps, language), rows)
-        await db.transaction((tx) => record(tx, { list: 'documents' }))
-        return accept(csv)
+        return csvFile({ db, now, record }, files.documents, columnsOf(deps, language), rows, {
+          list: 'documents',
+        })
       },
       read: async ({ id }) => {
         const document = await readDocument(db, id, (authors) => listAddresses(db, authors))

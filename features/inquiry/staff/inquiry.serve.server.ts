@@ -23,9 +23,7 @@ export const serveInquiries = serve(inquiries)<StaffDeps>((deps) => {
       const lines = eachPage((after, size) =>
         readInquiryLines(db, { filter, search, sort, position: { after }, language, size }),
       )
-      const csv = await csvFile(title, now, columnsOf(deps, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'requests' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, title, columnsOf(deps, language), lines, { list: 'requests' })
     },
     read: async ({ id, language, now }) => {
       const read = await found(readStaffInquiry(db, id, language))

@@ -53,16 +53,20 @@ export const serveInvoices = serve(
         const read = await readInvoices(db, { filter, search, sort, position: { after }, size, now })
         return { ...read, rows: await withNumbers(db, read.rows) }
       })
-      const csv = await csvFile(title, now, invoiceColumns(messages.current(), language), lines)
-      await db.transaction((tx) => record(tx, { list: 'invoices' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, title, invoiceColumns(messages.current(), language), lines, {
+        list: 'invoices',
+      })
     },
     payments: async ({ language, now, record }) => {
       const { paymentsFileName } = staffTexts(messages.current(), language, 'staff-invoices').csv
       const rows = await listAllPayments(db)
-      const csv = await csvFile(paymentsFileName, now, paymentColumns(messages.current(), language), rows)
-      await db.transaction((tx) => record(tx, { what: 'payments', rows: rows.length }))
-      return accept(csv)
+      return csvFile(
+        { db, now, record },
+        paymentsFileName,
+        paymentColumns(messages.current(), language),
+        rows,
+        { what: 'payments', rows: rows.length },
+      )
     },
     read: async ({ id, now }) => {
       const read = await found(readStaffInvoice(deps, id))

@@ -25,9 +25,7 @@ export const serveMails = serve(mails)<StaffDeps>((deps) => {
     csv: async ({ input, now, language, record }) => {
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
       const pages = staffMails.pages({ db, now }, input)
-      const csv = await csvFile(files.mails, now, columnsOf(deps, language), pages)
-      await db.transaction((tx) => record(tx, { list: 'mails' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.mails, columnsOf(deps, language), pages, { list: 'mails' })
     },
     sendAgain: ({ id, record }) =>
       db.transaction(async (tx) => {

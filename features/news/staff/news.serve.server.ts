@@ -65,9 +65,7 @@ export const serveNews = serve(news, { save: { document: newsDocumentSchema } })
       const { files } = staffTexts(messages.current(), language, 'staff-lists')
       const { states } = staffTexts(messages.current(), language, 'staff-news')
       const rows = selectRows(await listStaffNews(db, withPictures()), newsRows(states), input, language)
-      const csv = await csvFile(files.news, now, columnsOf(deps, language), rows)
-      await db.transaction((tx) => record(tx, { list: 'news' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, files.news, columnsOf(deps, language), rows, { list: 'news' })
     },
     read: async ({ id, now }) => {
       const piece = await read(id)

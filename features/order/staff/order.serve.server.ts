@@ -90,9 +90,7 @@ export const serveOrders = serve(
       const lines = eachPage((after, size) =>
         readOrderRows(db, { filter, search, sort, position: { after }, size }, language),
       )
-      const csv = await csvFile(title, now, columnsOf(staff, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'orders' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, title, columnsOf(staff, language), lines, { list: 'orders' })
     },
     read: async ({ id, language, now }) => {
       const reading = { db, now, language, mailKinds: CUSTOMER_MAILS }

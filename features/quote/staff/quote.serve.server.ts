@@ -47,9 +47,7 @@ export const serveQuotes = serve(
     csv: async ({ input, language, now, record }) => {
       const { title } = staffTexts(messages.current(), language, 'staff-quotes')
       const lines = staffQuotes.pages({ db, now }, input)
-      const csv = await csvFile(title, now, columnsOf(staff, language), lines)
-      await db.transaction((tx) => record(tx, { list: 'quotes' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, title, columnsOf(staff, language), lines, { list: 'quotes' })
     },
     read: async ({ id, language, now }) => {
       const quote = await readStaffQuote(deps, id, language)

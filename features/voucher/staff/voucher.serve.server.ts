@@ -35,9 +35,7 @@ export const serveVouchers = serve(vouchers)<StaffDeps>((staff) => {
     csv: async ({ input, now, language, record }) => {
       const { title } = staffTexts(messages.current(), language, 'staff-vouchers')
       const pages = staffVouchers.pages({ db, now }, input)
-      const csv = await csvFile(title, now, columnsOf(staff, language), pages)
-      await db.transaction((tx) => record(tx, { list: 'vouchers' }))
-      return accept(csv)
+      return csvFile({ db, now, record }, title, columnsOf(staff, language), pages, { list: 'vouchers' })
     },
     read: ({ id, now }) => found(readStaffVoucher(db, id, now)),
     lookUp: async ({ input: { typed }, now }) => {
