@@ -9,10 +9,10 @@ const SOURCES = [
   'features/**/*.{ts,tsx}',
   'content/*.ts',
   // Refusals of services that are called have their codes there.
-  'platform/**/*.ts',
+  'platform/**/*.{ts,tsx}',
   'i18n/*.ts',
   'kernel/*.ts',
-  'platform/**/*.{ts,tsx}',
+  'kit/**/*.{ts,tsx}',
 ]
 
 /** A key whose name appears nowhere in code or data cannot be shown. */

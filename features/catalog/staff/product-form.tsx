@@ -71,7 +71,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
 
   return (
     <form
-      ref={edited.form}
+      ref={form}
       className={`form ${styles.form}`}
       data-kit="stack"
       data-gap="48"

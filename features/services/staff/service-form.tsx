@@ -35,7 +35,13 @@ export function ServiceForm<E extends Endpoint>(props: ServiceFormProps<E>) {
   const parts = { draft, errorOf, change }
   const { saving: busy, unsaved } = messages.form
   return (
-    <DraftForm {...sent} className={styles.form} gap={32} isNew={isNew} words={{ submit, busy, unsaved, done }}>
+    <DraftForm
+      {...sent}
+      className={styles.form}
+      gap={32}
+      isNew={isNew}
+      words={{ submit, busy, unsaved, done }}
+    >
       <Part>
         {hasOwnName ? (
           <FourTextFields
