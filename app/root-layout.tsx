@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, lazy, Suspense, useSyncExternalStore } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router'
 import { AuthProvider } from './auth/auth-provider.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { Shell } from './shell/shell.tsx'
-import { Toaster } from './toast/toaster.tsx'
+import { toastStore } from './toast/toast.ts'
 
 export function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -32,4 +32,18 @@ function FocusOnNavigation() {
     if (!hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
   }, [pathname, hash])
   return null
+}
+
+const noToasts: readonly never[] = []
+const RadixToaster = lazy(() => import('./toast/radix-toaster.tsx'))
+
+/** Loads Radix with the first toast. */
+function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <RadixToaster toasts={toasts} />
+    </Suspense>
+  )
 }

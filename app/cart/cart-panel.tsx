@@ -14,7 +14,6 @@ import { useEnvironment } from '../environment.ts'
 import { CartVoucher } from './cart-voucher.tsx'
 import { useCartVoucher } from './use-cart-voucher.ts'
 import { useCart, CART_BUTTON_ID } from './cart-context.ts'
-import { useChangeQuantity } from './use-change-quantity.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { cartPromises } from './cart-promises.ts'
 import { ChangedNote, HeldNote } from './cart-note.tsx'
@@ -22,6 +21,10 @@ import { isHeld } from './held-text.ts'
 import styles from './cart-panel.module.css'
 import { useCheckout } from './use-checkout.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
+import { changeQuantity, type StockLimit } from '#features/cart/change-cart.ts'
+import { toast } from '../toast/toast.ts'
+import { stockLimitText } from './cart-messages.ts'
+import { cartStore } from './cart-store.ts'
 
 const ADDED_ID = 'cart-added'
 
@@ -157,4 +160,21 @@ function withNews(earlier: CartChange[], news: CartChange[]): CartChange[] {
   const isOld = (change: CartChange) =>
     !isHeld(change) && !news.some(({ code, title }) => code === change.code && title === change.title)
   return [...earlier.filter(isOld), ...news]
+}
+
+/** Announces a cut by stock and returns that message. */
+function useChangeQuantity(): (key: string, quantity: number) => string | null {
+  const messages = useMessages('common').cart
+  return (key, quantity) => {
+    let limit: StockLimit | null = null
+    cartStore.update((before) => {
+      const answer = changeQuantity(before, key, quantity)
+      limit = answer.limit
+      return answer.cart
+    })
+    if (!limit) return null
+    const description = stockLimitText(messages, limit)
+    toast({ title: messages.stockLimitTitle, description, variant: 'warning' })
+    return description
+  }
 }

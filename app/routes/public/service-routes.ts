@@ -1,6 +1,5 @@
-import type { RouteObject } from 'react-router'
+import { type RouteObject, redirect } from 'react-router'
 import { loadDates } from '../../calendar/load-dates.ts'
-import { redirectRoute } from '../../redirect-route.ts'
 import type { PageEnvironment } from '../../environment.ts'
 import { type LoaderInput, page } from '../../page.tsx'
 import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
@@ -133,5 +132,14 @@ function datesUnlessRetired(id: ServiceId, limit: number) {
   return (environment: PageEnvironment, { url }: LoaderInput) => {
     leadOn(environment.services, id, url)
     return loadDates(() => [id], limit)(environment)
+  }
+}
+
+/** 302 on the server, history replace in the browser; keeps the query (RULING 6). */
+function redirectRoute(path: string, target: string): RouteObject {
+  return {
+    path,
+    id: path,
+    loader: ({ request }) => redirect(target + new URL(request.url).search),
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill } from '#i18n/format.ts'
@@ -10,7 +10,9 @@ import type { StaffAccount } from '../roles/staff-account.ts'
 import { AccountDialog, type AccountQuestion, InviteDialog } from './account-dialogs.tsx'
 import { accountRows } from './account-rows.ts'
 import { accountList, accounts } from './account.contract.ts'
-import { InvitationLink } from './invitation-link.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import styles from './accounts.module.css'
 
 /** Who works in the back office, and as what. */
 export default function AccountsPage() {
@@ -102,4 +104,29 @@ function SignIn({ isBanned, isConfirmed, lastSignInAt }: StaffAccount) {
   if (isBanned) return <span className="attention">{banned}</span>
   if (!isConfirmed) return invited
   return lastSignInAt ? moment(lastSignInAt) : never
+}
+
+/** For handing it over in person, when the mail does not come. */
+function InvitationLink({ email, link }: { email: string; link: string }) {
+  const { accounts: messages } = useMessages('staff-roles')
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [link])
+  return (
+    <section
+      ref={section}
+      className={`entry ${styles.link}`}
+      data-kit="part"
+      tabIndex={-1}
+      aria-label={messages.link.label}
+    >
+      <p>{fill(messages.link.text, { email })}</p>
+      <LabelledInput
+        label={messages.link.label}
+        hint={messages.link.hint}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </section>
+  )
 }

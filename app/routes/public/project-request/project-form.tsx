@@ -14,7 +14,6 @@ import { FinishStage } from './finish-stage.tsx'
 import { PeriodStage } from './period-stage.tsx'
 import { PROJECT_DRAFT } from './project-draft.ts'
 import styles from './project-form.module.css'
-import { RequestAside } from './request-aside.tsx'
 import { StagesContext } from './stages-context.ts'
 import { TaskStage } from './task-stage.tsx'
 import { TeamStage } from './team-stage.tsx'
@@ -22,6 +21,7 @@ import { useStages } from './use-stages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { PROJECT_LIMITS } from '#features/inquiry/forms/project-inquiry.ts'
 import { RequestProblem } from '../../../request/request-problem.tsx'
+import { phoneLink } from '#kernel/telephone-number.ts'
 
 const ID_PREFIX = 'anfrage'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
@@ -110,4 +110,21 @@ interface ProjectProblemProps {
 function ProjectProblem({ problem, typed }: ProjectProblemProps) {
   const { problems } = useMessages('project-request')
   return <RequestProblem problem={problem} own={problems} limits={PROJECT_LIMITS} typed={typed} />
+}
+
+/** What happens after the request, and the way for those who would rather call. */
+function RequestAside() {
+  const { aside, progress } = useMessages('project-request')
+  const { company } = useMessages('common')
+  return (
+    <aside className={styles.aside}>
+      <p className={`map-italic ${styles.after}`}>{aside.after}</p>
+      <p className="small muted">{progress.kept}</p>
+      <p className="small">
+        {aside.rather} <a href={phoneLink(company.phone)}>{company.phone}</a>
+        <br />
+        <span className="muted num">{company.hours.join(', ')}</span>
+      </p>
+    </aside>
+  )
 }

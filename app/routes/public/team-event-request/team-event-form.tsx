@@ -15,10 +15,13 @@ import { ContactPart } from './contact-part.tsx'
 import { DayPart } from './day-part.tsx'
 import { GroupPart } from './group-part.tsx'
 import { OccasionPart } from './occasion-part.tsx'
-import { RequestSummary } from './request-summary.tsx'
 import { TEAM_EVENT_DRAFT } from './team-event-draft.ts'
 import { TeamEventProblem } from './team-event-problem.tsx'
 import styles from './team-event-request.module.css'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { GroupPriceLines } from '../booking/price/group-price-lines.tsx'
+import { SummaryCard } from '../booking/price/summary-card.tsx'
+import plateStyles from '../booking/price/summary-card.module.css'
 
 const ID_PREFIX = 'teamevent'
 const idOf = (name: string) => `${ID_PREFIX}-${name}`
@@ -101,4 +104,20 @@ export function TeamEventForm({ submission, prefill }: TeamEventFormProps) {
 /** Not bounded by the price table; NaN unless one to four digits. */
 function readGroup(text: string): number {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
+}
+
+function RequestSummary({ event, people }: { event: PricedTeamEvent | undefined; people: number }) {
+  const messages = useMessages('team-event-request')
+  return (
+    <SummaryCard label={messages.priceLabel} service={event?.id ?? null} event={null}>
+      {event ? (
+        <>
+          <GroupPriceLines event={event} people={people} />
+          <p className="small muted">{messages.allIn}</p>
+        </>
+      ) : (
+        <p className={`small muted ${plateStyles.small}`}>{messages.chooseEvent}</p>
+      )}
+    </SummaryCard>
+  )
 }

@@ -13,9 +13,10 @@ import { HalfMaps } from './own/half-maps.tsx'
 import { HeatCurve } from './own/heat-curve.tsx'
 import { NoClock } from './own/no-clock.tsx'
 import { RoofSection } from './own/roof-section.tsx'
-import { RootsBand } from './own/roots-band.tsx'
 import { Scenarios } from './own/scenarios.tsx'
 import { Timetable } from './timetable.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import styles from './own/roots-band.module.css'
 
 /** What only one event has; everything else is the same for all. */
 const OWN: Record<FirstTeamEventId, EventParts> = {
@@ -52,4 +53,12 @@ function useTeamEvent(): PricedTeamEvent {
   const event = usePricedServices().teamEvents.find(({ id }) => namespace === teamEventNamespace(id))
   if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
   return event
+}
+
+/** Back to the Roots: the wood at the width of the page. */
+function RootsBand() {
+  const { drawingAlt } = useMessages('team-event-back-to-the-roots')
+  return (
+    <img className={styles.band} src="/scenes/wurzeln-weit.svg" alt={drawingAlt} width="1440" height="560" />
+  )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useSyncExternalStore } from 'react'
 import { statusOfParties } from '#features/booking/roster/party-status.ts'
 import { plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
@@ -13,7 +13,7 @@ import { RosterRow } from './roster-row.tsx'
 import { ClosedRoster, LoadingRoster, SignedOutRoster, UnreachableRoster } from './roster-states.tsx'
 import { RosterStrip } from './roster-strip.tsx'
 import styles from './roster.module.css'
-import { useRoster } from './use-roster.ts'
+import { type RosterState, type RosterStore, rosterStore } from './roster-store.ts'
 
 export function RosterList({ eventId, isReady }: { eventId: string; isReady: boolean | null }) {
   const messages = useMessages('staff-roster')
@@ -107,4 +107,13 @@ function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
     (sum, { entry, status }) => sum + entry.people - (filter === 'missing' ? status.here : 0),
     0,
   )
+}
+
+/** While shown. Event and language stay the same. */
+function useRoster(eventId: string): RosterState & Pick<RosterStore, 'add' | 'sync'> {
+  const language = useLanguage()
+  const [store] = useState(() => rosterStore(eventId, language))
+  useEffect(() => store.start(), [store])
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  return { ...state, add: store.add, sync: store.sync }
 }

@@ -12,7 +12,7 @@ import type { Asking, Done, Undo } from './act.tsx'
 import { useBusyRows } from './use-busy-rows.ts'
 
 // Their dialogs bring half the back office: with the first press.
-const load = () => import('./due-acts.ts')
+const load = () => import('./due-acts.tsx')
 
 /** What is done on the spot; a booking or an invoice only with a step that needs no more than a yes. */
 const ON_THE_SPOT: readonly DueKind[] = [

@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { authProblem } from '../auth-problem.ts'
 import styles from '../login-page.module.css'
 import { useAttempt } from '../use-attempt.ts'
-import { offersPasskeysInFields } from './passkey-support.ts'
 import { usePasskeysOffered } from './use-passkeys-offered.ts'
 
 interface PasskeySignInProps {
@@ -67,4 +66,9 @@ function useSuggestedPasskey(isOn: boolean, onSignedIn: PasskeySignInProps['onSi
     wait().catch(() => undefined)
     return () => gone.abort()
   }, [isOn])
+}
+
+/** Whether the browser can offer passkeys in a field's suggestions. */
+async function offersPasskeysInFields(): Promise<boolean> {
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 }

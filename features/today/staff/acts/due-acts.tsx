@@ -1,23 +1,29 @@
-import { events } from '#features/calendar/staff/event.contract.ts'
+import { events, type EventFile } from '#features/calendar/staff/event.contract.ts'
 import { inquiries } from '#features/inquiry/staff/inquiry.contract.ts'
 import { invoices } from '#features/invoice/staff/invoice.contract.ts'
 import { orders } from '#features/order/staff/order.contract.ts'
-import { quotes } from '#features/quote/staff/quote.contract.ts'
+import { quotes, type QuoteDetails } from '#features/quote/staff/quote.contract.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { call } from '#kit/client.ts'
 import type { DueKind } from '#features/today/due-row.ts'
-import { type Act, asking } from './act.tsx'
+import { type Act, asking, type ActProps } from './act.tsx'
 import { BookingAct } from './booking-act.tsx'
-import { DecisionAct } from './decision-act.tsx'
 import { InvoiceSendAct } from './invoice-send-act.tsx'
-import { LeadAct } from './lead-act.tsx'
-import { OrderRefundAct } from './order-refund-act.tsx'
 import { ParcelAct } from './parcel-act.tsx'
-import { QuoteDateAct } from './quote-date-act.tsx'
 import { QuoteEndAct } from './quote-end-act.tsx'
 import { ReminderAct } from './reminder-act.tsx'
 import { RequestAct } from './request-act.tsx'
-import { SurplusAct } from './surplus-act.tsx'
+import { useState } from 'react'
+import { useMessages } from '#app/language/language.tsx'
+import { Decision } from '#features/calendar/staff/decision.tsx'
+import { EventConfirmDialog } from '#features/calendar/staff/event-confirm-dialog.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import GuidesDialog from '#features/calendar/staff/guides-dialog.tsx'
+import { RefundDialog } from '#features/order/staff/refund-dialog.tsx'
+import type { AnswerOf } from '#kit/contract.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import { ConfirmDate } from '#features/quote/staff/confirm-date.tsx'
+import { PaybackDialog } from '#features/invoice/staff/payback-dialog.tsx'
 
 const booking = asking(async ({ id, eventId }, language) => {
   const file = await call(events.read, { id: eventId ?? '' }, { language })
@@ -74,3 +80,43 @@ const ACTS: Partial<Record<DueKind, Act>> = {
 }
 
 export default ACTS
+
+/** Takes place, or called off; each says first whom it mails. */
+function DecisionAct({ file: { event }, onClose, onDone }: ActProps<EventFile>) {
+  const { dialog } = useMessages('staff')
+  const [question, setQuestion] = useState<'goAhead' | 'cancel' | null>(null)
+  if (question)
+    return <EventConfirmDialog question={question} event={event} onClose={onClose} onDone={() => onDone()} />
+  return (
+    <Modal title={event.title} close={dialog.close} onClose={onClose}>
+      <Decision event={event} onAsk={setQuestion} />
+    </Modal>
+  )
+}
+
+/** Who leads. */
+function LeadAct({ file: { event }, onClose, onDone }: ActProps<EventFile>) {
+  return <GuidesDialog event={event} onClose={onClose} onSaved={() => onDone()} />
+}
+
+/** A refund that the provider refused, tried again. */
+function OrderRefundAct({ file: { page }, onClose, onDone }: ActProps<AnswerOf<typeof orders.read>>) {
+  return <RefundDialog order={page.order} onClose={onClose} onDone={() => onDone()} />
+}
+
+/** Confirms the requested date; a conflict requires a reason. */
+function QuoteDateAct({ file: { now, quote }, onClose, onDone }: ActProps<QuoteDetails>) {
+  return (
+    <ConfirmDate
+      quote={quote}
+      today={swissTime(new Date(now)).day}
+      onClose={onClose}
+      onDone={() => onDone()}
+    />
+  )
+}
+
+/** What was paid too much, as its invoice asks for it; whoever enters a part sees the rest again. */
+function SurplusAct({ file, onClose, onDone }: ActProps<AnswerOf<typeof invoices.read>>) {
+  return <PaybackDialog {...file} onClose={onClose} onDone={() => onDone()} />
+}
