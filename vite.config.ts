@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { browserScripts } from './server/browser-scripts/browser-script-plugin.ts'
-import { checkNews } from './server/news/check-news.ts'
+import { checkNews } from './features/news/http/check-news.ts'
 import { precompressFiles } from './server/static-files/precompress-files.ts'
 
 /** Fails the build when browser code imports a server file. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { openBrowser } from './browser.ts'
 
 const ROUNDS = 5

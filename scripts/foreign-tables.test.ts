@@ -26,31 +26,31 @@ describe('raw SQL', () => {
     expect(findForeignTables(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([
       'features/booking/database/bookings-repository.server.ts names events',
       'features/booking/database/purge-bookings.server.ts names events',
+      // One question: which documents does no version of a page have any more?
+      'features/documents/http/sweep-documents.ts names fact_revisions',
+      'features/documents/http/sweep-documents.ts names mandate_documents',
+      'features/documents/http/sweep-documents.ts names storage_objects',
       // One sum: which payments were by vouchers of the Testkasse?
       'features/invoice/staff/sum-invoiced.server.ts names vouchers',
       // One question: what belongs to the books?
       'features/order/database/order-personal-data.server.ts names invoice_payments',
       'features/order/database/order-personal-data.server.ts names vouchers',
       'features/order/gift/queue-gifts.server.ts names vouchers',
-      // One question: which documents does no version of a page have any more?
-      'server/documents/sweep-documents.ts names fact_revisions',
-      'server/documents/sweep-documents.ts names mandate_documents',
-      'server/documents/sweep-documents.ts names storage_objects',
       // And: where does a picture stand?
-      'server/pictures/picture-uses.ts names fact_revisions',
-      'server/pictures/picture-uses.ts names news_revisions',
-      'server/pictures/picture-uses.ts names people_revisions',
-      'server/pictures/picture-uses.ts names product_media',
-      'server/pictures/picture-uses.ts names product_variants',
-      'server/pictures/picture-uses.ts names products',
+      'features/pictures/http/picture-uses.ts names fact_revisions',
+      'features/pictures/http/picture-uses.ts names news_revisions',
+      'features/pictures/http/picture-uses.ts names people_revisions',
+      'features/pictures/http/picture-uses.ts names product_media',
+      'features/pictures/http/picture-uses.ts names product_variants',
+      'features/pictures/http/picture-uses.ts names products',
       // And: which pictures does no version show any more?
-      'server/pictures/sweep-pictures.ts names fact_revisions',
-      'server/pictures/sweep-pictures.ts names message_publications',
-      'server/pictures/sweep-pictures.ts names news_revisions',
-      'server/pictures/sweep-pictures.ts names people_revisions',
-      'server/pictures/sweep-pictures.ts names product_media',
-      'server/pictures/sweep-pictures.ts names product_variants',
-      'server/pictures/sweep-pictures.ts names products',
+      'features/pictures/http/sweep-pictures.ts names fact_revisions',
+      'features/pictures/http/sweep-pictures.ts names message_publications',
+      'features/pictures/http/sweep-pictures.ts names news_revisions',
+      'features/pictures/http/sweep-pictures.ts names people_revisions',
+      'features/pictures/http/sweep-pictures.ts names product_media',
+      'features/pictures/http/sweep-pictures.ts names product_variants',
+      'features/pictures/http/sweep-pictures.ts names products',
     ])
   })
 })

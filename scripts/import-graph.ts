@@ -62,7 +62,8 @@ const FLOORS: Record<string, readonly string[]> = {
   features: ['kernel', 'i18n', 'content', 'platform', 'kit'],
   // Until the back office's client, tables and dialogs have moved here, it imports them from `app`.
   kit: ['kernel', 'i18n', 'content', 'platform', 'features', 'app'],
-  outside: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'server'],
+  outside: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'http', 'server'],
+  http: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'outside', 'server'],
   app: ['kernel', 'i18n', 'content', 'features', 'kit', 'outside'],
   'supabase-api': ['kernel', 'i18n', 'features', 'platform'],
   server: [
@@ -76,12 +77,15 @@ const FLOORS: Record<string, readonly string[]> = {
     'db',
     'kit',
     'outside',
+    'http',
   ],
 }
 
-/** The outside of a feature reads any feature, and only what composes the whole imports it. */
+/** What faces owners (`staff`) and visitors (`http`) reads any feature, and only what composes the whole imports it. */
 function floorOf(file: string): string {
-  return /^features\/[^/]+\/staff\//.test(file) ? 'outside' : (file.split('/')[0] ?? '')
+  const [floor = '', , tier] = file.split('/')
+  if (floor === 'features' && tier === 'staff') return 'outside'
+  return floor === 'features' && tier === 'http' ? 'http' : floor
 }
 
 /** Upward imports, and imports between the cores of features. */

@@ -6,7 +6,7 @@ import { markBounce } from '#features/newsletter/mark-bounce.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { acquireDatabase } from '#platform/database/acquire-database.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
-import { writeMailingList } from '#server/newsletter/write-mailing-list.ts'
+import { writeMailingList } from '#features/newsletter/http/write-mailing-list.ts'
 import { openInstallationKey } from '#server/installation/installation-key.ts'
 import { runTask } from './run-task.ts'
 

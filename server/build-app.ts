@@ -14,7 +14,7 @@ import { noticeUntrustedProxy } from './proxies/notice-untrusted-proxy.ts'
 import { trustedProxies } from './proxies/trusted-proxies.ts'
 import { unifyVisitorAddress } from './proxies/unify-visitor-address.ts'
 import type { ClientAssets } from './render/document.ts'
-import { fileMessageSource, type MessageSource } from './messages/open-messages.ts'
+import { fileMessageSource, type MessageSource } from '#features/messages/http/open-messages.ts'
 import { localeRoutes } from './render/locale-routes.ts'
 import {
   type CalendarPort,
@@ -24,7 +24,7 @@ import {
 import { createPageRenderer, type PageRenderer, type PageRendererOptions } from './render/page-renderer.ts'
 import { type OpenBookingOf, pageRoutes } from './render/page-routes.ts'
 import { timelyCache } from './render/timely-cache.ts'
-import { searchRoutes } from './search/search-routes.ts'
+import { searchRoutes } from '#features/search/http/search-routes.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { crossOriginHeaders } from '#supabase-api/cross-origin.ts'
 import { rosterWorkerRoute } from './static-files/roster-worker-route.ts'

@@ -11,7 +11,7 @@ import { COMPANY_PARTS } from '#features/company/company-parts.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
 import { publishFact } from '#features/facts/publish-fact.server.ts'
 import { composeApp } from './compose-app.ts'
-import { publishing } from './messages/publishing.ts'
+import { publishing } from '#features/messages/http/publishing.ts'
 
 const folder = makeTemporaryFolder('compose')
 const dataDir = folder.path

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { RESTORED_CHANNEL } from '#platform/backup/restore-backup.ts'
 import { finishRestore } from '#platform/backup/swap-folders.ts'

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import type { Database } from '#platform/database/database.ts'
 import { localFolder } from '#platform/object-store/local-folder.ts'
-import { openAttachmentStore } from '#server/inquiries/attachment-store.ts'
+import { openAttachmentStore } from '#features/inquiry/http/attachment-store.ts'
 
 export const noAttachments: AttachmentStore = {
   put: async () => Promise.reject(new Error('no attachments here')),

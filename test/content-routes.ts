@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { SURVIVAL_COURSES, TEAM_EVENTS } from '#content/services.ts'
 
 /** One per template, for slow tests. */

@@ -7,8 +7,8 @@ import { FIRST_PEOPLE, type People } from '#content/people.ts'
 import type { OwnerFacts } from '#content/owner-facts.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import { siteMessages } from '#server/messages/site-messages.ts'
-import { FIRST_FACTS } from '#server/messages/site-facts.ts'
+import { siteMessages } from '#features/messages/http/site-messages.ts'
+import { FIRST_FACTS } from '#features/messages/http/site-facts.ts'
 
 /** As the server renders it, with the owner's facts of a test. */
 export function renderPage(

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { seedCatalog } from '#db/seed/seed-catalog.ts'
 import { type CompressedCache, createCompressedCache } from '#platform/http/compressed-cache.ts'
-import { storeRoutes } from '#server/store/store-routes.ts'
+import { storeRoutes } from '#features/catalog/http/store-routes.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface StoreApp {

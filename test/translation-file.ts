@@ -1,4 +1,4 @@
-import { readCsv } from '#server/staff/shop/read-csv.ts'
+import { readCsv } from '#features/catalog/staff/read-csv.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 
 /** A translator's file in which one text has lost its placeholder. */

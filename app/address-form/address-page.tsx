@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import type { FormSubmission } from '../form/form-state.ts'
 import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { AddressForm } from './address-form.tsx'
 import styles from './address-page.module.css'
 

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 
 export type AuthCallback =
   | { kind: 'session'; type: string | null }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { currentAuthCallback, isMisplacedAuthCallback } from './auth-callback.ts'
 import { AuthContext } from './auth-context.ts'
 import { AUTH_STORAGE_KEY, hasStoredSession } from './auth-storage.ts'

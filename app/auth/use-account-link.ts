@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useMessages } from '../language/language.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 

@@ -3,9 +3,9 @@ import { findCourse } from '#content/services.ts'
 import { formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { TrailSign } from '../ui/pictures/trail-sign.tsx'
-import { eventDays } from './event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useServices } from './use-services.ts'
 
 export function BookAction({ event, size = 'sm' }: { event: CalendarEvent; size?: 'sm' | 'lg' }) {

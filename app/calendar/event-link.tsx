@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** A cancelled event is crossed out and leads nowhere, or to its new date; its page stays for those who have booked. */
 export function EventLink({ event }: { event: CalendarEvent }) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { formatMonth, weekdayNames } from '#i18n/format-date.ts'
-import { weekday } from '../calendar/event-days.ts'
+import { weekday } from '#features/calendar/event-days.ts'
 import { monthOf, weeksOf } from '../calendar/months.ts'
 import { addMonthsClamped } from '../calendar/day-after-grid-key.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { termsPath } from '#content/legal-versions.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ErrorText } from '../ui/fields/field.tsx'
 import { Checkbox } from '../ui/fields/inputs.tsx'
 

@@ -4,7 +4,7 @@ import { answerDeadline } from '#features/inquiry/answer-deadline.ts'
 import { fill } from '#i18n/format.ts'
 import { formatTime, formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 import { SectionRule } from '../ui/layout/section-rule.tsx'
 import { TrailSign } from '../ui/pictures/trail-sign.tsx'
 

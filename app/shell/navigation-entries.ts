@@ -1,7 +1,7 @@
 import { serviceName } from '#content/service-name.ts'
 import type { Services } from '#content/services.ts'
 import type commonTexts from '#i18n/texts/common.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 
 type Messages = typeof commonTexts.de
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { EnvironmentContext } from '../environment.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Plain POST until its behaviour is loaded on first focus. */
 export function NewsletterForm() {

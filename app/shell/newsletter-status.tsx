@@ -1,7 +1,7 @@
 import type { FormState } from '../form/form-state.ts'
 import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
 
 export interface NewsletterState extends Omit<FormState, 'attempt' | 'files'> {
   sent: boolean

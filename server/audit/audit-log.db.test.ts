@@ -14,7 +14,7 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { inquiryInput } from '#test/inquiries/inquiry-input.ts'
 import { SAMPLE_DRAFT_INPUT } from '#test/invoice-samples.ts'
-import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 import { nameSubjects } from './audit-subjects.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 

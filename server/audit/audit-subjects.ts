@@ -15,7 +15,7 @@ import { formatDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import type { AuditQuery } from './read-audit-log.ts'
 import { staffTexts } from './staff-texts.ts'
 

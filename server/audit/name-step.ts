@@ -1,7 +1,7 @@
 import type { StoredAction } from '#features/account/security/read-security-log.server.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import { staffTexts } from './staff-texts.ts'
 
 /** Name of a step of a booking or quote, as in their own histories; null for other actions. */

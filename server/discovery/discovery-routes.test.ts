@@ -10,8 +10,8 @@ import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { projectFolder } from '#platform/project-folder.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import { webManifest } from './manifest.ts'
-import { fileMessageSource } from '../messages/open-messages.ts'
-import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { fileMessageSource } from '#features/messages/http/open-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 
 const products = Array.from({ length: 250 }, (_, index) => aProduct({ id: `p${index}` }))
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { PageHandle, SitemapItems } from '#app/page.tsx'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { routes } from '#app/all-routes.ts'
 import { FIRST_SERVICES, isCourse, type Services } from '#content/services.ts'
 

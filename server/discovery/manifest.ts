@@ -1,6 +1,6 @@
 import { BRAND } from '#content/company.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 
 export function manifestPath(language: Language): string {
   return `/manifest-${language}.webmanifest`

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { indexedPages } from './indexed-pages.ts'
 
 /** Disallows APIs and query variants of pages. Login and orders stay crawlable so that their `noindex` is seen. */

@@ -1,5 +1,5 @@
 import type { SitemapItems } from '#app/page.tsx'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import type { Product } from '#features/catalog/product.ts'

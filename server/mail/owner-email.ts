@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/settings.ts'
 import { placeholderAddress } from '#platform/settings-conflicts.ts'
 import { startupProblem } from '#platform/startup-problem.ts'
-import type { SiteFacts } from '../messages/site-facts.ts'
+import type { SiteFacts } from '#features/messages/http/site-facts.ts'
 
 type OwnerSettings = Pick<Settings, 'mailOwner' | 'smtpUrl'>
 

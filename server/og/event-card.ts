@@ -1,4 +1,4 @@
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { findService, isCourse, type Services } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice } from '#i18n/format.ts'

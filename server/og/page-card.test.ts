@@ -6,7 +6,7 @@ import { indexedPages } from '../discovery/indexed-pages.ts'
 import { drawPicture } from './draw-picture.ts'
 import shareTexts from '#content/texts/share.ts'
 import { sharePicture } from './share-picture.ts'
-import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 
 const namespaces = [...new Set(indexedPages().map(({ path }) => matchPage(path)?.namespace ?? 'not-found'))]
 

@@ -7,8 +7,8 @@ import type { NewsEntry } from '#features/news/news.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { type Drawing, inProcess } from '../drawing/open-drawing.ts'
 import { sharePicture } from './share-picture.ts'
-import { FILE_MESSAGES } from '../messages/site-messages.ts'
-import { fileMessageSource } from '../messages/open-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
+import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 
 const piece: NewsEntry = {
   slug: 'feuer',

@@ -1,6 +1,6 @@
 import type { PageEnvironment } from '#app/environment.ts'
 import type { EventData } from '#app/routes/public/calendar/event.loader.ts'
-import { successorOf } from '../services/successor-of.ts'
+import { successorOf } from '#features/services/http/successor-of.ts'
 import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
 import { serviceNamespace } from '#content/service-namespace.ts'
@@ -10,7 +10,7 @@ import type { Product } from '#features/catalog/product.ts'
 import { StoreError } from '#features/catalog/store-error.ts'
 import type { NewsEntry } from '#features/news/news.ts'
 import type { Namespace } from '#i18n/namespaces.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 
 export type PictureSubject =
   | { kind: 'page'; namespace: Namespace }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aProduct } from '#features/cart/cart-fixtures.ts'
 import { sharePicture } from './share-picture.ts'
-import { FILE_MESSAGES } from '../messages/site-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 
 const picture = (changes: Parameters<typeof aProduct>[0]) =>
   sharePicture('de', { kind: 'product', product: aProduct(changes) }, FILE_MESSAGES)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { bookingRoutes } from '../bookings/booking-routes.ts'
+import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { noticeUntrustedProxy } from './notice-untrusted-proxy.ts'
 
 let scene: BookingScene

@@ -5,7 +5,7 @@ import { withoutBrand } from '../og/headline.ts'
 import { subjectOfPage } from '../og/picture-subject.ts'
 import { sharePicture } from '../og/share-picture.ts'
 import { pageGraph, serializeGraph } from '../structured/page-graph.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import { openGraphTags } from './open-graph.ts'
 
 export interface DescribedPage {

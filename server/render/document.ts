@@ -1,6 +1,6 @@
 import type { DocumentHeadData } from '#app/head.ts'
 import { PAGE_DATA_ID, type PageData, serializePageData } from '#app/page-data.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { BRAND } from '#content/company.ts'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { addressScript, languageScript, moduleScript } from '../browser-scripts/browser-scripts.ts'

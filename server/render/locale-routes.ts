@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { writeAnswer } from '#platform/http/compressed-answer.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
-import type { MessageSource } from '../messages/open-messages.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
 
 /** Immutable by version in the URL: a tab that is open continues with its own. Versions that are gone get the current one, uncached. */
 export function localeRoutes(

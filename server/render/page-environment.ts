@@ -7,9 +7,9 @@ import { listNews } from '#features/news/list-news.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { MessageSource } from '../messages/open-messages.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
-import { findPages } from '../search/find-pages.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
+import { findPages } from '#features/search/http/find-pages.ts'
 
 /** Not via HTTP, because it is always our own calendar. */
 export interface CalendarPort {

@@ -10,7 +10,7 @@ import type { Risk } from '#kit/contract.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import type { Translator } from '#platform/translator/translator.ts'
 import type { Drawing } from '../drawing/open-drawing.ts'
-import type { MessageSource } from '../messages/open-messages.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
 import type { PageRenderer } from '../render/page-renderer.ts'
 import type { StaffGuard } from './staff-member.ts'
 

@@ -9,7 +9,7 @@ import { localFolder } from '#platform/object-store/local-folder.ts'
 import { sampleFiles } from '#test/sample-files.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { makeTemporaryFolder } from '#test/temporary-folder.ts'
-import { openAttachmentStore } from '../inquiries/attachment-store.ts'
+import { openAttachmentStore } from '#features/inquiry/http/attachment-store.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const folder = makeTemporaryFolder('sweep-uploads')

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { StructuredPage } from './structured-page.ts'
 
 /** From the home page to this one; undefined on the home page. */

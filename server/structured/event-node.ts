@@ -1,5 +1,5 @@
 import type { CourseInstance, Event } from 'schema-dts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { companyReference } from './company-node.ts'
 import { plainAmount } from './price.ts'

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import type { ProductData } from '#app/routes/public/product/product.loader.ts'
 import { type AnchoredQuestion, plainAnswer } from '#features/questions/questions.ts'
-import { questionsOfPage, voucherQuestions } from '../questions/questions-of-page.ts'
+import { questionsOfPage, voucherQuestions } from '#features/questions/http/questions-of-page.ts'
 import type { StructuredPage } from './structured-page.ts'
 
 /** Undefined on pages without questions. */

@@ -1,5 +1,5 @@
 import type { Course, CourseInstance, Offer, Service } from 'schema-dts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { PricedCourse, PricedTeamEvent } from '#content/service-prices.ts'
 import { serviceName } from '#content/service-name.ts'
 import type { SurvivalCourse } from '#content/services.ts'

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Language } from '#i18n/languages.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
-import type { SiteMessages } from '../messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 
 /** URLs are absolute. */
 export interface StructuredPage {

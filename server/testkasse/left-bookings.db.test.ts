@@ -6,7 +6,7 @@ import { recordBookingPayment } from '#features/booking/money/record-booking-pay
 import type { Booked } from '#features/booking/book/book-spots.server.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { orderDeps } from '#test/orders/order-fixtures.ts'
-import { bookingRoutes } from '../bookings/booking-routes.ts'
+import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { releaseLeftSessions } from './release-left-sessions.ts'
 import { injectWebhooks, testkasseRoutes } from './testkasse-routes.ts'

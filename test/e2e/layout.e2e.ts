@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { CONTENT_ROUTES } from '#test/content-routes.ts'
 import { quarterOf } from '#test/sample.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { CONTENT_ROUTES, TEMPLATE_ROUTES } from '#test/content-routes.ts'
 import { limitMs } from '#test/machine-speed.ts'

@@ -1,6 +1,6 @@
 import eventTexts from '#content/texts/event.ts'
 import staffTexts from '#content/texts/staff.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { APIRequestContext } from '@playwright/test'
 import myBookingTexts from '#content/texts/my-booking.ts'
 import staffBlockedTexts from '#content/texts/staff-blocked.ts'

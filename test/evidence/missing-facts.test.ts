@@ -10,7 +10,7 @@ import { FIRST_OWNER_FACTS, type OwnerFacts } from '#content/owner-facts.ts'
 import { FIRST_SERVICES, TEAM_EVENTS } from '#content/services.ts'
 import { UNCONFIRMED } from '#content/unconfirmed.ts'
 import staffMissingTexts from '#content/texts/staff-missing.ts'
-import { FIRST_FACTS } from '#server/messages/site-facts.ts'
+import { FIRST_FACTS } from '#features/messages/http/site-facts.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { COMPLETE_FACTS, COMPLETE_PEOPLE, voice } from './given-facts.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres/start-embedded-postgres.ts'
 import { limitMs } from '../machine-speed.ts'
 import { makeTemporaryFolder } from '../temporary-folder.ts'

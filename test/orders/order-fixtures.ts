@@ -1,6 +1,6 @@
 import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
-import { catalogCopy, catalogPort, voucherPort } from '#server/orders/order-ports.ts'
+import { catalogCopy, catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
 import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
 import type { CatalogCopy, OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Database } from '#platform/database/database.ts'

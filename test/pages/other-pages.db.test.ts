@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import loginTexts from '#content/texts/login.ts'
 import { LANGUAGES } from '#i18n/languages.ts'

@@ -6,8 +6,8 @@ import { servicePrices } from '#features/services/service-prices.tables.server.t
 import type { Result } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { openNotifications } from '#platform/database/notifications.ts'
-import { openMessages } from '#server/messages/open-messages.ts'
-import { publishing } from '#server/messages/publishing.ts'
+import { openMessages } from '#features/messages/http/open-messages.ts'
+import { publishing } from '#features/messages/http/publishing.ts'
 import {
   addService,
   changeService,
@@ -15,8 +15,8 @@ import {
   orderServices,
   removeDraft,
   retireService,
-} from '#server/services/change-services.ts'
-import { listStaffServices } from '#server/services/list-staff-services.ts'
+} from '#features/services/http/change-services.ts'
+import { listStaffServices } from '#features/services/http/list-staff-services.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 export const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { page } from '../../page.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
 import { loadMyFile } from './my-data/my-file.loader.ts'
 

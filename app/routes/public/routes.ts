@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { LEGAL_DOCUMENTS } from '#content/legal-document-ids.ts'
 import { page } from '../../page.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { loadSubmission } from '../../form/load-submission.ts'
 import { BOOKING_QUERY } from './booking/booking-query.ts'
 import { CALENDAR_QUERY } from './calendar/calendar-query.ts'

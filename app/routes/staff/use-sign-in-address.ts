@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 export function useSignInAddress(): string {
   const { pathname, search } = useLocation()

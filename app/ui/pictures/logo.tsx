@@ -1,6 +1,6 @@
 import { BRAND } from '#content/company.ts'
 import { PageLink } from '../../page-link.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (

@@ -73,7 +73,7 @@ describe('a voucher', () => {
   it('bought with test payments counts only for test payments', async () => {
     const event = await scene.event()
     const { code } = await scene.voucher({ kind: 'value', amountCents: 200_00, test: true })
-    const { bookingVoucherPort } = await import('#server/bookings/booking-ports.ts')
+    const { bookingVoucherPort } = await import('#features/booking/http/booking-ports.ts')
     const port = bookingVoucherPort({ acceptTest: false, key: scene.deps.key })
     const ask = {
       voucher: { code },

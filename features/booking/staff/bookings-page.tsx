@@ -1,4 +1,4 @@
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { ListView, RowTitle } from '#kit/list-view.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'
 import { events } from '#features/calendar/staff/event.contract.ts'
 import { useRead } from '#kit/loaded.tsx'

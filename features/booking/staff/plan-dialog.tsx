@@ -1,5 +1,5 @@
 import { fill, plural } from '#i18n/format.ts'
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { LoadingState } from '#app/routes/staff/api/loading-state.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { Radio } from '#app/ui/fields/inputs.tsx'

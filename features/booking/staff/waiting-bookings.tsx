@@ -1,4 +1,4 @@
-import { eventDays } from '#app/calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { staffPaths } from '#app/staff-paths.ts'

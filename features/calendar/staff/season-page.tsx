@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { eventSpan } from '../rules/event-span.ts'
 import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
 import { PageLink } from '#app/page-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ArrowIcon } from '#app/ui/pictures/icons.tsx'

@@ -6,7 +6,7 @@ import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.t
 import { accept, refuse } from '#kernel/result.ts'
 import { type Call, serve } from '#kit/serve.server.ts'
 import { invalidFields } from '#server/staff/answer-staff.ts'
-import { publishStaffFact } from '#server/staff/content/publish-staff-fact.ts'
+import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { COMPANY_PART_IDS, COMPANY_PARTS, type CompanyFacts } from '../company-parts.ts'
 import { company } from './company.contract.ts'

@@ -13,7 +13,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Member, Record } from '#kit/serve.server.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { EVERY, summariseCustomer } from '#server/staff/customers/summarise-customer.ts'
+import { EVERY, summariseCustomer } from './summarise-customer.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import type { CustomerSummary } from './customer-summary.ts'
 

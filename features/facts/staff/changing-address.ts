@@ -1,5 +1,5 @@
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 
 /**

@@ -3,7 +3,7 @@ import { fromCents } from '#kernel/amount.ts'
 import type { CsvColumns } from '#kit/csv.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
-import type { SiteMessages } from '#server/messages/site-messages.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
 import {
   type listAllPayments,
   readNumbers,

@@ -11,7 +11,7 @@ import { repeatMail } from '#platform/outbox/readdress-mails.ts'
 import type { RenderMail } from '#platform/outbox/send-queued-mail.ts'
 import { readSentMail, type SentMail, toSentMail, withLogo } from '#platform/outbox/sent-mails.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
-import { maskCodes } from '#server/staff/mails/mask-codes.ts'
+import { maskCodes } from './mask-codes.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import type { BookingMail, MailPreview } from './mail.contract.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { useDraft } from '#app/routes/staff/dialogs/use-draft.ts'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'

@@ -5,11 +5,16 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { listStaffLegal, readableDraft, readEditedLegal, statusOf } from '#server/legal/read-edited-legal.ts'
-import { legalPath } from '#server/legal/legal-files.ts'
-import { readLegalFiles } from '#server/legal/read-legal-files.ts'
-import { publishing } from '#server/messages/publishing.ts'
-import { withLegal } from '#server/messages/site-messages.ts'
+import {
+  listStaffLegal,
+  readableDraft,
+  readEditedLegal,
+  statusOf,
+} from '#features/messages/http/read-edited-legal.ts'
+import { legalPath } from '#features/messages/http/legal-files.ts'
+import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
+import { publishing } from '#features/messages/http/publishing.ts'
+import { withLegal } from '#features/messages/http/site-messages.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import {
   dropLegalDraft,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { Modal } from '#app/routes/staff/dialogs/modal.tsx'

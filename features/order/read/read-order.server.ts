@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderEvents, orderLines, orders } from '../database/order.tables.server.ts'
 import { isShipped, type OrderDetails, type OrderLine } from '../order-details.ts'
 
-/** An order with its lines. `readOrder` of `server/orders/read-order.ts` adds the vouchers, another feature. */
+/** An order with its lines. `readOrder` of `features/order/http/read-order.ts` adds the vouchers, another feature. */
 export async function readOrderWithoutVouchers(
   db: Database | Transaction,
   orderId: string,

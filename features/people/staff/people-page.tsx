@@ -1,5 +1,5 @@
 import { PageLink } from '#app/page-link.tsx'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { editAddress } from '#app/routes/staff/missing/edit-address.ts'
 import { staffPaths } from '#app/staff-paths.ts'

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { ErrorState } from '#app/routes/staff/api/error-state.tsx'
 import { VersionHistory } from '#app/routes/staff/dialogs/version-history.tsx'
 import { StaffHead } from '#app/routes/staff/staff-head.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PageLink } from '#app/page-link.tsx'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import { fill } from '#i18n/format.ts'
 import { ListView } from '#kit/list-view.tsx'

@@ -4,7 +4,7 @@ import type { FactDeps } from '#features/facts/publish-fact.server.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { publishing } from '#server/messages/publishing.ts'
+import { publishing } from '#features/messages/http/publishing.ts'
 import {
   addService,
   changeService,
@@ -12,8 +12,8 @@ import {
   orderServices,
   removeDraft,
   retireService,
-} from '#server/services/change-services.ts'
-import { listStaffServices } from '#server/services/list-staff-services.ts'
+} from '#features/services/http/change-services.ts'
+import { listStaffServices } from '#features/services/http/list-staff-services.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import {
   MAX_BRACKETS,

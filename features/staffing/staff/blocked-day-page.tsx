@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'
 import { staffPaths } from '#app/staff-paths.ts'

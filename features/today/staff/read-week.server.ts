@@ -8,8 +8,8 @@ import { addDays } from '#features/staffing/rules/closed-days.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Member } from '#kit/serve.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { listStaffPeople } from '#server/staffing/list-staff-people.ts'
-import { seenEvents } from '#server/staffing/sees-event.ts'
+import { listStaffPeople } from '#features/staffing/http/list-staff-people.ts'
+import { seenEvents } from '#features/staffing/http/sees-event.ts'
 import type { WeekEntry } from './today.contract.ts'
 
 interface WeekView {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { paths } from '#app/paths.ts'
+import { paths } from '#content/paths.ts'
 import { limitMs } from '../../machine-speed.ts'
 
 export type ActionKind = 'booking' | 'order' | 'request' | 'event'

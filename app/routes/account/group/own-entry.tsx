@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePrivateForm } from '../use-private-form.ts'
 import type { Group } from './group.loader.ts'

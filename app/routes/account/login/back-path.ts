@@ -1,5 +1,5 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Base for URL comparison. */
 const SITE = 'https://site.invalid'

@@ -3,7 +3,7 @@ import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import rows from '../../../ui/styles/fact-rows.module.css'
 import styles from './my-booking-page.module.css'
 

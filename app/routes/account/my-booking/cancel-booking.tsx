@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cancellationPreviewSentences } from '#features/booking/rules/describe-balance.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { useHydrated } from '../../../use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { counted } from '#i18n/counted.ts'
-import { eventDays } from '../../../calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LabelledSelect } from '../../../ui/fields/labelled.tsx'

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { accept, type Result } from '#kernel/result.ts'
 import { leaveFor, useSubmit } from '../../../form/behaviour/use-submit.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { toast } from '../../../toast/toast.ts'
 import { type BookingChange, changeBooking } from './change-booking.ts'
 

@@ -1,7 +1,7 @@
 import { RETENTION } from '#content/retention.ts'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { NoticePage } from '../../../ui/notices/notice-page.tsx'
 

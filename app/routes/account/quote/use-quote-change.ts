@@ -1,7 +1,7 @@
 import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
 import { useLoaderData } from 'react-router'
 import { useLanguage } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import type { FormSubmission } from '../../../form/form-state.ts'
 import { usePrivateForm } from '../use-private-form.ts'
 import type { MyQuoteData } from './quote.loader.ts'

@@ -1,6 +1,6 @@
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Of a private page: such a page is made for one visitor and kept nowhere. */
 export const AGAIN = 'again'

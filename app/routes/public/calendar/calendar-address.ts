@@ -1,7 +1,7 @@
 import { isCourse, type ServiceId, type Services, serviceIds } from '#content/services.ts'
 import type { EventQuery } from '#features/calendar/calendar-event.ts'
 import { monthOf, addMonths } from '../../../calendar/months.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 export type CalendarView = 'list' | 'month'
 /** One of `SERVICE_KINDS`, or one service. */

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ArrowIcon } from '../../../ui/pictures/icons.tsx'
 import type { ServiceFilter } from './calendar-address.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import type { CalendarData } from './calendar.loader.ts'

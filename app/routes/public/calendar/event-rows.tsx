@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { BookAction } from '../../../calendar/book-action.tsx'
-import { dayFigures, eventDays, eventTimes, weekdays } from '../../../calendar/event-days.ts'
+import { dayFigures, eventDays, eventTimes, weekdays } from '#features/calendar/event-days.ts'
 import { EventLink } from '../../../calendar/event-link.tsx'
 import { useTrailMark } from '../../../calendar/use-trail-mark.ts'
 import { EventOffer } from '../../../calendar/event-offer.tsx'

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { eventDays } from '../../../calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import type { PageEnvironment } from '../../../environment.ts'
 import { serviceNamespace } from '#content/service-namespace.ts'
 import { findService } from '#content/services.ts'

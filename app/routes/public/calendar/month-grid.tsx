@@ -1,6 +1,6 @@
 import { formatDay, weekdayNames } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import { weekday } from '../../../calendar/event-days.ts'
+import { weekday } from '#features/calendar/event-days.ts'
 import { weeksOf } from '../../../calendar/months.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { FIRST_SERVICE_IDS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { FILE_MESSAGES } from '#server/messages/site-messages.ts'
+import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import { datedProgramme, serviceContent } from './service-content.ts'
 

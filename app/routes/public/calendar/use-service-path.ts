@@ -1,6 +1,6 @@
 import { findService, isCourse, type ServiceId } from '#content/services.ts'
 import { useServices } from '../../../calendar/use-services.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Where a service is described; that of a retired one leads on from there. */
 export function useServicePath(): (id: ServiceId) => string {

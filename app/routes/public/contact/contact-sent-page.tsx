@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { InquirySent, mannerOf } from '../../../request/inquiry-sent.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'

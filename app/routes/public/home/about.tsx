@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'
 import styles from './home-page.module.css'

@@ -1,6 +1,6 @@
 import { phoneLink } from '#kernel/telephone-number.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'

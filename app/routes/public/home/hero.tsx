@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './hero.module.css'
 import { Panorama } from './panorama.tsx'

@@ -1,7 +1,7 @@
 import type { NewsTeaser } from '#features/news/news.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { NewsDate } from '../news/news-date.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'

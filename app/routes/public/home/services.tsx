@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { MapName, MapRhombus, Plan } from '../../../ui/pictures/plan.tsx'
 import { SectionWaypoint } from './section-waypoint.tsx'

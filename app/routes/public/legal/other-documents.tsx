@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import styles from './legal-document.module.css'
 

@@ -1,6 +1,6 @@
 import { AddressPage } from '../../../address-form/address-page.tsx'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import marked from '../../../ui/styles/marked-list.module.css'
 
 const FORM = {

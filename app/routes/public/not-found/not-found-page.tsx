@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { PageHit } from '#features/search/page-hit.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { Plan } from '../../../ui/pictures/plan.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'

@@ -1,6 +1,6 @@
 import { phoneLink } from '#kernel/telephone-number.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'
 import styles from './project-management-page.module.css'

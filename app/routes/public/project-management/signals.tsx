@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { SectionRule } from '../../../ui/layout/section-rule.tsx'
 import styles from './project-management-page.module.css'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { findService, isCourse, type ServiceId, type Services } from '#content/services.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** The address of a retired service leads to its successor or the overview, for good. @throws the redirect */
 export function leadOn(services: Services, id: ServiceId, { search }: URL): void {

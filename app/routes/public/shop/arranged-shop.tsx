@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { arrangeShop } from './arrange-shop.ts'

@@ -1,7 +1,7 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VoucherPaper } from '../../../voucher/voucher-paper.tsx'
 import { Price } from './price.tsx'

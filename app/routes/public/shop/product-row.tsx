@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { serviceName } from '#content/service-name.ts'
 import { SURVIVAL_COURSES } from '#content/services.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import { SHOP_SORTINGS, type ShopSorting } from '#features/catalog/shop-listing.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Select } from '../../../ui/fields/inputs.tsx'
 import styles from './shop-page.module.css'

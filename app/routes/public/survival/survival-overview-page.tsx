@@ -1,5 +1,5 @@
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { TrailSign } from '../../../ui/pictures/trail-sign.tsx'

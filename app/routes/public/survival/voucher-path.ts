@@ -1,7 +1,7 @@
 import { pricesOf } from '#content/service-prices.ts'
 import type { SurvivalCourse } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Of the course's own voucher; a course that owners added has none, so the value voucher of what it costs. */
 export function useVoucherPath({ id, like }: Pick<SurvivalCourse, 'id' | 'like'>): string {

@@ -2,7 +2,7 @@ import { serviceGloss, textsOfService } from '#content/service-name.ts'
 import type { TeamEvent } from '#content/services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ScenePicture } from '../../../ui/pictures/scene-picture.tsx'
 import styles from './team-events-page.module.css'
 

@@ -3,7 +3,7 @@ import { bracketsOf, largestGroup, type PriceBracket } from '#content/group-pric
 import { fill, formatFrancs } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { PageLink } from '../../../page-link.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { cheaperTexts, EXAMPLE_GROUPS, groupText, groupTotal } from './price-text.ts'
 import styles from './price-table.module.css'

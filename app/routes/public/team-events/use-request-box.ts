@@ -4,7 +4,7 @@ import type { InquirySummary } from '#features/inquiry/send/inquiry-summary.ts'
 import { EnvironmentContext } from '../../../environment.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useFormTexts } from '../../../form/use-form-texts.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { TEAM_EVENT_DRAFT } from '../team-event-request/team-event-draft.ts'
 import { useGroupSize } from './use-group-size.ts'
 

@@ -1,7 +1,7 @@
 import { MEMBER_IDS } from '#content/people.ts'
 import { PageEvidence } from '../../../evidence/page-evidence.tsx'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { SectionRule } from '../../../ui/layout/section-rule.tsx'

@@ -2,7 +2,7 @@ import { serviceIds } from '#content/services.ts'
 import { useServiceName } from '../../../calendar/use-service-name.ts'
 import { useServices } from '../../../calendar/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** The name of a page as navigation and footer have it; of a member, the role. */
 export function usePageName(): (path: string) => string {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '../../../language/language.tsx'
-import { paths } from '../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { useViewTitle } from '../use-view-title.ts'
 import styles from './no-permission.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment, swissTime } from '#i18n/format-date.ts'
 import { fill } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '#app/calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { useServiceSettings } from '../../../../auth/use-service-settings.ts'
 import { useMessages } from '../../../../language/language.tsx'
-import { paths } from '../../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { FormAlert } from '../../../../form/form-alert.tsx'
 import { ArrowLink } from '../../../../ui/arrow-link.tsx'
 import { authProblem } from '../auth-problem.ts'

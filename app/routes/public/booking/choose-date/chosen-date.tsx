@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { eventDays, eventTimes } from '../../../../calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import type { BookingAddress } from '../booking-address.ts'
 import styles from './chosen-date.module.css'

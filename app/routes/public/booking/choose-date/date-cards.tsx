@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '../../../../calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { useTrailMark } from '../../../../calendar/use-trail-mark.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'

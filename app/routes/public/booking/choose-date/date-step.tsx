@@ -1,6 +1,6 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
-import { paths } from '../../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { ArrowLink } from '../../../../ui/arrow-link.tsx'
 import { StepBlock } from '../form/step-block.tsx'
 import blocks from '../form/blocks.module.css'

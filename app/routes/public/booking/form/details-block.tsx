@@ -1,7 +1,7 @@
 import { HealthNote } from '../../../../form/health-note.tsx'
 import { useMessages } from '../../../../language/language.tsx'
 import { PageLink } from '../../../../page-link.tsx'
-import { paths } from '../../../../paths.ts'
+import { paths } from '#content/paths.ts'
 import { LabelledInput } from '../../../../ui/fields/labelled.tsx'
 import { StepBlock } from './step-block.tsx'
 import styles from './booking-form.module.css'

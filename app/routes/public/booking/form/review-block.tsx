@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { formatPrice, plural } from '#i18n/format.ts'
-import { eventDays, eventTimes } from '../../../../calendar/event-days.ts'
+import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { TermsCheckbox } from '../../../../legal/terms-checkbox.tsx'
 import { StepBlock } from './step-block.tsx'

@@ -1,7 +1,7 @@
 import { findCourse, type ServiceId } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
-import { eventDays } from '../../../../calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useServices } from '../../../../calendar/use-services.ts'
 import { useLanguage, useMessages } from '../../../../language/language.tsx'
 import { NextStepBar } from '../../../../ui/notices/next-step-bar.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServiceId } from '#content/services.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
-import { eventDays } from '../../../../calendar/event-days.ts'
+import { eventDays } from '#features/calendar/event-days.ts'
 import { useServiceName } from '../../../../calendar/use-service-name.ts'
 import { useLanguage } from '../../../../language/language.tsx'
 import { CHAM } from '../../../../ui/pictures/lake-map.tsx'

@@ -1,0 +1,32 @@
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
+import type { BookingView } from '#features/booking/rules/booking-view.ts'
+import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
+import { checkInCode, checkInPicture, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
+import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
+import { viewGroup } from '#features/booking/group/view-group.server.ts'
+import { listInvoicesOfBooking } from '#features/invoice/http/list-invoices-of-booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
+import type { Language } from '#i18n/languages.ts'
+
+export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'key' | 'events' | 'clock' | 'vouchers' | 'payments'>
+
+/** In the reader's language. Extends the hold to the time it announces, even if the reader leaves payment. */
+export async function readBooking(
+  { db, key, events, clock, vouchers, payments }: ReadBookingDeps,
+  reference: string,
+  language: Language,
+): Promise<BookingView<CalendarEvent> | undefined> {
+  const booking = await findBookingByReference(db, reference)
+  if (!booking) return undefined
+  const now = clock()
+  const booked = await events.find(db, booking.eventId, language)
+  const event = await findAnyEvent(db, booking.eventId, { language, now, offer: events.offer() })
+  if (!booked || !event) return undefined
+  if (booking.state === 'held' && booking.sessionId) await payments.noteReturn(booking.sessionId)
+  const group = isGroupOpen(booking, booked, now) ? await viewGroup(db, key, booking.id) : null
+  const checkIn = hasCheckIn(booking, booked, now) ? checkInPicture(checkInCode(key, booking.id)) : null
+  const view = await viewBooking(db, booking, { reference, event: booked, now, vouchers })
+  const invoices = await listInvoicesOfBooking({ db, key }, booking)
+  return { ...view, event, group, checkIn, invoices }
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
+import { changePeople } from '#features/booking/change/change-people.server.ts'
+import { bookingEvents } from '#features/booking/database/booking.tables.server.ts'
+import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
+import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
+import { recordPaybackByHand, recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
+import { invoiceEvents } from '#features/invoice/database/invoice.tables.server.ts'
+import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
+import { openCents } from '#features/invoice/invoice.ts'
+import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
+import { listOverpaid } from '#features/invoice/staff/list-due-invoices.server.ts'
+import { readStaffInvoice } from '#features/invoice/staff/staff-read-invoices.server.ts'
+import { viewInvoice } from '#features/invoice/view-invoice.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { AlertCode } from '#kernel/alert-code.ts'
+import { findAlert } from '#platform/alerts/raise-alert.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
+import { duePaybacks } from '#features/today/staff/due-payments.server.ts'
+import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
+
+let scene: InvoiceScene
+beforeAll(async () => {
+  scene = await openInvoiceScene()
+})
+afterAll(() => scene.close())
+
+/** Two for CHF 400, paid by card on the invoice's page. */
+async function paid() {
+  const { booking } = await scene.booked(await scene.event({ days: 40, priceCents: 200_00 }), {
+    people: 2,
+    email: `${randomUUID()}@example.ch`,
+  })
+  const draft = await draftFromSource(scene.deps, { source: 'booking', sourceId: booking.id }, STAFF)
+  if (!draft.ok) throw new Error(draft.refusal.code)
+  const { id: invoiceId, revision } = draft.value
+  const sent = await sendInvoice(scene.deps, invoiceId, { seen: revision, staffId: STAFF })
+  if (!sent.ok) throw new Error(sent.refusal.code)
+  const of = { bookingId: booking.id, invoiceId, number: sent.value.number ?? '' }
+  await report(of, {
+    kind: 'paid',
+    amountCents: 400_00,
+    currency: 'chf',
+    customer: { name: null, email: null, phone: null, shippingAddress: null },
+    termsAccepted: true,
+  })
+  return of
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+let minutes = 0
+async function report(of: Paid, event: object) {
+  const head = {
+    id: randomUUID(),
+    occurredAt: new Date(scene.deps.clock().getTime() + ++minutes * 60_000),
+    orderId: of.invoiceId,
+    sessionId: null,
+    paymentId: `pi-${of.invoiceId}`,
+  }
+  const outcome = await recordInvoicePayment(scene.deps, {
+    ...head,
+    ...event,
+  } as Parameters<typeof recordInvoicePayment>[1])
+  expect(outcome).toBe('applied')
+}
+const dispute = (of: Paid, status: DisputeStatus) =>
+  report(of, { kind: 'disputed', disputeId: `dp-${of.invoiceId}`, disputedCents: null, standing: status })
+const cancel = ({ bookingId }: Paid) =>
+  cancelBooking(scene.bookings, bookingId, { staffId: STAFF, feeCents: 0 })
+const payBackBooking = ({ bookingId }: Paid) => recordRefunded(scene.bookings, bookingId, STAFF)
+const byHand = (cents: number) => ({
+  id: randomUUID(),
+  cents,
+  paidOn: swissTime(scene.deps.clock()).day,
+  way: 'transfer' as const,
+  note: null,
+})
+const payBackInvoice = ({ invoiceId }: Paid) =>
+  recordPaybackByHand(scene.deps, invoiceId, byHand(400_00), STAFF)
+const paybackOf = async ({ bookingId }: Paid) =>
+  (await duePaybacks(scene.deps.db)).find(({ id }) => id === bookingId)?.amountCents
+const surplusOf = async ({ invoiceId }: Paid) =>
+  (await listOverpaid(scene.deps.db)).find(({ id }) => id === invoiceId)?.cents
+/** Whether staff and the customer see that the surplus waits. */
+async function seenOf({ invoiceId }: Paid) {
+  const { db } = scene.deps
+  const invoice = await findInvoice(db, { id: invoiceId })
+  const page = invoice && (await viewInvoice(db, invoice, ''))
+  return [(await readStaffInvoice(scene.deps, invoiceId))?.surplusHeld, page?.surplusHeld]
+}
+
+const ORDERS: Record<string, (of: Paid) => Promise<unknown>> = {
+  'contested before its booking was cancelled': async (of) => {
+    await dispute(of, 'open')
+    await cancel(of)
+  },
+  'contested after its booking was cancelled': async (of) => {
+    await cancel(of)
+    expect(await paybackOf(of)).toBe(400_00)
+    await dispute(of, 'open')
+  },
+}
+
+it.each(Object.entries(ORDERS))(
+  "a payment of an invoice %s waits for the bank's decision",
+  async (_name, begin) => {
+    const lost = await paid()
+    await begin(lost)
+    expect(await scene.stored(lost.bookingId)).toMatchObject({ contestedCents: 400_00, payment: 'paid' })
+    expect(await paybackOf(lost)).toBeUndefined()
+    expect(await payBackBooking(lost)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    await dispute(lost, 'lost')
+    expect(await scene.stored(lost.bookingId)).toMatchObject({
+      contestedCents: 0,
+      paidCents: 0,
+      refundedCents: 0,
+      payment: 'nothing_due',
+    })
+    expect(await payBackBooking(lost)).toMatchObject({ refusal: { code: 'no_refund_due' } })
+
+    const won = await paid()
+    await begin(won)
+    await dispute(won, 'won')
+    expect(await scene.stored(won.bookingId)).toMatchObject({ contestedCents: 0, payment: 'refund_due' })
+    expect(await paybackOf(won)).toBe(400_00)
+    expect(await payBackBooking(won)).toMatchObject({ ok: true })
+    const history = await scene.deps.db
+      .select({ action: bookingEvents.action })
+      .from(bookingEvents)
+      .where(eq(bookingEvents.bookingId, won.bookingId))
+    const actions = history.map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['disputed', 'dispute_won']))
+  },
+)
+
+it('what a refund at the provider leaves of a contested payment is contested', async () => {
+  const of = await paid()
+  await dispute(of, 'inquiry')
+  await report(of, { kind: 'refunded', refundedCents: 150_00 })
+  expect(await scene.stored(of.bookingId)).toMatchObject({ contestedCents: 250_00 })
+  await report(of, { kind: 'refunded', refundedCents: 400_00 })
+  expect(await scene.stored(of.bookingId)).toMatchObject({ contestedCents: 0 })
+})
+
+it('a price that is lowered during a dispute is paid back once it is won', async () => {
+  const of = await paid()
+  await dispute(of, 'open')
+  await changePeople(scene.bookings, of.bookingId, 1, { staffId: STAFF })
+  expect(await payBackBooking(of)).toMatchObject({ ok: false })
+  await dispute(of, 'won')
+  expect(await paybackOf(of)).toBe(200_00)
+})
+
+it('a surplus of an invoice waits for the decision about one of its payments', async () => {
+  const of = await paid()
+  await recordPaymentByHand(scene.deps, of.invoiceId, byHand(400_00), STAFF)
+  expect(await surplusOf(of)).toBe(400_00)
+  await dispute(of, 'open')
+  expect(await surplusOf(of)).toBeUndefined()
+  expect(await payBackInvoice(of)).toMatchObject({ refusal: { code: 'payment_disputed' } })
+  expect(await seenOf(of)).toEqual([true, true])
+  await dispute(of, 'lost')
+  const invoice = await findInvoice(scene.deps.db, { id: of.invoiceId })
+  expect(invoice && openCents(invoice)).toBe(0)
+  expect(await surplusOf(of)).toBeUndefined()
+  await dispute(of, 'reinstated')
+  expect(await surplusOf(of)).toBe(400_00)
+  expect(await seenOf(of)).toEqual([false, false])
+  expect(await payBackInvoice(of)).toMatchObject({ ok: true })
+})
+
+const alertNames = async (code: AlertCode) =>
+  String((await findAlert(scene.deps.db, code))?.detail['names'] ?? '')
+const historyOf = async ({ invoiceId }: Paid) => {
+  const rows = await scene.deps.db
+    .select({ action: invoiceEvents.action, detail: invoiceEvents.detail })
+    .from(invoiceEvents)
+    .where(eq(invoiceEvents.invoiceId, invoiceId))
+    .orderBy(invoiceEvents.id)
+  return rows.map(({ action, detail }) => [action, detail['cents']])
+}
+
+it('the owner is alerted to a dispute of an invoice and to its end, with its number', async () => {
+  const of = await paid()
+  await dispute(of, 'open')
+  expect(await alertNames('invoice_disputed')).toContain(of.number)
+  expect(await alertNames('invoice_dispute_closed')).not.toContain(of.number)
+  await dispute(of, 'lost')
+  expect(await alertNames('invoice_dispute_closed')).toContain(of.number)
+  // Late, and known.
+  await dispute(of, 'open')
+  const actions = (await historyOf(of)).map(([action]) => action)
+  expect(actions.filter((action) => String(action).includes('disput'))).toEqual(['disputed', 'dispute_lost'])
+})
+
+it('what was paid back before the dispute is shown as gone twice once it is lost', async () => {
+  const of = await paid()
+  await cancel(of)
+  expect(await payBackBooking(of)).toMatchObject({ ok: true })
+  await dispute(of, 'open')
+  expect(await alertNames('paid_back_twice')).not.toContain(of.number)
+  await dispute(of, 'lost')
+  expect(await alertNames('paid_back_twice')).toBe(`${of.number} (CHF 400.00)`)
+  expect(await historyOf(of)).toContainEqual(['paid_back_twice', 400_00])
+
+  const fewer = await paid()
+  await changePeople(scene.bookings, fewer.bookingId, 1, { staffId: STAFF })
+  await payBackBooking(fewer)
+  await dispute(fewer, 'lost')
+  expect(await historyOf(fewer)).toContainEqual(['paid_back_twice', 200_00])
+  const invoice = await findInvoice(scene.deps.db, { id: fewer.invoiceId })
+  expect(invoice && openCents(invoice)).toBe(200_00)
+})

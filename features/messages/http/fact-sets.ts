@@ -1,0 +1,66 @@
+import { COMPANY_PARTS } from '#features/company/company-parts.ts'
+import {
+  type FactKind,
+  type FactSet,
+  manyFacts,
+  oneFact,
+  type StoredFact,
+} from '#features/facts/fact-kind.ts'
+import { FIRST_ORDER, NO_SERVICE_FACTS, type ServiceFact } from '#features/services/service-fact.ts'
+import { TEAM_ORDER } from '#features/people/team-order.ts'
+import { documentSet } from '#features/documents/http/document-kind.ts'
+import { pictureSet, stripSet } from '#features/pictures/http/picture-kinds.ts'
+import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
+import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
+import { SERVICE_FACT, SERVICE_ORDER } from '#features/services/http/service-kinds.ts'
+
+const of = <Value>(kind: FactKind<Value> & { first: Value }) => oneFact(kind, kind.first)
+
+/** What owners publish beside texts, prices, people and news: a line each, named as in `SiteFacts`. */
+export const FACT_SETS = {
+  pictures: pictureSet,
+  photographs: stripSet,
+  documents: documentSet,
+  teamOrder: oneFact<readonly string[]>(TEAM_ORDER, []),
+  company: of(COMPANY_PARTS.company),
+  openingHours: of(COMPANY_PARTS.openingHours),
+  bankAccount: of(COMPANY_PARTS.bankAccount),
+  invoicing: of(COMPANY_PARTS.invoicing),
+  reminders: of(COMPANY_PARTS.reminders),
+  orderInvoices: of(COMPANY_PARTS.orderInvoices),
+  processors: of(COMPANY_PARTS.processors),
+  insurance: of(COMPANY_PARTS.insurance),
+  voices: of(COMPANY_PARTS.voices),
+  references: of(COMPANY_PARTS.references),
+  proofs: of(COMPANY_PARTS.proofs),
+  memberships: of(COMPANY_PARTS.memberships),
+  furtherInstructors: of(COMPANY_PARTS.furtherInstructors),
+  projectPrices: of(COMPANY_PARTS.projectPrices),
+  travelTimes: of(COMPANY_PARTS.travelTimes),
+  meetingPlaces: of(COMPANY_PARTS.meetingPlaces),
+  serviceFacts: manyFacts(SERVICE_FACT, NO_SERVICE_FACTS, withoutNull<ServiceFact>),
+  serviceOrder: oneFact(SERVICE_ORDER, FIRST_ORDER),
+  voucherYears: oneFact<number>(VOUCHER_YEARS_KIND, FIRST_VOUCHER_YEARS),
+} satisfies Record<string, FactSet<unknown>>
+
+export type PublishedFacts = { [Name in keyof typeof FACT_SETS]: FactsOf<(typeof FACT_SETS)[Name]> }
+type FactsOf<Set> = Set extends FactSet<infer Value> ? Value : never
+
+const NAMES = Object.keys(FACT_SETS) as (keyof PublishedFacts)[]
+
+export const INITIAL_FACTS: PublishedFacts = readAll([])
+
+/** The very `FIRST_TOLD` when nothing of it was published. */
+export function combineFacts(published: readonly StoredFact[]): PublishedFacts {
+  const read = readAll(published)
+  return NAMES.every((name) => read[name] === INITIAL_FACTS[name]) ? INITIAL_FACTS : read
+}
+
+function readAll(published: readonly StoredFact[]): PublishedFacts {
+  const sets: Readonly<Record<string, FactSet<unknown>>> = FACT_SETS
+  return Object.fromEntries(NAMES.map((name) => [name, sets[name]?.read(published)])) as PublishedFacts
+}
+
+function withoutNull<Value>(read: ReadonlyMap<string, Value | null>): ReadonlyMap<string, Value> {
+  return new Map([...read].flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])))
+}

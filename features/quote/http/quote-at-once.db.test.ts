@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
+import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
+import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
+import { blockDays } from '#features/staffing/staff/block-days.server.ts'
+import { declineQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { quotes } from '#features/quote/database/quote.tables.server.ts'
+import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
+import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
+import { saveQuote } from '#features/quote/staff/draft-quote.server.ts'
+import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
+import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
+import { testMails } from '#test/test-mails.ts'
+import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
+import { fileMessageSource } from '#features/messages/http/open-messages.ts'
+import { quoteAtOnce } from './quote-at-once.ts'
+
+let scene: QuoteScene
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  scene = await openQuoteScene()
+})
+afterAll(() => scene.close())
+
+const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, unknown> = {}) => {
+  const email = `once-${randomUUID()}@example.ch`
+  const { db, key, clock, ownerEmail } = scene.deps
+  const site = () => fileMessageSource.current()
+  const onError = (error: unknown) => failures.push(error)
+  const deps = {
+    db,
+    key,
+    clock,
+    ownerEmail,
+    quoteAtOnce: quoteAtOnce({ ...scene.quotes, site, onError }),
+  }
+  const input: InquiryInput = {
+    kind: 'team_event',
+    language: 'fr',
+    name: 'Petra Muster',
+    email,
+    topic: 'shelter-bau',
+    message: '',
+    details: { people: '18', from: scene.dayIn(60), company: 'Muster AG', ...details },
+    termsVersion: 'test',
+    newsletter: false,
+    botSignals: [],
+    attachments: [],
+    idempotencyKey: randomUUID(),
+    ...change,
+  }
+  await sendInquiry(deps, input)
+  await sendInquiry(deps, input)
+  const rows = await db.select().from(inquiries)
+  const inquiry = rows.find((row) => row.email === email)
+  return { email, inquiry, quote: inquiry && (await findQuote(db, { inquiryId: inquiry.id })) }
+}
+
+describe('a request for a team event', () => {
+  it('gets one binding quote at the published price, once, in its language, for a date that awaits confirmation', async () => {
+    const { quote, email } = await ask()
+    expect(quote).toMatchObject({
+      state: 'sent',
+      version: 1,
+      awaitsDate: true,
+      totalCents: 18 * 215_00,
+      document: { language: 'fr', customer: { company: 'Muster AG' }, event: { people: 18 } },
+    })
+    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once'])
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 1)
+    expect(version?.document).toMatchObject({
+      holds: false,
+      awaitsDate: true,
+      lines: [{ unitCents: 215_00 }],
+    })
+    expect(quote?.document).not.toHaveProperty('awaitsDate')
+    // The owner is led to the date that waits.
+    const { ownerEmail } = scene.deps
+    expect(await scene.mailsTo(ownerEmail())).toContain('awaits_date')
+    expect(await scene.acceptIt(quote!)).toMatchObject({ refusal: { code: 'date_unconfirmed' } })
+  })
+
+  it('gets no day on which no guide is left, and keeps the request', async () => {
+    const [closed, open] = [scene.dayIn(64), scene.dayIn(65)]
+    const { db, clock } = scene.deps
+    const block = {
+      id: randomUUID(),
+      staffId: null,
+      fromDay: closed,
+      toDay: closed,
+      kind: 'holidays' as const,
+    }
+    await blockDays({ db, clock, record: async () => {} }, block, A_STAFF_MEMBER)
+    const none = await ask({}, { from: closed })
+    expect(none.quote).toBeUndefined()
+    expect(none.inquiry).toBeDefined()
+    const other = await ask({}, { from: closed, alternative: open })
+    expect(other.quote?.document.dates).toMatchObject([{ day: open }])
+  })
+
+  it('is held and can be accepted once staff confirm it', async () => {
+    const { quote, inquiry } = await ask({}, { from: scene.dayIn(61) })
+    expect(inquiry).toMatchObject({ state: 'new' })
+    const seen = { seen: quote!.revision, override: '' }
+    const confirmed = await sendQuote(scene.quotes, quote!.id, seen, A_STAFF_MEMBER)
+    if (!confirmed.ok) throw new Error(confirmed.refusal.code)
+    expect(confirmed.value).toMatchObject({ version: 2, awaitsDate: false })
+    // The quote is the answer.
+    const [answered] = await scene.deps.db.select().from(inquiries).where(eq(inquiries.id, inquiry!.id))
+    expect(answered).toMatchObject({ state: 'answered' })
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version?.document).not.toHaveProperty('awaitsDate')
+    expect(await scene.acceptIt(confirmed.value)).toMatchObject({ ok: true })
+  })
+
+  it('gets a mail that the date is confirmed, or changed to which other, under a subject of its own', async () => {
+    const wished = await ask({}, { from: scene.dayIn(80) })
+    const seen = { seen: wished.quote!.revision, override: '' }
+    expect(await sendQuote(scene.quotes, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
+    expect(await scene.mailsTo(wished.email)).toEqual([undefined, 'at_once', 'date_confirmed'])
+    const other = await ask({}, { from: scene.dayIn(81) })
+    const [date] = other.quote!.document.dates
+    const document = { ...other.quote!.document, dates: [{ ...date!, day: scene.dayIn(82) }] }
+    const saved = await saveQuote(scene.quotes, other.quote!.id, { document, seen: other.quote!.revision })
+    if (!saved.ok) throw new Error(saved.refusal.code)
+    const after = { seen: saved.value.revision, override: '' }
+    await sendQuote(scene.quotes, other.quote!.id, after, A_STAFF_MEMBER)
+    expect(await scene.mailsTo(other.email)).toEqual([undefined, 'at_once', 'moved'])
+    for (const texts of Object.values(quoteMailTexts)) {
+      expect(texts.date_confirmed.subject).not.toBe(texts.at_once.subject)
+      expect(texts.date_confirmed.title).not.toBe(texts.at_once.title)
+    }
+  })
+
+  it('asks the owner once for a confirmation, with a link to its page', async () => {
+    const { quote } = await ask({}, { from: scene.dayIn(70) })
+    const mails = await scene.deps.db.select().from(outgoingMails)
+    const asked = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
+    expect(asked.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
+      [scene.deps.ownerEmail(), 'awaits_date'],
+    ])
+    const { subject, text } = await testMails(scene.deps.db)(asked[0]!)
+    expect(subject).toBe(`Datum bestätigen: Offerte ${quote!.number}, Muster AG`)
+    expect(text).toContain(`/verwaltung/kundschaft/offerten/${quote!.id}?confirm=date`)
+  })
+
+  it('is confirmed once by any number of simultaneous requests', async () => {
+    const { quote, email } = await ask({}, { from: scene.dayIn(71) })
+    const press = () =>
+      confirmQuoteDate(scene.quotes, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
+    const results = await Promise.all([press(), press(), press()])
+    expect(results.map((result) => result.ok && result.value.version)).toEqual([2, 2, 2])
+    expect(await press()).toMatchObject({ ok: true, value: { awaitsDate: false, version: 2 } })
+    expect(await scene.mailsTo(email)).toEqual([undefined, 'at_once', 'date_confirmed'])
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version).toMatchObject({ totalCents: 18 * 215_00, document: { holds: true } })
+    const now = await findQuote(scene.deps.db, { id: quote!.id })
+    expect(now?.sentRevision).toBe(now?.revision)
+  })
+
+  it('is confirmed in the shown version; another draft stays a draft', async () => {
+    const { quote } = await ask({}, { from: scene.dayIn(72) })
+    const document = { ...quote!.document, note: 'Noch nicht fertig' }
+    await saveQuote(scene.quotes, quote!.id, { document, seen: quote!.revision })
+    const result = await confirmQuoteDate(
+      scene.quotes,
+      quote!.id,
+      { version: 1, override: '' },
+      A_STAFF_MEMBER,
+    )
+    if (!result.ok) throw new Error(result.refusal.code)
+    const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
+    expect(version?.document.note).not.toBe('Noch nicht fertig')
+    expect(result.value.document.note).toBe('Noch nicht fertig')
+    expect(result.value.sentRevision).toBeLessThan(result.value.revision)
+  })
+
+  it('refuses a late confirmation, a taken date, and a decided quote', async () => {
+    const confirmDate = (id: string, override = '') =>
+      confirmQuoteDate(scene.quotes, id, { version: 1, override }, A_STAFF_MEMBER)
+    const [first, second] = [
+      (await ask({}, { from: scene.dayIn(73) })).quote!,
+      (await ask({}, { from: scene.dayIn(73) })).quote!,
+    ]
+    expect(await confirmDate(first.id)).toMatchObject({ ok: true })
+    expect(await confirmDate(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
+    expect(await confirmDate(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
+    const declined = (await ask({}, { from: scene.dayIn(74) })).quote!
+    await declineQuote(scene.quotes, declined.id, '')
+    expect(await confirmDate(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
+    const late = (await ask({}, { from: scene.dayIn(75) })).quote!
+    await scene.deps.db
+      .update(quotes)
+      .set({ validUntil: scene.dayIn(-1) })
+      .where(eq(quotes.id, late.id))
+    expect(await confirmDate(late.id)).toMatchObject({ refusal: { code: 'quote_expired' } })
+    expect(await confirmDate(randomUUID())).toMatchObject({ refusal: { code: 'unknown_quote' } })
+  })
+
+  it('is either declined or confirmed when both happen simultaneously', async () => {
+    const { id } = (await ask({}, { from: scene.dayIn(76) })).quote!
+    const [declined, confirmed] = await Promise.all([
+      declineQuote(scene.quotes, id, ''),
+      confirmQuoteDate(scene.quotes, id, { version: 1, override: '' }, A_STAFF_MEMBER),
+    ])
+    expect(declined.ok).toBe(true)
+    if (!confirmed.ok) expect(confirmed.refusal.code).toBe('quote_closed')
+    expect(await findQuote(scene.deps.db, { id })).toMatchObject({ state: 'declined' })
+  })
+
+  it.each<[string, Partial<InquiryInput>, Record<string, unknown>]>([
+    ['looks like a robot’s', { botSignals: ['unsolved'] }, {}],
+    ['is larger than the price list', {}, { people: '31' }],
+    ['names no day', {}, { from: '' }],
+    ['is about an unknown service', { topic: 'fallschirm' }, {}],
+    ['is no team event', { kind: 'contact' }, {}],
+  ])('gets none when it %s', async (_why, change, details) => {
+    const { inquiry, quote } = await ask(change, details)
+    expect(inquiry).toBeDefined()
+    expect(quote).toBeUndefined()
+  })
+
+  it('is kept when its quote fails', async () => {
+    const prices = scene.quotes.prices
+    scene.quotes.prices = () => {
+      throw new Error('no price list')
+    }
+    const { inquiry, quote } = await ask({}, { from: scene.dayIn(62) })
+    scene.quotes.prices = prices
+    expect(inquiry).toBeDefined()
+    expect(quote).toBeUndefined()
+    expect(failures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,268 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FIRST_PRICES } from '#content/first-prices.ts'
+import { publishDrafts, saveDraft } from '#features/messages/edit-messages.server.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { buildPagesApp } from '#test/build-pages-app.ts'
+import {
+  ADDED_COURSE,
+  AUTHOR,
+  openServiceScene,
+  type ServiceScene,
+  TENTH,
+} from '#test/services/service-scene.ts'
+import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { nameSubjects, readAuditSearch } from '#server/audit/audit-subjects.ts'
+import { sitemap } from '#server/discovery/sitemap.ts'
+import { inProcess } from '#server/drawing/open-drawing.ts'
+import { sheetRoutes } from '#features/calendar/http/sheet-routes.ts'
+import type { MessageSource } from '#features/messages/http/open-messages.ts'
+
+const clock = () => new Date('2027-03-13T16:56:00+01:00')
+const { id: ID } = TENTH
+
+let test: TestDatabase
+let scene: ServiceScene
+let messages: MessageSource
+let app: FastifyInstance
+beforeAll(async () => {
+  test = await createTestDatabase()
+  scene = await openServiceScene(test, clock)
+  messages = scene.messages
+  app = await buildPagesApp({
+    messages,
+    routes: (routes) =>
+      sheetRoutes(routes, {
+        clock,
+        headers: {},
+        publicUrl: 'https://gratweg.test',
+        drawing: inProcess,
+        messages,
+      }),
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await scene.close()
+  await test.drop()
+})
+beforeEach(() => scene.forget())
+
+const get = (url: string) => app.inject({ url })
+/** Without a store, whose products it would list too. */
+const sitemapNow = () =>
+  sitemap('https://gratweg.test', {
+    products: [],
+    news: [],
+    events: [],
+    services: messages.current().facts.services,
+  })
+const page = (language = 'de', id = ID) => get(`/team-events/${id}?lng=${language}`)
+describe('a draft', () => {
+  it('is nowhere on the site, in no language', async () => {
+    await scene.add()
+    for (const language of LANGUAGES) {
+      expect((await page(language)).statusCode).toBe(404)
+      expect((await get(`/team-events?lng=${language}`)).body).not.toContain(ID)
+      expect((await get(`/team-events/${ID}.pdf?lng=${language}`)).statusCode).toBe(404)
+    }
+    const { version } = messages.current()
+    expect((await get(`/locales/${version}/de/team-event-${ID}.json`)).statusCode).toBe(404)
+    expect((await get(`/locales/${version}/de/common.json`)).body).not.toContain('Schneeschuh')
+    expect(sitemapNow()).not.toContain(ID)
+  })
+
+  it('can be previewed by its author', async () => {
+    await scene.add()
+    const site = messages.current().withDrafts()
+    expect(site.of('de', [`team-event-${ID}` as 'team-event-shelter-bau'])).toMatchObject({
+      [`team-event-${ID}`]: { title: 'Schneeschuh-Tag' },
+    })
+    expect(messages.current().files.pages.map(({ id }) => id)).toContain(`team-event-${ID}`)
+  })
+
+  it('has its name in the log, and is found there by it', async () => {
+    await scene.add()
+    const reading = { db: test.database, site: messages.current(), language: 'de' } as const
+    expect(await nameSubjects(reading, [{ service: ID }, { service: 'gone' }])).toEqual([
+      { kind: 'service', id: ID, name: 'Schneeschuh-Tag' },
+      { kind: 'service', id: 'gone', name: null },
+    ])
+    expect((await readAuditSearch(reading, 'schneeschuh')).things['service']).toEqual([ID])
+  })
+
+  it('is deleted without a trace on the site, and its address may be used again', async () => {
+    await scene.add()
+    await scene.remove(ID)
+    expect((await scene.staffView()).services).toHaveLength(9)
+    await scene.add()
+    expect((await scene.staffView()).services).toHaveLength(10)
+  })
+})
+
+describe('the tenth service', () => {
+  it.each(LANGUAGES)('has its page in %s, with its own name, price and group sizes', async (language) => {
+    await scene.add()
+    await scene.offer(ID)
+    const { statusCode, body } = await page(language)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<h1')
+    expect(body).toContain('Schneeschuh-Tag')
+    expect(body).not.toContain('Shelter-Bau</h1>')
+    expect(body).toMatch(/1[’\u202f]900/)
+    expect(body).toContain(
+      `hreflang="${language}" href="https://gratweg.test/team-events/${ID}?lng=${language}"`,
+    )
+    expect(body).toContain('/scenes/posten.svg')
+    expect(nodesOf(body).find((node) => node['@type'] === 'Service')?.name).toContain('Schneeschuh-Tag')
+    const picture = /<meta property="og:image" content="https:\/\/gratweg\.test([^"]+)"/.exec(body)?.[1] ?? ''
+    expect((await get(picture)).headers['content-type']).toBe('image/png')
+    const sheet = await get(`/team-events/${ID}.pdf?lng=${language}`)
+    expect(sheet.headers['content-type']).toBe('application/pdf')
+  })
+
+  it('is counted on the page of each', async () => {
+    await scene.add()
+    expect((await page('de', 'shelter-bau')).body).toContain('Team-Event 4 von 6')
+    await scene.offer(ID)
+    expect((await page('de', 'shelter-bau')).body).toContain('Team-Event 4 von 7')
+    expect((await page()).body).toContain('Team-Event 7 von 7')
+    await scene.retire('back-to-the-roots', null)
+    expect((await page('it')).body).toContain('Uscita 6 di 6')
+  })
+
+  it('is in menu, overview, request, booking, calendar, sitemap and search', async () => {
+    await scene.add()
+    await scene.offer(ID)
+    expect((await get('/?lng=de')).body).toContain(`href="/team-events#${ID}"`)
+    const overview = (await get('/team-events?lng=de')).body
+    expect(overview).toContain(`id="${ID}"`)
+    expect(overview).toContain(`href="/team-events/${ID}"`)
+    expect((await get('/buchen/anfrage?lng=de')).body).toContain(`<option value="${ID}"`)
+    expect((await get('/buchen?lng=de')).body).toContain(`serviceId=${ID}`)
+    expect((await get(`/buchen?serviceId=${ID}&lng=de`)).body).toContain('Schneeschuh-Tag')
+    expect((await get(`/event-kalender?service=${ID}&lng=de`)).body).toContain('Schneeschuh-Tag')
+    expect(sitemapNow()).toContain(`https://gratweg.test/team-events/${ID}?lng=fr`)
+    const found = await messagesSearch('Schneeschuh')
+    expect(found).toContain(`/team-events/${ID}`)
+  })
+
+  it('copies the public texts of the service it is based on, also those written by owners', async () => {
+    const editing = { db: test.database, clock, files: messages.current().files }
+    const text = {
+      page: 'team-event-shelter-bau',
+      namespace: 'team-event-shelter-bau',
+      path: 'forWhom',
+      language: 'de',
+    } as const
+    const value = 'Shelter-Bau ist für Teams, die gern zusammen bauen.'
+    expect(await saveDraft(editing, { ...text, value, seen: 0 }, AUTHOR)).toMatchObject({ ok: true })
+    const input = {
+      page: text.page,
+      language: 'de',
+      seen: Number.MAX_SAFE_INTEGER,
+      seenLists: Number.MAX_SAFE_INTEGER,
+    } as const
+    await scene.run((tx) => publishDrafts(tx, editing, input, AUTHOR))
+    await scene.add()
+    await scene.offer(ID)
+    expect((await page()).body).toContain('Schneeschuh-Tag ist für Teams, die gern zusammen bauen.')
+  })
+
+  it('counts its texts that are unreviewed since they were copied', async () => {
+    await scene.add()
+    const before = (await scene.staffView()).services.find(({ id }) => id === ID)?.copiedTexts
+    expect(Math.min(...Object.values(before ?? { none: 0 }))).toBeGreaterThan(20)
+    const editing = { db: test.database, clock, files: messages.current().files }
+    const text = {
+      page: `team-event-${ID}`,
+      namespace: `team-event-${ID}`,
+      path: 'forWhom',
+      language: 'de',
+    } as const
+    const written = await saveDraft(editing, { ...text, value: 'Für Teams im Winter.', seen: 0 }, AUTHOR)
+    expect(written).toMatchObject({ ok: true })
+    const after = (await scene.staffView()).services.find(({ id }) => id === ID)?.copiedTexts
+    expect(after).toEqual({ ...before, de: (before?.de ?? 0) - 1 })
+  })
+
+  it('is changed with its price in one publication; the number of brackets follows', async () => {
+    await scene.add()
+    await scene.offer(ID)
+    const seen = await scene.seenOf(ID)
+    const facts = { ...TENTH.facts, brackets: [{ upTo: 18 }, { upTo: 24 }] }
+    const change = { ...TENTH, facts, cents: [2000_00, 185_00, 170_00], seen }
+    await scene.change(ID, change)
+    expect((await page()).body).toContain('bis 24 Personen')
+    await expect(scene.change(ID, change)).rejects.toThrow('changed_meanwhile')
+  })
+})
+
+describe('a course that owners added', () => {
+  it.each(LANGUAGES)('has its page in %s, with its own name, price and age', async (language) => {
+    await scene.add(ADDED_COURSE)
+    const url = `/survival-training/${ADDED_COURSE.id}?lng=${language}`
+    expect((await get(url)).statusCode).toBe(404)
+    await scene.offer(ADDED_COURSE.id)
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]).toMatch(/^Winterspur/)
+    const text = body.replaceAll(/<script.*?<\/script>/gs, '')
+    expect(text).not.toMatch(/[{}]|undefined|NaN/)
+    expect(text).toContain('240')
+    expect(text).toMatch(/\b17\b/)
+    const title = /<title>(.*?)<\/title>/.exec(body)?.[1]
+    expect(title?.startsWith(language === 'de' ? 'Winterspur: ' : ADDED_COURSE.names[language])).toBe(true)
+    expect(body).toContain(`hreflang="${language}" href="https://gratweg.test${url}"`)
+    const course = nodesOf(body).find((node) => node['@type'] === 'Course')
+    expect(course?.name).toContain('Winterspur')
+    expect(JSON.stringify(course)).toContain('"price":"240.00"')
+  })
+
+  it('is beside the three in overview, menu, booking, calendar and sitemap', async () => {
+    const { id } = ADDED_COURSE
+    await scene.add(ADDED_COURSE)
+    await scene.offer(id)
+    expect((await get('/survival-training?lng=de')).body).toContain(`href="/survival-training/${id}"`)
+    expect((await get('/?lng=de')).body).toContain('Winterspur')
+    expect((await get(`/buchen?serviceId=${id}&lng=de`)).body).toContain('Winterspur')
+    expect((await get(`/event-kalender?service=${id}&lng=de`)).body).toContain('Winterspur')
+    expect(sitemapNow()).toContain(`https://gratweg.test/survival-training/${id}?lng=it`)
+  })
+})
+
+describe('one of the nine', () => {
+  it('is retired: its address redirects permanently, and every list omits it', async () => {
+    await scene.retire('shelter-bau', 'feuer-und-fokus')
+    const answer = await page('de', 'shelter-bau')
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toMatch(/^\/team-events\/feuer-und-fokus/)
+    expect((await get('/team-events?lng=de')).body).not.toContain('href="/team-events/shelter-bau"')
+    expect(sitemapNow()).not.toContain('/team-events/shelter-bau')
+    expect((await get('/?lng=de')).body).not.toContain('#shelter-bau')
+    await scene.offer('shelter-bau')
+    expect((await page('de', 'shelter-bau')).statusCode).toBe(200)
+  })
+
+  it('keeps its texts and price when only its order changes', async () => {
+    const { services, orderRevision } = await scene.staffView()
+    const ids = services.map(({ id }) => id).toReversed()
+    await scene.order({ ids, seen: orderRevision })
+    const { teamEvents } = messages.current().facts.services
+    expect(teamEvents[0]?.id).toBe('survival-mindset')
+    expect(messages.current().facts.prices).toEqual(FIRST_PRICES)
+    expect((await get('/team-events?lng=de')).body.indexOf('id="survival-mindset"')).toBeLessThan(
+      (await get('/team-events?lng=de')).body.indexOf('id="back-to-the-roots"'),
+    )
+  })
+})
+
+function nodesOf(body: string): { '@type': string; name?: string }[] {
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{}'
+  return (JSON.parse(json) as { '@graph'?: { '@type': string; name?: string }[] })['@graph'] ?? []
+}
+
+async function messagesSearch(text: string): Promise<string> {
+  const { body } = await get(`/suche?q=${encodeURIComponent(text)}&lng=de`)
+  return body
+}
