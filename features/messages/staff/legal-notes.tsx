@@ -29,9 +29,7 @@ export function PlannedNote({ document: { id, planned, revision }, onChanged }: 
         action={legal.withdraw}
         fixed={{ id, seen: revision }}
         open={withdraw}
-        title={withdraw}
         text={text}
-        submit={withdraw}
         done={done}
         onDone={onChanged}
       />

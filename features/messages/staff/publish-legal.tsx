@@ -150,9 +150,7 @@ function PublishForm({ document, draft, today, onOpen, onChanged }: PublishLegal
           action={legal.drop}
           fixed={{ id, seen: revision }}
           open={drop.action}
-          title={drop.action}
           text={drop.text}
-          submit={drop.action}
           done={drop.done}
           onDone={onChanged}
         />

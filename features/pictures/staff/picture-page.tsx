@@ -116,9 +116,7 @@ function Removal({
           action={pictures.remove}
           fixed={{ id, seen }}
           open={form.remove}
-          title={form.remove}
           text={form.removeAsk}
-          submit={form.remove}
           done={form.removed}
           onDone={onRemoved}
         />

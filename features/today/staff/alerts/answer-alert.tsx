@@ -20,7 +20,6 @@ export function ApproveDeletion({ alert, onChange }: AnswerProps) {
       open={t.approve}
       title={t.approveTitle}
       text={fill(t.approveText, { counts: alertCounts(language, t, alert) })}
-      submit={t.approve}
       done={t.approved}
       onChanged={onChange}
     />
@@ -38,7 +37,6 @@ export function ConfirmDay({ alert, onChange }: AnswerProps) {
       open={t.confirm}
       title={fill(t.confirmTitle, { day: dayText(day) })}
       text={t.confirmText}
-      submit={t.confirm}
       done={t.confirmed}
       onChanged={onChange}
     />
