@@ -15,8 +15,8 @@ import {
   orderServices,
   removeDraft,
   retireService,
-} from '#features/services/http/change-services.ts'
-import { listStaffServices } from '#features/services/http/list-staff-services.ts'
+} from '#features/services/staff/change-services.server.ts'
+import { listStaffServices } from '#features/services/staff/list-staff-services.server.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 export const AUTHOR = '5f6f0e0a-5b3f-4a30-9e3c-1f8f6b3d2c11'

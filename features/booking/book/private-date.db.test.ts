@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { planEvents } from '#features/booking/http/plan-events.ts'
+import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { choosePlan } from '../plan-b/choose.server.ts'
 import { planRevision } from '../plan-b/plan-revision.ts'

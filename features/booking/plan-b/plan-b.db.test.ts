@@ -6,7 +6,7 @@ import { findEvent } from '#features/calendar/database/events-repository.server.
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { planEvents } from '#features/booking/http/plan-events.ts'
+import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { bookingEvents, bookings } from '../database/booking.tables.server.ts'

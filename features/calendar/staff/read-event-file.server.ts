@@ -6,7 +6,7 @@ import { findEditableEvent } from './staff-read-events.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withRequestMessages } from '#features/quote/http/request-messages.ts'
-import { readNamedGuides } from '#features/staffing/http/name-guides.ts'
+import { readNamedGuides } from '#features/staffing/staff/name-guides.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 
 /** For staff; undefined when there is none. */

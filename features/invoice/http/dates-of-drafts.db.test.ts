@@ -20,7 +20,7 @@ import { payableCents } from '#features/invoice/invoice.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
-import { planEvents } from '#features/booking/http/plan-events.ts'
+import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
 
 let scene: InvoiceScene

@@ -22,7 +22,7 @@ import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payme
 import { swissTime } from '#i18n/format-date.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
-import { planEvents } from '#features/booking/http/plan-events.ts'
+import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene

@@ -5,7 +5,7 @@ import {
   type TargetLanguage,
   type TextToTranslate,
 } from '#features/messages/translation.ts'
-import { readTranslationFile } from './read-translation-file.ts'
+import { readTranslationFile } from '#features/messages/staff/read-translation-file.server.ts'
 import { writeTranslationCsv } from './translation-csv.ts'
 
 const aText = (more: Partial<TextToTranslate> = {}): TextToTranslate => ({

@@ -5,12 +5,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import { type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import {
-  listStaffLegal,
-  readableDraft,
-  readEditedLegal,
-  statusOf,
-} from '#features/messages/http/read-edited-legal.ts'
+import { listStaffLegal, readableDraft, readEditedLegal, statusOf } from './read-edited-legal.server.ts'
 import { legalPath } from '#features/messages/http/legal-files.ts'
 import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
 import { publishing } from '#features/messages/http/publishing.ts'

@@ -6,7 +6,7 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { listParcelsDue } from './list-parcels-due.ts'
+import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()

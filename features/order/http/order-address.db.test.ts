@@ -12,7 +12,7 @@ import { eventOf, namedCast, orderDeps, providerDouble, seedCast } from '#test/o
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
 import { readOrder } from './read-order.ts'
-import { drawOrderLabel, drawOrderSlip } from './draw-order-paper.ts'
+import { drawOrderLabel, drawOrderSlip } from '#features/order/staff/draw-order-paper.server.ts'
 
 let scene: StaffScene
 beforeAll(async () => {

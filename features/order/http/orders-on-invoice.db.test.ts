@@ -32,10 +32,10 @@ import { eventsPort } from '#features/booking/http/booking-ports.ts'
 import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
 import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
-import { listParcelsDue } from './list-parcels-due.ts'
+import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
-import { readOrderPage } from './read-order-page.ts'
+import { readOrderPage } from '#features/order/staff/read-order-page.server.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 
 const scene = setOrderScene()

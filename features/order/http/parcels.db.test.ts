@@ -19,8 +19,8 @@ import { setOrderScene } from '#test/orders/order-scene.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
-import { drawOrderLabel, drawOrderSlip } from './draw-order-paper.ts'
-import { readOrderPage } from './read-order-page.ts'
+import { drawOrderLabel, drawOrderSlip } from '#features/order/staff/draw-order-paper.server.ts'
+import { readOrderPage } from '#features/order/staff/read-order-page.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()

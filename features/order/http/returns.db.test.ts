@@ -22,7 +22,7 @@ import { noAttachments } from '#test/attachments.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
-import { readOrderPage } from './read-order-page.ts'
+import { readOrderPage } from '#features/order/staff/read-order-page.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()

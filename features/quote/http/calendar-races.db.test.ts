@@ -9,7 +9,7 @@ import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { planEvents } from '#features/booking/http/plan-events.ts'
+import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { eventInput } from '#test/staff/event-input.ts'
 

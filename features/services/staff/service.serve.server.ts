@@ -12,8 +12,8 @@ import {
   orderServices,
   removeDraft,
   retireService,
-} from '#features/services/http/change-services.ts'
-import { listStaffServices } from '#features/services/http/list-staff-services.ts'
+} from './change-services.server.ts'
+import { listStaffServices } from './list-staff-services.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import {
   MAX_BRACKETS,

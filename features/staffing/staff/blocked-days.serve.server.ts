@@ -1,7 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { type Record, serve } from '#kit/serve.server.ts'
-import { findHits } from '#features/staffing/http/find-hits.ts'
+import { findHits } from './find-hits.server.ts'
 import { listStaffPeople, withOwn } from '#features/staffing/http/list-staff-people.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { findBlockedDays, listBlockedDays } from '../database/blocked-days-repository.server.ts'

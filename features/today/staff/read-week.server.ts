@@ -9,7 +9,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Member } from '#kit/serve.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listStaffPeople } from '#features/staffing/http/list-staff-people.ts'
-import { seenEvents } from '#features/staffing/http/sees-event.ts'
+import { seenEvents } from '#features/staffing/staff/sees-event.server.ts'
 import type { WeekEntry } from './today.contract.ts'
 
 interface WeekView {

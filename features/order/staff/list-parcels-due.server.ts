@@ -1,5 +1,5 @@
 import { withLostDispute, withWriteOff } from '#features/invoice/database/invoices-repository.server.ts'
-import { listOrdersToSend, type OrderToSend } from '#features/order/staff/list-orders-to-send.server.ts'
+import { listOrdersToSend, type OrderToSend } from './list-orders-to-send.server.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /** Orders to send now: what is on invoice waits when its payment was charged back or written off, until it is paid. */

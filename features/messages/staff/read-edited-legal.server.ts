@@ -18,10 +18,10 @@ import { listEffective } from '#features/messages/legal/versions-repository.serv
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { SiteMessages } from './site-messages.ts'
-import { legalFiles, legalFilesWith } from './legal-files.ts'
-import { readLegalFiles } from './read-legal-files.ts'
-import { fillText, placesOf } from './read-legal-version.ts'
+import type { SiteMessages } from '#features/messages/http/site-messages.ts'
+import { legalFiles, legalFilesWith } from '#features/messages/http/legal-files.ts'
+import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
+import { fillText, placesOf } from '#features/messages/http/read-legal-version.ts'
 
 const MOST_VERSIONS = 30
 

@@ -5,7 +5,7 @@ import type { StoredBooking } from '#features/booking/database/bookings-reposito
 import type { Clock } from '#kernel/clock.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
 import type { MessageSource } from '#features/messages/http/open-messages.ts'
-import { readBookingMail } from './booking-letters.ts'
+import { readBookingMail } from '#features/booking/http/booking-letters.ts'
 
 interface ConfirmationDeps extends Pick<BookingDeps, 'db' | 'key' | 'events' | 'publicUrl'> {
   clock: Clock

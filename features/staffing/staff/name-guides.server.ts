@@ -2,7 +2,7 @@ import type { StaffPerson } from '#features/staffing/blocked-days.ts'
 import { guidesOf } from '#features/staffing/database/guides-repository.server.ts'
 import type { EventGuides, NamedGuides } from '#features/staffing/event-guides.ts'
 import type { Database } from '#platform/database/database.ts'
-import { listStaffPeople } from './list-staff-people.ts'
+import { listStaffPeople } from '#features/staffing/http/list-staff-people.ts'
 
 export function withNames(guides: EventGuides, people: readonly StaffPerson[]): NamedGuides {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '?'

@@ -4,7 +4,7 @@ import {
   type TranslationFile,
 } from '#features/messages/translation.ts'
 import { type Result, refuse } from '#kernel/result.ts'
-import { readTranslationCsv } from './translation-csv.ts'
+import { readTranslationCsv } from '#features/messages/http/translation-csv.ts'
 
 /** A CSV file. Refuses more than `MAX_TRANSLATED_TEXTS`; never throws. */
 export function readTranslationFile(text: string): Result<TranslationFile, FileRefusal> {

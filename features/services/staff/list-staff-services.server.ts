@@ -14,9 +14,9 @@ import type { Database } from '#platform/database/database.ts'
 import { placesOf } from '#features/messages/http/service-texts.ts'
 import { filesWith } from '#features/messages/http/file-texts.ts'
 import { paths } from '#content/paths.ts'
-import { readServices } from './read-services.ts'
-import { countDates } from './count-dates.ts'
-import { SERVICE_FACT } from './service-kinds.ts'
+import { readServices } from '#features/services/http/read-services.ts'
+import { countDates } from '#features/services/http/count-dates.ts'
+import { SERVICE_FACT } from '#features/services/http/service-kinds.ts'
 
 /** @param addressesOf e-mail addresses of authors by id */
 export async function listStaffServices(

@@ -13,14 +13,14 @@ import {
   unsentPieces,
 } from '#features/order/parcels/parcel.ts'
 import { findOrderIdOfNumber } from '#features/order/read/read-order.server.ts'
-import { readAddressChanges } from '#features/order/staff/correct-order-address.server.ts'
+import { readAddressChanges } from './correct-order-address.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse, type Result } from '#kernel/result.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { DrawnFile } from '#server/drawing/draw-file.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
-import { readOrder } from './read-order.ts'
+import { readOrder } from '#features/order/http/read-order.ts'
 
 interface PaperDeps {
   db: Database

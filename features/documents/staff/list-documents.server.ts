@@ -4,7 +4,7 @@ import type { EditedDocument, StaffDocument } from '#features/documents/staff-do
 import type { StaffFact } from '#features/facts/fact-kind.ts'
 import { listEarlierFacts, listFacts } from '#features/facts/read-facts.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { DOCUMENT } from './document-kind.ts'
+import { DOCUMENT } from '#features/documents/http/document-kind.ts'
 
 /** What was changed last first. */
 export async function listDocuments(db: Database): Promise<StaffDocument[]> {

@@ -5,8 +5,8 @@ import { findLacks, type PictureTexts } from '#features/pictures/picture.schema.
 import type { PictureUse } from '#features/pictures/picture-refusal.ts'
 import type { EditedPicture, StaffPicture } from '#features/pictures/staff-picture.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { PICTURE } from './picture-kinds.ts'
-import { readPlaces } from './picture-uses.ts'
+import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
+import { readPlaces } from '#features/pictures/http/picture-uses.ts'
 
 /** The library, what was changed last first. */
 export async function listPictures(db: Database | Transaction): Promise<StaffPicture[]> {

@@ -7,7 +7,7 @@ import { readEventGuides } from '#features/staffing/database/guides-repository.s
 import { addDays, blocksTime } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
-import { whoHasLeft } from './list-staff-people.ts'
+import { whoHasLeft } from '#features/staffing/http/list-staff-people.ts'
 
 const WEEK_MS = 7 * 86_400_000
 /** An event that began before today may still run; its lead is there. */

@@ -31,9 +31,9 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { PICTURE } from '#features/pictures/http/picture-kinds.ts'
-import { readChangedTexts } from './copied-texts.ts'
-import { readServices, type StoredServices } from './read-services.ts'
-import { SERVICE_FACT, SERVICE_ORDER } from './service-kinds.ts'
+import { readChangedTexts } from '#features/services/http/copied-texts.ts'
+import { readServices, type StoredServices } from '#features/services/http/read-services.ts'
+import { SERVICE_FACT, SERVICE_ORDER } from '#features/services/http/service-kinds.ts'
 
 type Changed = Result<{ revision: number }, ServiceRefusal | FactRefusal>
 

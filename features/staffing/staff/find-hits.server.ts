@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { DayHits, HitEvent } from '#features/staffing/staff/day-hits.ts'
+import type { DayHits, HitEvent } from './day-hits.ts'
 import { countBookedPeople } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { type CalendarView, toCalendarEvent } from '#features/calendar/database/to-calendar-event.server.ts'
@@ -11,7 +11,7 @@ import { readEventGuides } from '#features/staffing/database/guides-repository.s
 import { addDays } from '#features/staffing/rules/closed-days.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database } from '#platform/database/database.ts'
-import { proposeFreeDays } from './propose-free-days.ts'
+import { proposeFreeDays } from '#features/staffing/http/propose-free-days.ts'
 
 const MOST = 200
 

@@ -13,9 +13,9 @@ import {
   type BookingList,
   type BookingSort,
   type ListedBooking,
-} from '#features/booking/staff/listed-booking.ts'
-import { matchesBooking } from '#features/booking/staff/search-bookings.server.ts'
-import { dueOf, refundOf } from '#features/booking/staff/staff-read-bookings.server.ts'
+} from './listed-booking.ts'
+import { matchesBooking } from './search-bookings.server.ts'
+import { dueOf, refundOf } from './staff-read-bookings.server.ts'
 import { type EventRow, events } from '#features/calendar/database/calendar.tables.server.ts'
 import { type CalendarView, toCalendarEvent } from '#features/calendar/database/to-calendar-event.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
