@@ -20,7 +20,7 @@ export interface ChangedServices {
 const FIRST = [...SURVIVAL_COURSES, ...TEAM_EVENTS]
 
 /** Undefined when nothing differs. */
-export function toShown(services: Services): ChangedServices | undefined {
+export function toChangedServices(services: Services): ChangedServices | undefined {
   if (services === FIRST_SERVICES) return undefined
   const shorten = <Service extends SurvivalCourse | TeamEvent>(list: readonly Service[]): Changed<Service> =>
     list.map((service) => (FIRST.some((first) => first === service) ? service.id : service))

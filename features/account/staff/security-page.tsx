@@ -11,7 +11,7 @@ import { useTexts } from '#kit/texts.ts'
 import type { AuditedChange, SecurityEntry } from '../security/security-log.ts'
 import { security, securityList } from './security.contract.ts'
 import styles from './security.module.css'
-import { useAuditedThing } from './use-audited-thing.ts'
+import { useAuditSubject } from './use-audited-thing.ts'
 
 /** Who did what, and who was refused. */
 export default function SecurityPage() {
@@ -57,11 +57,11 @@ export default function SecurityPage() {
 /** What was done, with what, and how it was before and after. */
 function Entry({ entry }: { entry: SecurityEntry }) {
   const { t, language } = useTexts('staff-security')
-  const describe = useAuditedThing()
+  const describe = useAuditSubject()
   const changesId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { id, action, words, times, thing, what, hasChanges } = entry
-  const about = thing && describe(thing)
+  const { id, action, words, times, thing: subject, what, hasChanges } = entry
+  const about = subject && describe(subject)
   return (
     <>
       {action in t.audit.refused ? (

@@ -17,7 +17,7 @@ interface DescribedSubject {
 }
 
 /** What a row of the log is about, by the names that the back office uses. */
-export function useAuditedThing(): (subject: AuditSubject) => DescribedSubject {
+export function useAuditSubject(): (subject: AuditSubject) => DescribedSubject {
   const messages = useMessages('staff-security')
   const { parts } = useMessages('staff-company')
   const partName = usePartName()

@@ -108,7 +108,7 @@ export async function findBooking(
 }
 
 /** The booking, or the one that it was moved to in the end. */
-export async function findStandingBooking(
+export async function findCurrentBooking(
   db: Database | Transaction,
   id: string,
 ): Promise<StoredBooking | undefined> {

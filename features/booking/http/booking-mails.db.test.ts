@@ -98,10 +98,10 @@ it('an offer accepted by invoice states until when the places are held', async (
 
 it('the owner is told what to do, and where', async () => {
   const { id, event } = await booked({ people: 8, places: 12, way: 'invoice' })
-  const asked = await toOwner(id, 'invoice_asked')
-  expect(asked.subject).toBe('Rechnung angefragt: Aufbruch, 8 Personen')
-  expect(asked.text).toContain('Noch ist kein Platz vergeben.')
-  expect(asked.html).toContain(`https://site.test/verwaltung/kalender/${event}`)
+  const notice = await toOwner(id, 'invoice_asked')
+  expect(notice.subject).toBe('Rechnung angefragt: Aufbruch, 8 Personen')
+  expect(notice.text).toContain('Noch ist kein Platz vergeben.')
+  expect(notice.html).toContain(`https://site.test/verwaltung/kalender/${event}`)
   await scene.deps.db
     .update(bookings)
     .set({ state: 'cancelled', payment: 'refund_failed', paidCents: 1600_00 })

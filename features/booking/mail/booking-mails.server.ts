@@ -46,7 +46,7 @@ const FOR_THE_OWNER_ALONE: readonly BookingNotification[] = [
 const CHANGES: readonly BookingNotification[] = ['changed', 'moved']
 
 /** Notifications for which staff must call a customer without an e-mail address; others are given in the call or on paper. */
-const TOLD_BY_TELEPHONE: readonly BookingNotification[] = [
+const NOTIFIED_BY_TELEPHONE: readonly BookingNotification[] = [
   'offered',
   'offer_lapsed',
   'event_cancelled',
@@ -75,7 +75,7 @@ export async function enqueueBookingMails(
   {
     byVisitor = false,
     notify = true,
-    calls = TOLD_BY_TELEPHONE.includes(news),
+    calls = NOTIFIED_BY_TELEPHONE.includes(news),
     withheld,
   }: { byVisitor?: boolean; notify?: boolean; calls?: boolean; withheld?: boolean } = {},
 ): Promise<void> {

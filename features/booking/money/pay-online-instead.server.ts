@@ -24,8 +24,8 @@ export async function payOnlineInstead(
   let offeredUntil: Date | null = null
   const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
     if (booking.state === 'held') return accept(booking)
-    const isAsked = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
-    if (!isAsked || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
+    const awaitsInvoice = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
+    if (!awaitsInvoice || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
     const { people } = booking
     const taken = await countTaken(tx, event)

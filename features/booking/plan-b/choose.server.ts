@@ -7,7 +7,7 @@ import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import {
   countTaken,
   findBooking,
-  findStandingBooking,
+  findCurrentBooking,
   lockBooking,
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
@@ -37,7 +37,7 @@ export async function choosePlan(
   { staffId, seen }: Actor = {},
 ): Chosen {
   // Sent twice, or in a tab from before a move.
-  const booking = await findStandingBooking(deps.db, requestedId)
+  const booking = await findCurrentBooking(deps.db, requestedId)
   const found = booking && (await findChoiceOf(deps.db, booking.id))
   if (!booking || !found) return refuse({ code: 'choice_unknown' })
   const bookingId = booking.id

@@ -22,19 +22,19 @@ interface PlanPanelProps {
 /** Who has chosen what, guests without an answer, and the sums. */
 export default function PlanPanel({ event, onChanged }: PlanPanelProps) {
   const { value, reload } = useRead(plans.read, { id: event.id })
-  const [asked, setAsked] = useState<{ plan: StaffPlan; guest: PlanGuest } | null>(null)
+  const [open, setOpen] = useState<{ plan: StaffPlan; guest: PlanGuest } | null>(null)
   return (
     <div id={PLAN_PANEL} tabIndex={-1}>
       {value?.plans.map((plan) => (
-        <Plan key={plan.id} event={event} plan={plan} onAsk={(guest) => setAsked({ plan, guest })} />
+        <Plan key={plan.id} event={event} plan={plan} onAsk={(guest) => setOpen({ plan, guest })} />
       ))}
-      {asked && (
+      {open && (
         <ChoiceDialog
-          {...asked}
+          {...open}
           dates={(value as PlanFile).dates}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpen(null)}
           onDone={() => {
-            setAsked(null)
+            setOpen(null)
             reload()
             onChanged()
           }}

@@ -26,13 +26,13 @@ beforeEach(async () => {
 function at(time: string, days = 0) {
   const day = new Date(Date.parse(`${swissTime(scene.deps.clock()).day}T00:00Z`) + days * 86_400_000)
   const guess = new Date(`${day.toISOString().slice(0, 10)}T${time}:00Z`)
-  const shown = swissTime(guess)
-  const ahead = Date.parse(`${shown.day}T${shown.time}:00Z`) - guess.getTime()
+  const local = swissTime(guess)
+  const ahead = Date.parse(`${local.day}T${local.time}:00Z`) - guess.getTime()
   return new Date(guess.getTime() - ahead)
 }
 const dayIn = (days: number) => swissTime(at('12:00', days)).day
 const ask = (now: Date) => requestDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
-const asked = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
+const decisionMails = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 
 describe('the decision whether an event takes place', () => {
   it('is requested from the owner once, in the morning of its day, when people are missing', async () => {
@@ -43,7 +43,7 @@ describe('the decision whether an event takes place', () => {
     expect(await Promise.all([ask(at('07:07', 3)), ask(at('07:07', 3))])).toContain(1)
     expect(await ask(at('08:07', 3))).toBe(0)
     expect(await ask(at('08:07', 4))).toBe(0)
-    expect(await asked()).toMatchObject([{ recipient: 'owner@example.ch', payload: { eventId: id } }])
+    expect(await decisionMails()).toMatchObject([{ recipient: 'owner@example.ch', payload: { eventId: id } }])
   })
 
   it('is requested on the next day when the server was down, and again for another decision day', async () => {

@@ -65,17 +65,17 @@ export default function EventDialog({
   const { session } = useAuth()
   const role = session ? keptStaffRole(session.user.id) : undefined
   const services = useEventServices(!fromCalendar || (role !== undefined && mayDo(role, 'events')))
-  const [asked, setAsked] = useState(service)
+  const [requestedService, setRequestedService] = useState(service)
   const { busy, refusal: refused, attempt, submit: start, refuse: stop } = useSubmit<EventRefused>()
   /** Confirmation for a change that is mailed to customers. */
   const [news, setNews] = useState<EventInput | null>(null)
   const [withFollowing, setWithFollowing] = useState(false)
   const close = () => onClose(fields)
 
-  const found = asked ? services.find(({ id }) => id === asked) : undefined
+  const found = requestedService ? services.find(({ id }) => id === requestedService) : undefined
   // A service of the page alone has no titles: those come with the answer of the back office.
   if (found?.usual.titleDe) {
-    setAsked(undefined)
+    setRequestedService(undefined)
     setFields((before) => ({ ...before, ...chooseService(before, found, undefined) }))
   }
 
@@ -173,7 +173,7 @@ export default function EventDialog({
           }
           onChange={(change) => {
             // Chosen before the answer was there, it fills in the rest when it is.
-            if (change.service !== undefined) setAsked(change.service)
+            if (change.service !== undefined) setRequestedService(change.service)
             setFields((before) => ({ ...before, ...change }))
           }}
         />

@@ -54,10 +54,10 @@ export default function GuidesDialog({ event, onClose, onSaved }: GuidesDialogPr
             label={messages.lead}
             value={guides.lead ?? ''}
             onChange={({ target }) =>
-              setGuides(({ helpers, shown }) => ({
+              setGuides(({ helpers, shown: isNamed }) => ({
                 lead: target.value || null,
                 helpers: helpers.filter((id) => id !== target.value),
-                shown: shown && target.value !== '',
+                shown: isNamed && target.value !== '',
               }))
             }
           >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportLine, MadeVariant, NewProductShown } from './product-import-plan.ts'
+import type { ImportLine, MadeVariant, NewProductVisibility } from './product-import-plan.ts'
 import { fill } from '#i18n/format.ts'
 import { toCents } from '#kernel/amount.ts'
 import { useTexts } from '#kit/texts.ts'
@@ -29,7 +29,7 @@ export function ImportRow({ line }: { line: ImportLine }) {
           </small>
         )}
         {'made' in line && <Made made={line.made} />}
-        {'shown' in line && <Shown shown={line.shown} />}
+        {'shown' in line && <Visibility shown={line.shown} />}
         {'changes' in line &&
           line.changes.map(({ column, from, to }) => {
             const [before, after] = differingPart(from, to)
@@ -54,11 +54,11 @@ function Value({ children }: { children: string }): ReactNode {
 }
 
 /** A draft, as the sample makes it, is not for sale. */
-function Shown({ shown }: { shown: NewProductShown }) {
+function Visibility({ shown: visibility }: { shown: NewProductVisibility }) {
   const { t, labelled } = useTexts('staff-shop')
   const { columns, listed, hidden } = t
   const { states } = useTexts('staff-product').t
-  const text = { listed, hidden, draft: states.draft }[shown]
+  const text = { listed, hidden, draft: states.draft }[visibility]
   return <small>{labelled(columns.listed, text)}</small>
 }
 

@@ -31,7 +31,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
   const toast = useResultToast()
   const { draft, form, change: onChange, errorOf, isChanged, wrong } = edited
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
-  const isShown = product.state === 'published'
+  const isPublished = product.state === 'published'
   const isDraft = product.state === 'draft'
   useWarnBeforeLeaving(isChanged)
 
@@ -51,7 +51,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
 
   /** Saves what is typed, then publishes where asked to. */
   async function send(publishes: boolean): Promise<void> {
-    const mustBeComplete = publishes || isShown
+    const mustBeComplete = publishes || isPublished
     onComplete(mustBeComplete)
     const checked = toDocument(draft, { mustBeComplete })
     if (!checked.ok) return edited.refuse()
@@ -65,7 +65,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
     })
     if (!answer?.ok) return
     edited.forget()
-    toast.done(publishes ? messages.published : messages.saved[isShown ? 'published' : 'draft'])
+    toast.done(publishes ? messages.published : messages.saved[isPublished ? 'published' : 'draft'])
     onChanged()
   }
 
@@ -117,7 +117,7 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
           aria-disabled={busy || !isChanged}
           onClick={isDraft ? () => void (isChanged && send(false)) : undefined}
         >
-          {busy ? messages.save.saving : messages.save[isShown ? 'published' : 'draft']}
+          {busy ? messages.save.saving : messages.save[isPublished ? 'published' : 'draft']}
         </Button>
         {isChanged && <span className="muted">{messages.unsaved}</span>}
       </SaveBar>

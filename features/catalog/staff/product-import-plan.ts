@@ -44,7 +44,7 @@ export interface CellChange {
 export type MadeVariant = Pick<Cells, 'price_chf' | 'sale_price_chf' | 'stock'>
 
 /** Whether the shop shows a new product: `published` but `hidden`, only by its address. */
-export type NewProductShown = 'listed' | 'hidden' | 'draft'
+export type NewProductVisibility = 'listed' | 'hidden' | 'draft'
 
 /** What happens to a line of the file. Those of the product are named at its first line alone. */
 export type ImportLine = {
@@ -54,7 +54,7 @@ export type ImportLine = {
   name: string
 } & (
   | { what: 'unchanged' }
-  | { what: 'new_product'; made: MadeVariant; shown: NewProductShown }
+  | { what: 'new_product'; made: MadeVariant; shown: NewProductVisibility }
   /** A new variant may change its product. */
   | { what: 'new_variant'; made: MadeVariant; changes: CellChange[] }
   | { what: 'changed'; changes: CellChange[] }

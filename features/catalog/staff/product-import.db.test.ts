@@ -289,8 +289,8 @@ it('exports and imports drafts, collections and several options', async () => {
     ['draft', group.id, 'Grösse', 'Couleur', 'blau', '1400.00'],
   ])
 
-  const shown = fileOf({ product_id: 'weste', variant_id: 'weste-rot', state: 'published', collections: '' })
-  await applied(shown, await tried(shown))
+  const uploaded = fileOf({ product_id: 'weste', variant_id: 'weste-rot', state: 'published', collections: '' })
+  await applied(uploaded, await tried(uploaded))
   const found = toProduct(await findProduct(scene.deps.db, 'weste', 'fr', TODAY))
   expect(found.options).toMatchObject([
     { title: 'Taille', values: [{ value: 'S' }, { value: 'S' }] },

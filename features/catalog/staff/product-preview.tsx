@@ -24,7 +24,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
   const { preview: messages } = t
   const [language, setLanguage] = useState<Language>(own)
   const [page, setPage] = useState<(typeof PAGES)[number]>('product')
-  const [shown, setPreview] = useState<{ html?: string; problem?: StaffProblem }>({})
+  const [rendered, setPreview] = useState<{ html?: string; problem?: StaffProblem }>({})
   const frame = useRef<HTMLIFrameElement>(null)
   const sent = document && JSON.stringify({ id, document, language, page })
 
@@ -46,7 +46,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
 
   return (
     <PreviewFrame
-      html={shown.html}
+      html={rendered.html}
       frame={frame}
       name={messages[page]}
       tools={
@@ -60,7 +60,7 @@ export function ProductPreview({ id, document }: ProductPreviewProps) {
       }
       language={language}
       onLanguage={setLanguage}
-      problem={shown.problem ?? null}
+      problem={rendered.problem ?? null}
       onAgain={() => setPreview({})}
       waits={document !== undefined}
     >

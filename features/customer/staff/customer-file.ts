@@ -3,7 +3,7 @@ import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { OrderState } from '#features/order/order.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
-import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
+import type { VoucherState } from '#features/voucher/staff/staff-voucher.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { CustomerHit } from '#features/search/staff/search-hit.ts'
 
@@ -52,7 +52,7 @@ export type CustomerRow = { at: string } & (
       lastFour: string
       cents: number
       restCents: number
-      standing: VoucherStanding
+      standing: VoucherState
       /** `credited`: in place of money that a booking returned (ADR-052). */
       way: 'bought' | 'received' | 'credited'
       /** For whom it was bought, or who gave it; null: not said, or no longer known. */

@@ -69,7 +69,7 @@ function useWords(): (row: CustomerRow) => Words {
   const { t: messages, language, price } = useTexts('staff-customer')
   const { state: bookingStates, payment: payments, dueWay: dueWays } = useTexts('staff-bookings').t
   const { states: inquiryStates, requests, mails } = useTexts('staff-desk').t
-  const { standing: standings } = useTexts('staff-search').t
+  const { standing: voucherStates } = useTexts('staff-search').t
   const { rows: names } = messages
   return (row) => {
     switch (row.kind) {
@@ -127,7 +127,7 @@ function useWords(): (row: CustomerRow) => Words {
             fill(messages.rest, { amount: price(row.restCents) }),
           ].join(', '),
           cents: row.cents,
-          state: standings[row.standing],
+          state: voucherStates[row.standing],
         }
       case 'voucher_use':
         return {

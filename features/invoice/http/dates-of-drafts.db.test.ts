@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
-import { findStandingBooking, listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
+import { findCurrentBooking, listMovedIds } from '#features/booking/database/bookings-repository.server.ts'
 import { planRevision } from '#features/booking/plan-b/plan-revision.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { listRecipients } from '#features/booking/staff/staff-event-notifications.server.ts'
@@ -210,7 +210,7 @@ it('after any payments, moves and changes of the event nothing is invoiced beyon
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9, size: 'max' }), async (steps) => {
       const first = await booked()
-      const current = async () => (await findStandingBooking(db, first.id)) ?? first
+      const current = async () => (await findCurrentBooking(db, first.id)) ?? first
       const all = async () => {
         const ids = await listMovedIds(db, await current())
         const ofBooking = and(inArray(invoices.sourceId, ids), eq(invoices.kind, 'invoice'))

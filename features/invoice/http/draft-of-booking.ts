@@ -1,6 +1,6 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import {
-  findStandingBooking,
+  findCurrentBooking,
   listMovedIds,
   type StoredBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
@@ -43,7 +43,7 @@ export async function draftOfBooking(
   events: BookingDeps['events'],
   id: string,
 ): Promise<Result<SourceDraft, SourceRefusal>> {
-  const booking = await findStandingBooking(tx, id)
+  const booking = await findCurrentBooking(tx, id)
   if (!booking) return refuse({ code: 'unknown_source' })
   const invoiced = await lockInvoicedBooking(tx, booking)
   if ((await leftOfBooking(tx, invoiced)) === 0) return refuse({ code: 'nothing_due' })

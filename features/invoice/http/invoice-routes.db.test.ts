@@ -254,11 +254,11 @@ describe('paying by card or TWINT', () => {
     [['failed 1400', 'refunded 1400'], 0],
     [['refunded 150', 'failed 150', 'refunded 400'], 400_00],
     [['refunded 150', 'refunded 400', 'failed 150', 'failed 150 again'], 250_00],
-  ])('of refunds and disputes together, %j, takes %i Rappen', async (told, returned) => {
+  ])('of refunds and disputes together, %j, takes %i Rappen', async (reports, returned) => {
     const { id } = await scene.sent()
     await recordInvoicePayment(scene.deps, event(id, {}))
-    const order = told.includes('failed 1400') && told[0] === 'failed 1400' ? told.toReversed() : told
-    for (const each of told) {
+    const order = reports.includes('failed 1400') && reports[0] === 'failed 1400' ? reports.toReversed() : reports
+    for (const each of reports) {
       const [kind = '', francs, again] = each.split(' ')
       const cents = francs === 'all' ? null : Number(francs) * 100
       const occurredAt = new Date(scene.deps.clock().getTime() + order.indexOf(each) * 60_000)
@@ -276,8 +276,8 @@ describe('paying by card or TWINT', () => {
     }
     expect((await stored(id)).paidCents).toBe(1_400_00 - returned)
     const alert = await findAlert(scene.deps.db, 'refund_failed')
-    const isTold = String(alert?.detail['names'] ?? '').includes((await stored(id)).number ?? '')
-    expect(isTold).toBe(told.some((each) => each.startsWith('failed')))
+    const isAlerted = String(alert?.detail['names'] ?? '').includes((await stored(id)).number ?? '')
+    expect(isAlerted).toBe(reports.some((each) => each.startsWith('failed')))
   })
 
   it('of a refund, its failure or a dispute before the payment counts when it comes again', async () => {

@@ -1,6 +1,6 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import {
-  findStandingBooking,
+  findCurrentBooking,
   listMovedIds,
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
@@ -49,14 +49,14 @@ export function invoiceSources({
       const orderId = orderOf(sold)
       if (orderId) await lockOrder(tx, { id: orderId })
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       if (!booking) return
       await events.lock(tx, booking.eventId)
       await lockBooking(tx, booking.id)
     },
     async idsOf(tx, sold) {
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       if (booking) return listMovedIds(tx, booking)
       return sold.sourceId ? [sold.sourceId] : []
     },
@@ -68,7 +68,7 @@ export function invoiceSources({
     },
     async leftCents(tx, sold) {
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       return booking ? leftOfBooking(tx, await lockInvoicedBooking(tx, booking)) : null
     },
     async settle(tx, sold, { money, ...settlement }) {
@@ -80,7 +80,7 @@ export function invoiceSources({
       if (settlement.cents === 0) return accept(undefined)
       const id = bookingOf(sold)
       // Moved since it was invoiced: the money belongs to its successor.
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       if (!booking) return accept(undefined)
       const { voucherId, ...further } = settlement
       const settled =
@@ -93,7 +93,7 @@ export function invoiceSources({
     },
     async credited(tx, sold, { invoiceId, cents, settledLessCents, stillDue, ...by }) {
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       if (!booking) return
       const invoiced = await lockInvoicedBooking(tx, booking)
       const { invoices } = invoiced
@@ -131,19 +131,19 @@ export function invoiceSources({
         await contestOrderInvoice(tx, orders, orderId, { contestedCents, now })
       }
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       const deps = { payments, invoices: { contestedCents: contestedOfBooking } }
       if (booking) await applyInvoiceDisputes(tx, deps, booking.id, { reason, now })
     },
     async follow(tx, deps, sold, { actorId, now }) {
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       if (booking)
         await followBooking(tx, { ...deps, events }, booking, { staffId: actorId, now, because: 'paid' })
     },
     async paidBack(tx, sold) {
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       return booking ? readPaidBack(tx, booking) : { dueCents: 0, byHandCents: 0, asVoucherCents: 0 }
     },
     async usesWithoutGround(tx, sold, creditedCents) {
@@ -154,7 +154,7 @@ export function invoiceSources({
       // Its vouchers are taken in the cart, where none buys another.
       if (orderOf(sold)) return { bookingId: null, openCents: 0 }
       const id = bookingOf(sold)
-      const booking = id ? await findStandingBooking(tx, id) : undefined
+      const booking = id ? await findCurrentBooking(tx, id) : undefined
       return booking ? { bookingId: booking.id, openCents: outstandingCents(booking) } : null
     },
   }

@@ -2,7 +2,7 @@ import { fillFacts } from '#content/fill-facts.ts'
 import { FACT_PAGES } from '#content/missing-facts.ts'
 import { peopleIn } from '#content/people.ts'
 import { companyIn, factsIn } from '#content/shown-facts.ts'
-import { toShown } from '#content/shown-services.ts'
+import { toChangedServices } from '#content/shown-services.ts'
 import { withAnchors } from '#features/messages/legal/legal-text.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -14,7 +14,7 @@ import { pricesOfKnown, publicServiceFacts, type SiteFacts } from './site-facts.
 export const ADDED: Readonly<Record<string, (language: Language, facts: SiteFacts) => object>> = {
   common(language, facts) {
     const { name, qualifications } = peopleIn(language, facts.people).founder
-    const services = toShown(facts.services)
+    const services = toChangedServices(facts.services)
     const servicePictures = services && servicePicturesIn(language, facts)
     return {
       prices: services ? pricesOfKnown(facts) : facts.prices,

@@ -9,7 +9,7 @@ export interface LegalVersionPage {
   title: string
   /** Newest first. */
   versions: ListedVersion[]
-  shown: ShownVersion | null
+  shown: DisplayedVersion | null
 }
 
 export interface ListedVersion {
@@ -22,7 +22,7 @@ export interface ListedVersion {
   previous: string | null
 }
 
-export interface ShownVersion extends ListedVersion {
+export interface DisplayedVersion extends ListedVersion {
   /** Placeholders are filled in. */
   text: LegalText
   tables: LegalTables

@@ -10,7 +10,7 @@ import styles from './queue.module.css'
 
 /** What is to do in each language over all pages, each a way to do it one after the other. */
 export function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
-  const { t, language: shown } = useTexts('staff-texts')
+  const { t, language: uiLanguage } = useTexts('staff-texts')
   const { states, queue, suggestions } = t
   const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
   const rows = LANGUAGES.flatMap((language) => {
@@ -43,9 +43,9 @@ export function LanguageQueues({ pages }: { pages: readonly PageSummary[] }) {
               <PageLink
                 key={to}
                 to={to}
-                aria-label={`${LANGUAGE_NAMES[language]}: ${plural(shown, count, word)}`}
+                aria-label={`${LANGUAGE_NAMES[language]}: ${plural(uiLanguage, count, word)}`}
               >
-                {plural(shown, count, word)}
+                {plural(uiLanguage, count, word)}
               </PageLink>
             ))}
           </li>

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { UntranslatedThing } from './text.contract.ts'
+import type { UntranslatedItem } from './text.contract.ts'
 import { MEMBER_IDS, type Person, type SomeLanguages } from '#content/people.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { isNamedLikeService } from '#features/calendar/rules/event-title.ts'
@@ -18,8 +18,8 @@ export async function listUntranslated(
   db: Database,
   now: Date,
   { offer, facts }: Pick<SiteMessages, 'offer' | 'facts'>,
-): Promise<UntranslatedThing[]> {
-  const titles = new Map<string, UntranslatedThing>()
+): Promise<UntranslatedItem[]> {
+  const titles = new Map<string, UntranslatedItem>()
   for (const event of await readTitles(db, now)) {
     const languages = isNamedLikeService(event, offer) ? [] : lacking(event.title)
     const { id, title } = event
@@ -29,7 +29,7 @@ export async function listUntranslated(
   const people = [
     ...MEMBER_IDS.map((id) => ({ ...facts.people[id], id: id as string })),
     ...facts.people.further,
-  ].flatMap((person): UntranslatedThing[] => {
+  ].flatMap((person): UntranslatedItem[] => {
     const { id, name, role } = person
     const languages = LANGUAGES.filter((each) => textsOf(person).some((text) => lacking(text).includes(each)))
     return languages.length > 0 ? [{ kind: 'person', id, name: name ?? role.de ?? id, languages }] : []

@@ -41,16 +41,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [light, setLight] = useState<(typeof LIGHTS)[number]>()
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const shown = device ?? (width < 700 ? 'phone' : 'desktop')
-  const scale = Math.min(1, width / WIDTHS[shown])
+  const current = device ?? (width < 700 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / WIDTHS[current])
 
   useLayoutEffect(() => {
     // CSSOM, since the policy allows no style attributes.
     const style = frame.current?.style
-    style?.setProperty('width', `${WIDTHS[shown]}px`)
+    style?.setProperty('width', `${WIDTHS[current]}px`)
     style?.setProperty('height', `${100 / scale}%`)
     style?.setProperty('transform', `scale(${scale})`)
-  }, [frame, shown, scale])
+  }, [frame, current, scale])
 
   useEffect(() => {
     if (frame.current && html) fillPreview(frame.current, html)
@@ -76,7 +76,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         )}
         <div data-kit="row" data-gap="8" role="group" aria-label={messages.device}>
           {(Object.keys(WIDTHS) as Device[]).map((each) => (
-            <Chip key={each} pressed={each === shown} onClick={() => setDevice(each)}>
+            <Chip key={each} pressed={each === current} onClick={() => setDevice(each)}>
               {messages.devices[each]}
             </Chip>
           ))}

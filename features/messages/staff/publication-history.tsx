@@ -20,7 +20,7 @@ export function PublicationHistory({
 }) {
   const { t, language, moment } = useTexts('staff-texts')
   const { history, lists } = t
-  const [asked, setAsked] = useState<Publication>()
+  const [reverted, setReverted] = useState<Publication>()
   if (publications.length === 0) return null
   return (
     <section className={`apart ${styles.history}`}>
@@ -60,7 +60,7 @@ export function PublicationHistory({
                 ))}
               </ul>
               {publication.isRevertible && (
-                <Button size="sm" onClick={() => setAsked(publication)}>
+                <Button size="sm" onClick={() => setReverted(publication)}>
                   {history.takeBack}
                 </Button>
               )}
@@ -68,15 +68,15 @@ export function PublicationHistory({
           </li>
         ))}
       </ol>
-      {asked && (
+      {reverted && (
         <ActionDialog
           action={contract.revert}
-          fixed={{ id: String(asked.id) }}
+          fixed={{ id: String(reverted.id) }}
           title={history.dialog.title}
-          text={fill(history.dialog.text, { language: LANGUAGE_NAMES[asked.language] })}
+          text={fill(history.dialog.text, { language: LANGUAGE_NAMES[reverted.language] })}
           submit={history.takeBack}
           done={history.dialog.done}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setReverted(undefined)}
           onDone={onReverted}
         />
       )}

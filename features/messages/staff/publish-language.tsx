@@ -33,7 +33,7 @@ export function PublishLanguage({
 }: PublishLanguageProps) {
   const messages = useMessages('staff-texts')
   const { publication } = messages.queue
-  const shown = useLanguage()
+  const uiLanguage = useLanguage()
   const nameOf = useTextPageName()
   const labelOf = useFieldLabel()
   const refusalOf = useRefusalMessage()
@@ -42,8 +42,8 @@ export function PublishLanguage({
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [attempt, setAttempt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pagesOf = (count: number) => plural(shown, count, publication.pages)
-  const textsOf = (count: number) => plural(shown, count, publication.texts)
+  const pagesOf = (count: number) => plural(uiLanguage, count, publication.pages)
+  const textsOf = (count: number) => plural(uiLanguage, count, publication.texts)
   const count = drafts.reduce((sum, { texts }) => sum + texts.length, 0)
 
   async function publish(): Promise<void> {

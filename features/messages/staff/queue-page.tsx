@@ -49,7 +49,7 @@ export default function QueuePage() {
 }
 
 function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | undefined }) {
-  const { t, language: shown } = useTexts('staff-texts')
+  const { t, language: uiLanguage } = useTexts('staff-texts')
   const { states, suggestions, queue: messages } = t
   const words = { missing: states.missing, outdated: states.outdated, unread: suggestions.waiting }
   const counts = QUEUE_REASONS.map((reason) => ({
@@ -69,7 +69,7 @@ function Reasons({ queue, current }: { queue: TextQueue; current: QueueReason | 
           current={reason === current}
           preventScrollReset
         >
-          {plural(shown, count, words[reason])}
+          {plural(uiLanguage, count, words[reason])}
         </Chip>
       ))}
     </nav>

@@ -16,7 +16,7 @@ interface QueueWalkProps {
 /** Keeps the texts that it began with, so that a number means the same text and the way back is there. */
 export function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
   const { queue: messages } = useMessages('staff-texts')
-  const shown = useLanguage()
+  const uiLanguage = useLanguage()
   const [items] = useState(() => queue.texts.filter(({ reasons }) => !reason || reasons.includes(reason)))
   const [position, setPosition] = useState(0)
   const end = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
     <section className={styles.walk} aria-label={messages.label}>
       <p className="ruled" role="status">
         {item && <b>{fill(messages.progress, { n: String(position + 1), count: String(items.length) })}</b>}
-        <span>{plural(shown, left, messages.open)}</span>
+        <span>{plural(uiLanguage, left, messages.open)}</span>
       </p>
       {item ? (
         <QueuedText
@@ -47,7 +47,7 @@ export function QueueWalk({ queue, reason, onWork }: QueueWalkProps) {
       ) : (
         <div data-kit="stack">
           <h2 ref={end} tabIndex={-1}>
-            {plural(shown, items.length, messages.through)}
+            {plural(uiLanguage, items.length, messages.through)}
           </h2>
           {left > 0 && (
             <Button size="sm" onClick={() => setPosition(items.findIndex(isOpen))}>

@@ -12,10 +12,10 @@ import type { EditedTexts } from './use-edited-page.ts'
 
 /** Has a machine suggest what is missing or outdated on a page, where the owner has set a service. */
 export function Suggestions({ texts }: { texts: EditedTexts }) {
-  const { t, language: shown } = useTexts('staff-texts')
+  const { t, language: uiLanguage } = useTexts('staff-texts')
   const { suggestions: messages } = t
   const toast = useResultToast()
-  const [asked, setAsked] = useState<TargetLanguage>()
+  const [running, setRunning] = useState<TargetLanguage>()
   const { page } = texts
   if (!page?.canSuggest) return null
   const waiting = TARGET_LANGUAGES.flatMap((language) => {
@@ -28,17 +28,17 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
   if (waiting.length === 0) return null
 
   async function suggest(language: TargetLanguage): Promise<void> {
-    if (asked || !page) return
-    setAsked(language)
+    if (running || !page) return
+    setRunning(language)
     await texts.flush()
     const answer = await call(contract.suggest, { id: page.id, language })
-    setAsked(undefined)
+    setRunning(undefined)
     texts.reload()
     if (!answer.ok) return toast.refused(answer.refusal)
     const { suggested, refused } = answer.value
     const text =
       refused > 0 ? `${fill(messages.refused, { n: String(refused) })} ${messages.text}` : messages.text
-    toast.done(plural(shown, suggested, messages.done), text)
+    toast.done(plural(uiLanguage, suggested, messages.done), text)
   }
 
   return (
@@ -47,10 +47,10 @@ export function Suggestions({ texts }: { texts: EditedTexts }) {
         <Button
           key={language}
           size="sm"
-          aria-disabled={asked !== undefined}
+          aria-disabled={running !== undefined}
           onClick={() => void suggest(language)}
         >
-          {asked === language
+          {running === language
             ? messages.asking
             : fill(messages.ask, { language: LANGUAGE_NAMES[language], n: String(count) })}
         </Button>

@@ -22,14 +22,14 @@ export function TextInput(props: TextInputProps) {
   const { text, language, rules, label, isInvalid, describedBy, onType, onKeyDown } = props
   const nameOf = usePlaceholderName()
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef<string>(undefined)
+  const written = useRef<string>(undefined)
   useLayoutEffect(() => {
-    if (!box.current || text === shown.current) return
+    if (!box.current || text === written.current) return
     // Saved without the space that somebody has just typed, and continues behind.
-    if (document.activeElement === box.current && normalizeText(shown.current ?? '') === normalizeText(text))
+    if (document.activeElement === box.current && normalizeText(written.current ?? '') === normalizeText(text))
       return
     replaceText(box.current, nodesOf(text, nameOf))
-    shown.current = text
+    written.current = text
   })
   return (
     <div
@@ -44,8 +44,8 @@ export function TextInput(props: TextInputProps) {
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       onInput={(event) => {
-        shown.current = textIn(event.currentTarget)
-        onType(shown.current)
+        written.current = textIn(event.currentTarget)
+        onType(written.current)
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !rules.isMultiline)

@@ -80,12 +80,12 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
   const [isList, setList] = useState(page.path === null)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
-  const [asked, setChosen] = useState<string>()
-  const found = asked === undefined ? undefined : fields.find((each) => isAt(each, asked))
+  const [requested, setChosen] = useState<string>()
+  const found = requested === undefined ? undefined : fields.find((each) => isAt(each, requested))
   const chosen = found && fieldKey(found)
-  const shown = fields.filter((field) => fieldKey(field) === chosen || matches(field, search, filter))
-  const position = shown.findIndex((field) => fieldKey(field) === chosen)
-  const field = shown[position]
+  const visible = fields.filter((field) => fieldKey(field) === chosen || matches(field, search, filter))
+  const position = visible.findIndex((field) => fieldKey(field) === chosen)
+  const field = visible[position]
   const { round } = usePresentPart(field ? fieldKey(field) : null)
   const read = useRef(texts.reload)
   useEffect(() => {
@@ -98,7 +98,7 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
 
   function move(by: 1 | -1): void {
     void texts.flush()
-    const next = shown[(position + by + shown.length) % shown.length]
+    const next = visible[(position + by + visible.length) % visible.length]
     if (next) setChosen(fieldKey(next))
   }
 
@@ -149,10 +149,10 @@ function Fields({ texts, page }: { texts: EditedTexts; page: EditedPage }) {
         />
       </div>
       <div className={styles.columns}>
-        {isList && shown.length === 0 && <EmptyState title={messages.nothingFound} />}
+        {isList && visible.length === 0 && <EmptyState title={messages.nothingFound} />}
         {isList ? (
           <ol className={styles.fields}>
-            {shown.map((each) => (
+            {visible.map((each) => (
               <li key={fieldKey(each)}>
                 <Row
                   field={each}

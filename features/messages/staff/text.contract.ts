@@ -12,7 +12,7 @@ import {
 } from '../translation.ts'
 
 /** An event's title or a fact of a person, and the languages in which it is missing. */
-export interface UntranslatedThing {
+export interface UntranslatedItem {
   kind: 'event' | 'person'
   id: string
   name: string
@@ -41,7 +41,7 @@ export const texts = contract(
     id: /^[\w-]{1,100}$/,
   },
   {
-    list: get('/texts').answers<{ pages: PageSummary[]; untranslated: UntranslatedThing[] }>(),
+    list: get('/texts').answers<{ pages: PageSummary[]; untranslated: UntranslatedItem[] }>(),
     read: get('/texts/:id').answers<EditedPage & { canSuggest: boolean }>(),
     preview: get('/texts/:id/preview').answers<{ html: string; fields: string[] }>(),
     /** Of a language. */

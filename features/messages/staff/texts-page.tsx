@@ -40,7 +40,7 @@ export default function TextsPage() {
       />
       {value && (
         <>
-          <Untranslated things={value.untranslated} />
+          <Untranslated items={value.untranslated} />
           <Translators pages={value.pages} onTaken={reload} />
         </>
       )}

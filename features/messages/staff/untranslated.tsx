@@ -4,22 +4,22 @@ import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { ListTable } from '#app/routes/staff/lists/list-table.tsx'
 import { useTexts } from '#kit/texts.ts'
-import type { UntranslatedThing } from './text.contract.ts'
+import type { UntranslatedItem } from './text.contract.ts'
 import styles from './texts.module.css'
 
 const ADDRESS = { event: staffPaths.event, person: staffPaths.person } as const
 
 /** Titles of dates and words of people that some languages lack; each is changed where it is kept. */
-export function Untranslated({ things }: { things: readonly UntranslatedThing[] }) {
-  const { t, language: shown, labelled } = useTexts('staff-texts')
+export function Untranslated({ items }: { items: readonly UntranslatedItem[] }) {
+  const { t, language: uiLanguage, labelled } = useTexts('staff-texts')
   const { untranslated: messages, states } = t
-  if (things.length === 0) return null
+  if (items.length === 0) return null
   return (
     <section className={`apart ${styles.untranslated}`} aria-labelledby="untranslated">
       <h2 id="untranslated">{messages.title}</h2>
       <p>{messages.lead}</p>
       <ListTable columns={[messages.thing, messages.missing]}>
-        {things.map(({ kind, id, name, languages }) => (
+        {items.map(({ kind, id, name, languages }) => (
           <tr key={`${kind} ${id}`}>
             <th scope="row">
               <PageLink className="title" to={ADDRESS[kind](id)}>
@@ -30,7 +30,7 @@ export function Untranslated({ things }: { things: readonly UntranslatedThing[] 
             <td>
               <i className="texture bad" data-texture="slant" aria-hidden="true" />
               {labelled(
-                plural(shown, languages.length, states.missing),
+                plural(uiLanguage, languages.length, states.missing),
                 languages.map((each) => LANGUAGE_NAMES[each]).join(', '),
               )}
             </td>

@@ -36,7 +36,7 @@ export async function readParcels(
 }
 
 /** Those that were not undone. */
-export async function readStandingParcels(
+export async function readCurrentParcels(
   db: Database | Transaction,
   orderId: string,
 ): Promise<StoredParcel[]> {

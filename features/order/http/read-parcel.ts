@@ -1,4 +1,4 @@
-import { readReturns, readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import { readReturns, readCurrentParcels } from '#features/order/database/parcels-repository.server.ts'
 import type { MailedParcel, MailedReturn } from '#features/order/mail/order-mail.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { describeParcel, named } from '#features/order/parcels/describe-parcel.ts'
@@ -15,7 +15,7 @@ export async function readMailedParcel(
   const { id, lines, customer, state } = order
   const isMailed = await isMailedTo(db, { id, customerEmail: customer.email, state })
   const posted = lines.filter((line) => isPosted(line, { isMailed }))
-  return describeParcel(posted, await readStandingParcels(db, id), parcelId)
+  return describeParcel(posted, await readCurrentParcels(db, id), parcelId)
 }
 
 export async function readMailedReturn(

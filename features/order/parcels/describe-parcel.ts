@@ -17,13 +17,13 @@ interface RecordedParcel {
  */
 export function describeParcel(
   posted: readonly OrderLine[],
-  standing: readonly RecordedParcel[],
+  parcels: readonly RecordedParcel[],
   parcelId: unknown,
 ): MailedParcel | undefined {
-  const index = standing.findIndex(({ id }) => id === parcelId)
-  const parcel = standing[index]
+  const index = parcels.findIndex(({ id }) => id === parcelId)
+  const parcel = parcels[index]
   if (!parcel) return undefined
-  const until = standing.slice(0, index + 1)
+  const until = parcels.slice(0, index + 1)
   return {
     number: index + 1,
     carrier: parcel.carrier,

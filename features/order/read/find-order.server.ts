@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { isShipped } from '../order-details.ts'
 import { orders } from '../database/order.tables.server.ts'
-import { readStandingParcels } from '../database/parcels-repository.server.ts'
+import { readCurrentParcels } from '../database/parcels-repository.server.ts'
 import { named } from '../parcels/describe-parcel.ts'
 import { trackingUrl } from '../parcels/parcel.ts'
 import { isAccepted, type OrderSummary } from './order-summary.ts'
@@ -41,7 +41,7 @@ export async function findOrderByReference(
     withdrawnCents: order.withdrawnCents,
     contestedCents: order.contestedCents,
     sent: order.fulfilledAt !== null,
-    parcels: (await readStandingParcels(db, order.id)).map((parcel, index) => ({
+    parcels: (await readCurrentParcels(db, order.id)).map((parcel, index) => ({
       number: index + 1,
       sentAt: parcel.sentAt.toISOString(),
       trackingNumber: parcel.trackingNumber,

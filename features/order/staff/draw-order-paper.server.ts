@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts'
-import { readStandingParcels } from '#features/order/database/parcels-repository.server.ts'
+import { readCurrentParcels } from '#features/order/database/parcels-repository.server.ts'
 import { addressLines, deliveryLines } from '#features/order/mail/order-mail.ts'
 import type { OrderDetails } from '#features/order/order-details.ts'
 import { addressWhenSent } from '#features/order/parcels/delivery-address.ts'
@@ -45,7 +45,7 @@ export async function drawOrderSlip(
     state: order.state,
   })
   const posted = order.lines.filter((line) => isPosted(line, { isMailed }))
-  const parcels = await readStandingParcels(db, order.id)
+  const parcels = await readCurrentParcels(db, order.id)
   const described = parcelId
     ? describeParcel(posted, parcels, parcelId)
     : describeNext(posted, parcels, chosen)

@@ -138,11 +138,11 @@ describe('a request for a team event', () => {
   it('asks the owner once for a confirmation, with a link to its page', async () => {
     const { quote } = await ask({}, { from: scene.dayIn(70) })
     const mails = await scene.deps.db.select().from(outgoingMails)
-    const asked = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
-    expect(asked.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
+    const notices = mails.filter(({ payload }) => payload['quoteId'] === quote!.id && payload['notice'])
+    expect(notices.map(({ recipient, payload }) => [recipient, payload['notice']])).toEqual([
       [scene.deps.ownerEmail(), 'awaits_date'],
     ])
-    const { subject, text } = await testMails(scene.deps.db)(asked[0]!)
+    const { subject, text } = await testMails(scene.deps.db)(notices[0]!)
     expect(subject).toBe(`Datum bestätigen: Offerte ${quote!.number}, Muster AG`)
     expect(text).toContain(`/verwaltung/kundschaft/offerten/${quote!.id}?confirm=date`)
   })

@@ -13,7 +13,7 @@ const USUAL_PEOPLE = 12
 
 /** Which service, how many people, where. Choosing a service fills its line, hours, place and meeting point. */
 export function EventFields({ document, set, errorOf, prices, services }: ServicePart) {
-  const { t: messages, language: shown } = useTexts('staff-quotes')
+  const { t: messages, language: uiLanguage } = useTexts('staff-quotes')
   const { event, lines, dates, language } = document
 
   function choose(id: string): void {
@@ -49,7 +49,7 @@ export function EventFields({ document, set, errorOf, prices, services }: Servic
         label={messages.service}
         value={event?.serviceId ?? ''}
         onChange={({ target }) => choose(target.value)}
-        options={services.map(({ id, names }) => [id, names[shown]])}
+        options={services.map(({ id, names }) => [id, names[uiLanguage]])}
       >
         <option value="">{messages.noService}</option>
         {!known && <option value={event.serviceId}>{event.serviceId}</option>}

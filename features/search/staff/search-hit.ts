@@ -2,7 +2,7 @@ import type { BookingState, PaymentState } from '#features/booking/booking.ts'
 import type { InquiryKind, InquiryState } from '#features/inquiry/inquiry.ts'
 import type { InvoiceStatus } from '#features/invoice/invoice.ts'
 import type { QuoteState } from '#features/quote/quote.ts'
-import type { VoucherStanding } from '#features/voucher/staff/staff-voucher.ts'
+import type { VoucherState } from '#features/voucher/staff/staff-voucher.ts'
 import type { CustomerRef } from '#features/customer/staff/customer-ref.ts'
 
 /** What the search of the back office finds. What a role may not see is left out. */
@@ -37,7 +37,7 @@ export type SearchHit =
       /** For whom it is. */
       recipient: string | null
       restCents: number
-      standing: VoucherStanding
+      standing: VoucherState
     }
   | {
       kind: 'request'

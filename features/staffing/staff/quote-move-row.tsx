@@ -35,7 +35,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
   const [isOther, setOther] = useState(quote.proposals.length === 0)
   const about = fill(t.quote, { number: quote.number, customer: quote.customer })
   const listed = quote.dates.map((date) => formatDate(date.day)).join(', ')
-  const stand = quote.awaitsDate ? t.wished : quote.held ? t.held : t.proposed
+  const status = quote.awaitsDate ? t.wished : quote.held ? t.held : t.proposed
   const clashes = problem?.clashes ?? []
   return (
     <li data-kit="stack" data-gap="12">
@@ -44,7 +44,7 @@ export function QuoteMoveRow(props: QuoteMoveRowProps) {
           <b>{about}</b>
           <small>
             {[
-              fill(stand, { days: listed }),
+              fill(status, { days: listed }),
               quote.people !== null && plural(language, quote.people, t.people),
               price(quote.totalCents),
             ]

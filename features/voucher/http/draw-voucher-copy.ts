@@ -25,8 +25,8 @@ function findVoucher(db: Database, id: string): Promise<VoucherOfOrder | undefin
 
 /** A voucher in place of what a booking was paid with (ADR-052); of a replaced one its replacement. */
 async function findVoucherOfBooking(db: Database, id: string): Promise<VoucherOfOrder | undefined> {
-  const [asked] = await db.select().from(vouchers).where(eq(vouchers.id, id))
-  const standing = asked?.replacedById ?? id
+  const [requested] = await db.select().from(vouchers).where(eq(vouchers.id, id))
+  const currentId = requested?.replacedById ?? id
   const [found] = await db
     .select({
       voucher: vouchers,
@@ -35,11 +35,11 @@ async function findVoucherOfBooking(db: Database, id: string): Promise<VoucherOf
       balanceCents: sql<number>`(${db
         .select({ cents: sql`coalesce(sum(${voucherEntries.amountCents}), 0)::int` })
         .from(voucherEntries)
-        .where(eq(voucherEntries.voucherId, standing))})`,
+        .where(eq(voucherEntries.voucherId, currentId))})`,
     })
     .from(vouchers)
     .leftJoin(bookings, eq(bookings.id, vouchers.bookingId))
-    .where(eq(vouchers.id, standing))
+    .where(eq(vouchers.id, currentId))
   if (!found || found.voucher.orderLineId) return undefined
   const { voucher, number, balanceCents } = found
   const { kind, level, currency, lastFour, validUntil, issuedAt, test } = voucher
@@ -52,7 +52,7 @@ async function findVoucherOfBooking(db: Database, id: string): Promise<VoucherOf
       orderLineId: '',
       kind,
       level,
-      amountCents: standing === id ? voucher.initialCents : balanceCents,
+      amountCents: currentId === id ? voucher.initialCents : balanceCents,
       currency,
       lastFour,
       validUntil,
@@ -71,13 +71,13 @@ async function findVoucherOfOrder(db: Database, id: string): Promise<VoucherOfOr
     .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
     .where(eq(vouchers.id, id))
   const order = found && (await readOrder(db, found.orderId))
-  const standing = found?.replacedById ?? id
-  const voucher = order?.vouchers.find((each) => each.id === standing)
+  const currentId = found?.replacedById ?? id
+  const voucher = order?.vouchers.find((each) => each.id === currentId)
   if (!order || !voucher) return undefined
   const entries = await db
     .select({ cause: voucherEntries.cause })
     .from(voucherEntries)
-    .where(eq(voucherEntries.voucherId, standing))
+    .where(eq(voucherEntries.voucherId, currentId))
   const isReplacement = entries.some(({ cause }) => cause === 'replacement')
   return {
     order,

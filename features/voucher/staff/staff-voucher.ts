@@ -23,7 +23,7 @@ export const VOUCHER_STATES = [
   'replaced',
 ] as const
 /** `suspended`: a refund of its order is pending. */
-export type VoucherStanding = (typeof VOUCHER_STATES)[number]
+export type VoucherState = (typeof VOUCHER_STATES)[number]
 
 export interface StaffVoucherLine {
   id: string
@@ -37,7 +37,7 @@ export interface StaffVoucherLine {
   validUntil: string
   issuedAt: string
   test: boolean
-  standing: VoucherStanding
+  standing: VoucherState
   /** What it was bought with, or the booking whose payment it is (ADR-052). */
   order: {
     of: 'order' | 'booking'
@@ -93,7 +93,7 @@ export function stateOf(
   },
   restCents: number,
   today: string,
-): VoucherStanding {
+): VoucherState {
   if (voucher.replacedById) return 'replaced'
   if (voucher.voidedAt) return 'voided'
   if (voucher.suspendedAt) return 'suspended'

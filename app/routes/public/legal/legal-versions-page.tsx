@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type {
   LegalVersionPage,
   ListedVersion,
-  ShownVersion,
+  DisplayedVersion,
 } from '#features/messages/legal/legal-version-page.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
@@ -70,7 +70,7 @@ function Versions({ page: { document, title, versions } }: { page: LegalVersionP
   )
 }
 
-function Version({ page: { document, title }, version }: { page: LegalVersionPage; version: ShownVersion }) {
+function Version({ page: { document, title }, version }: { page: LegalVersionPage; version: DisplayedVersion }) {
   const { versions: messages } = useMessages('legal')
   const language = useLanguage()
   const base = paths.versions(paths[document])

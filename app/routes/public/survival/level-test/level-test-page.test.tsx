@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import levelTestTexts from '#content/texts/level-test.ts'
 import { FIRST_SERVICES, type Services, SURVIVAL_COURSES } from '#content/services.ts'
-import { toShown } from '#content/shown-services.ts'
+import { toChangedServices } from '#content/shown-services.ts'
 import { fill } from '#i18n/format.ts'
 import { FILE_MESSAGES } from '#features/messages/http/site-messages.ts'
 import { createLanguageStore } from '../../../../language/language-store.ts'
@@ -86,7 +86,7 @@ function render(data: Partial<LevelTestData>, services: Services = FIRST_SERVICE
   })
   const texts = FILE_MESSAGES.of('de', ['common', 'level-test', 'survival-levels'])
   if (!texts.common) throw new Error('no common texts')
-  const changed = toShown(services)
+  const changed = toChangedServices(services)
   const common = { ...texts.common, ...(changed && { services: changed }) }
   const store = createLanguageStore('de', { ...texts, common })
   return renderToStaticMarkup(
