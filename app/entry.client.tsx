@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { findService } from '#content/services.ts'
-import { fromChangedServices } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/changed-services.ts'
 import { fetchEvent, fetchEvents } from '#features/calendar/events-client.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'

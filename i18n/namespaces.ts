@@ -5,8 +5,8 @@ import type { OpeningHours } from '#content/opening-hours.ts'
 import type { ServicePicture } from '#content/pictures.ts'
 import type { ServicePrices } from '#content/service-prices.ts'
 import type { ServiceId } from '#content/services.ts'
-import type { LocalisedFacts } from '#content/shown-facts.ts'
-import type { ChangedServices } from '#content/shown-services.ts'
+import type { LocalisedFacts } from '#content/localised-facts.ts'
+import type { ChangedServices } from '#content/changed-services.ts'
 
 /** A namespace in one language. */
 type In<File extends { default: { de: unknown } }> = File['default']['de']

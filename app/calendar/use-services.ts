@@ -1,4 +1,4 @@
-import { fromChangedServices } from '#content/shown-services.ts'
+import { fromChangedServices } from '#content/changed-services.ts'
 import type { Services } from '#content/services.ts'
 import { useMessages } from '../language/language.tsx'
 

@@ -1,5 +1,5 @@
 import type { FactPage } from '#content/owner-facts.ts'
-import type { LocalisedVoice } from '#content/shown-facts.ts'
+import type { LocalisedVoice } from '#content/localised-facts.ts'
 import { useMessages } from '../language/language.tsx'
 import { SectionRule } from '../ui/layout/section-rule.tsx'
 import styles from './evidence.module.css'

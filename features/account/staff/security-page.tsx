@@ -11,7 +11,7 @@ import { useTexts } from '#kit/texts.ts'
 import type { AuditedChange, SecurityEntry } from '../security/security-log.ts'
 import { security, securityList } from './security.contract.ts'
 import styles from './security.module.css'
-import { useAuditSubject } from './use-audited-thing.ts'
+import { useAuditSubject } from './use-audit-subject.ts'
 
 /** Who did what, and who was refused. */
 export default function SecurityPage() {

@@ -32,7 +32,8 @@ function at(time: string, days = 0) {
 }
 const dayIn = (days: number) => swissTime(at('12:00', days)).day
 const ask = (now: Date) => requestDecisions(decisionDeps({ ...scene.deps, clock: () => now }))
-const decisionMails = () => scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
+const decisionMails = () =>
+  scene.deps.db.select().from(outgoingMails).where(eq(outgoingMails.kind, DECISION_MAIL))
 
 describe('the decision whether an event takes place', () => {
   it('is requested from the owner once, in the morning of its day, when people are missing', async () => {

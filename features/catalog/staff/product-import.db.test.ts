@@ -289,7 +289,12 @@ it('exports and imports drafts, collections and several options', async () => {
     ['draft', group.id, 'Grösse', 'Couleur', 'blau', '1400.00'],
   ])
 
-  const uploaded = fileOf({ product_id: 'weste', variant_id: 'weste-rot', state: 'published', collections: '' })
+  const uploaded = fileOf({
+    product_id: 'weste',
+    variant_id: 'weste-rot',
+    state: 'published',
+    collections: '',
+  })
   await applied(uploaded, await tried(uploaded))
   const found = toProduct(await findProduct(scene.deps.db, 'weste', 'fr', TODAY))
   expect(found.options).toMatchObject([

@@ -257,7 +257,8 @@ describe('paying by card or TWINT', () => {
   ])('of refunds and disputes together, %j, takes %i Rappen', async (reports, returned) => {
     const { id } = await scene.sent()
     await recordInvoicePayment(scene.deps, event(id, {}))
-    const order = reports.includes('failed 1400') && reports[0] === 'failed 1400' ? reports.toReversed() : reports
+    const order =
+      reports.includes('failed 1400') && reports[0] === 'failed 1400' ? reports.toReversed() : reports
     for (const each of reports) {
       const [kind = '', francs, again] = each.split(' ')
       const cents = francs === 'all' ? null : Number(francs) * 100

@@ -26,7 +26,10 @@ export function TextInput(props: TextInputProps) {
   useLayoutEffect(() => {
     if (!box.current || text === written.current) return
     // Saved without the space that somebody has just typed, and continues behind.
-    if (document.activeElement === box.current && normalizeText(written.current ?? '') === normalizeText(text))
+    if (
+      document.activeElement === box.current &&
+      normalizeText(written.current ?? '') === normalizeText(text)
+    )
       return
     replaceText(box.current, nodesOf(text, nameOf))
     written.current = text

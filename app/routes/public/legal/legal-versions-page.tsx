@@ -70,7 +70,13 @@ function Versions({ page: { document, title, versions } }: { page: LegalVersionP
   )
 }
 
-function Version({ page: { document, title }, version }: { page: LegalVersionPage; version: DisplayedVersion }) {
+function Version({
+  page: { document, title },
+  version,
+}: {
+  page: LegalVersionPage
+  version: DisplayedVersion
+}) {
   const { versions: messages } = useMessages('legal')
   const language = useLanguage()
   const base = paths.versions(paths[document])

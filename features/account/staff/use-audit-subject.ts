@@ -1,5 +1,5 @@
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
-import type { AuditSubject } from '../security/security-log.ts'
+import type { AuditSubject } from '#features/account/security/security-log.ts'
 import { fill } from '#i18n/format.ts'
 import { useServiceName } from '#app/calendar/use-service-name.ts'
 import { useServices } from '#app/calendar/use-services.ts'
