@@ -147,7 +147,7 @@ it('what a site booked with the Testkasse on is mended when it is brought up to 
   const { $client } = db
   await $client.query(`alter table bookings drop column test, drop column test_cents`)
   await $client.query(`alter table bookings add column test boolean not null default true`)
-  const sql = readFileSync(new URL('../../db/migrations/0003_test_money.sql', import.meta.url), 'utf8')
+  const sql = readFileSync(new URL('../../../db/migrations/0003_test_money.sql', import.meta.url), 'utf8')
   for (const statement of sql.split('--> statement-breakpoint')) await $client.query(statement)
   const rows = await db.select().from(bookings)
   const found = (id: string) => rows.find((row) => row.id === id)

@@ -302,7 +302,7 @@ describe('paying by card or TWINT', () => {
     const { $client } = scene.deps.db
     await $client.query('delete from invoice_payment_events where invoice_id = $1', [id])
     const migration = readFileSync(
-      new URL('../../db/migrations/0010_refund_reports.sql', import.meta.url),
+      new URL('../../../db/migrations/0010_refund_reports.sql', import.meta.url),
       'utf8',
     )
     const backfill = migration.split('--> statement-breakpoint').findLast((each) => each.includes('INSERT'))

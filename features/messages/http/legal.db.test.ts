@@ -336,7 +336,10 @@ describe('a version from before Markdown', () => {
       `insert into legal_revisions (document, content, file_content, author_id, at) values ('terms', $1, $1, $2, now())`,
       [JSON.stringify(content), OWNER],
     )
-    const sql = readFileSync(new URL('../../db/migrations/0014_legal_markdown.sql', import.meta.url), 'utf8')
+    const sql = readFileSync(
+      new URL('../../../db/migrations/0014_legal_markdown.sql', import.meta.url),
+      'utf8',
+    )
     for (const statement of sql.split('--> statement-breakpoint')) await $client.query(statement)
     const [row] = await test.database.select().from(legalRevisions)
     expect(row?.fileContent).toEqual(row?.content)
