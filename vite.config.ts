@@ -159,7 +159,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'staff-entry', test: /\/roles\/permissions\.|\/content\/editable-pages\./ },
-                { name: 'dates', test: /\/app\/calendar\/(event|weekday)-|\/news-date\./, minShareCount: 2 },
+                {
+                  name: 'dates',
+                  test: /\/app\/calendar\/(event|weekday)-|\/features\/calendar\/(event-days|rules\/event-span)\.|\/news-date\./,
+                  minShareCount: 2,
+                },
                 {
                   name: 'shelf',
                   test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,

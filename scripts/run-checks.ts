@@ -22,7 +22,12 @@ const { values: options, positionals: files } = parseArgs({
  * Results may depend on the PostgreSQL version. When the oldest supported one is installed, all database tests run on
  * it, and only these also on the embedded one.
  */
-const SERVER_DEPENDENT = ['db/', 'platform/', 'features/order/http/']
+const SERVER_DEPENDENT = [
+  'db/',
+  'platform/',
+  'features/order/http/checkout',
+  'features/order/http/hold-limits',
+]
 const SLOWEST = 20
 
 const CACHE = join(projectFolder, '.cache')
