@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import productTexts from '#content/texts/product.ts'
+import staffProductTexts from '#content/texts/staff-product.ts'
 import staffShopTexts from '#content/texts/staff-shop.ts'
 import type { StaffProduct } from '#features/catalog/staff/staff-product.ts'
 import { fill } from '#i18n/format.ts'
@@ -104,6 +105,29 @@ test('a price and a stock are changed, and the shop shows them', async ({ page, 
   await dialog.getByRole('button', { name: own.submit }).click()
   await expect(page.getByText(fill(own.range, { least: 20, most: 900 }))).toBeVisible()
   await buyOwnAmount(await context.newPage(), voucher.id)
+})
+
+test('a product that was saved, and then could not be published, is published by the next press', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/)
+  const { publish, description } = staffProductTexts.de
+  const member = await aMember(request)
+  const created = { title: 'Wollhemd', priceCents: 5900, stock: 5 }
+  const { id } = await callStaffApi<{ id: string }>(request, member, '/products', created)
+  await openStaff(page, { member, language: 'de', address: `?product=${id}` })
+  await page.getByLabel(description).first().fill('Kratzt nicht.')
+  const address = `**/api/staff/products/${id}/publication`
+  await page.route(address, (route) => route.abort())
+  const press = page.getByRole('button', { name: publish, exact: true })
+  await press.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(address)
+  await press.click()
+  const read = () => callStaffApi<{ state: string }>(request, member, `/products/${id}`)
+  await expect.poll(async () => (await read()).state).toBe('published')
 })
 
 async function buyOwnAmount(page: Page, voucher: string) {

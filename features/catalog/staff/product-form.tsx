@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PRODUCT_LIMITS, type ProductDocument } from './product-document.ts'
 import type { EditedProduct } from './staff-product.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
@@ -31,6 +32,8 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
   const toast = useResultToast()
   const { draft, form, change: onChange, errorOf, isChanged, wrong } = edited
   const { busy, refusal, attempt, submit } = useSubmit<StaffProblem>()
+  // Saved, and then not published: what follows begins from what was saved.
+  const [seen, setSeen] = useState(product.seen)
   const isPublished = product.state === 'published'
   const isDraft = product.state === 'draft'
   useWarnBeforeLeaving(isChanged)
@@ -57,10 +60,11 @@ export function ProductForm({ product, edited, onComplete, onChanged }: ProductF
     if (!checked.ok) return edited.refuse()
     const { value: document } = checked
     const answer = await submit<unknown>(async () => {
-      const { id, seen } = product
+      const { id } = product
       if (!isChanged)
         return publishes ? call(products.publish, { id, seen }) : { ok: true as const, value: {} }
       const saved = await call(products.save, { id, document, seen })
+      if (saved.ok) setSeen(saved.value.seen)
       return saved.ok && publishes ? call(products.publish, { id, seen: saved.value.seen }) : saved
     })
     if (!answer?.ok) return
