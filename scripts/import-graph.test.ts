@@ -27,17 +27,19 @@ describe('the import graph', () => {
     expect(findCircles(graph)).toEqual([['app/a.ts', 'app/b.ts', 'app/c.ts']])
   })
 
-  it('reports imports upwards or from one feature to another', () => {
+  it('reports imports upwards, and from one inside of a noun to one that does not come before it', () => {
     const graph = graphOf({
       'kernel/a.ts': `import '#platform/b.ts'`,
       'platform/b.ts': `import '#kernel/a.ts'`,
-      'features/order/c.ts': `import '../voucher/d.ts'`,
-      'features/voucher/d.ts': `import './rules/e.ts'`,
+      'features/order/c.ts': `import '#features/voucher/d.ts'\nimport '#features/voucher/http/f.ts'`,
+      'features/voucher/d.ts': `import './rules/e.ts'\nimport '#features/order/c.ts'`,
+      'features/voucher/http/f.ts': '',
       'features/voucher/rules/e.ts': `import '#platform/b.ts'`,
     })
     expect(findForbiddenImports(graph)).toEqual([
       'kernel/a.ts imports platform/b.ts',
-      'features/order/c.ts imports features/voucher/d.ts',
+      'features/order/c.ts imports features/voucher/http/f.ts',
+      'features/voucher/d.ts imports features/order/c.ts',
     ])
   })
 })

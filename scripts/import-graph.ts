@@ -88,7 +88,20 @@ function floorOf(file: string): string {
   return floor === 'features' && tier === 'http' ? 'http' : floor
 }
 
-/** Upward imports, and imports between the cores of features. */
+/** Which insides of nouns an inside may import: those before it (ADR-069). */
+const ORDER = [
+  'services',
+  'catalog',
+  'voucher',
+  'calendar',
+  'staffing',
+  'invoice',
+  'order',
+  'booking',
+  'quote',
+]
+
+/** Upward imports, and imports between insides of features against their order. */
 export function findForbiddenImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports.filter((target) => isForbidden(file, target)).map((target) => `${file} imports ${target}`),
@@ -98,10 +111,17 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 function isForbidden(file: string, target: string): boolean {
   const [floor, targetFloor] = [floorOf(file), floorOf(target)]
   const [room, targetRoom] = [file.split('/')[1], target.split('/')[1]]
-  if (floor === 'features' && target.startsWith('features/'))
-    return room !== targetRoom && !SHARED_TYPES.has(`${file} ${target}`)
+  if (floor === 'features' && target.startsWith('features/') && room !== targetRoom)
+    return (
+      !(targetFloor === 'features' && isBefore(targetRoom, room)) && !SHARED_TYPES.has(`${file} ${target}`)
+    )
+  if (floor === 'features' && target.startsWith('features/')) return false
   const below = FLOORS[floor]
   return below !== undefined && floor !== targetFloor && !below.includes(targetFloor)
+}
+
+function isBefore(noun = '', other = ''): boolean {
+  return ORDER.includes(noun) && ORDER.indexOf(noun) < ORDER.indexOf(other)
 }
 
 /** The cart may import the catalogue's product type only. */
