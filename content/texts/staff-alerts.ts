@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
 import type { RetentionKind } from '#content/retention.ts'
 import { type Text, texts } from '#i18n/texts.ts'
@@ -30,12 +31,7 @@ export default texts({
     fr: 'La suppression est autorisée.',
     it: 'La cancellazione è autorizzata.',
   },
-  confirm: {
-    de: 'Datum bestätigen',
-    en: 'Confirm the date',
-    fr: 'Confirmer la date',
-    it: 'Confermare la data',
-  },
+  confirm: LABELS.confirmTheDate,
   confirmTitle: {
     de: 'Ist heute der {day}?',
     en: 'Is today {day}?',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {n}: a count; {name}: a person; {days}: from when to when; {day}; {number}, {customer}: of a quote; {dates}. */
@@ -19,12 +20,12 @@ export default texts({
   },
   toEvents: { de: 'Zu den Anlässen', en: 'To the events', fr: 'Vers les événements', it: 'Eventi' },
   add: { de: 'Tage sperren', en: 'Block days', fr: 'Bloquer des jours', it: 'Bloccare giorni' },
-  who: { de: 'Wer', en: 'Who', fr: 'Qui', it: 'Chi' },
+  who: LABELS.who,
   everybody: { de: 'Alle', en: 'Everybody', fr: 'Tout le monde', it: 'Tutti' },
   you: { de: 'Sie', en: 'You', fr: 'Vous', it: 'Lei' },
   from: { de: 'Von', en: 'From', fr: 'Du', it: 'Dal' },
   to: { de: 'Bis und mit', en: 'Until and including', fr: 'Jusqu’au (inclus)', it: 'Fino al (compreso)' },
-  kind: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
+  kind: LABELS.reason,
   kindHint: {
     de: 'Mehr wird nicht gespeichert, und nur wer hier arbeitet, liest es.',
     en: 'Nothing more is stored, and only people who work here read it.',
@@ -68,7 +69,7 @@ export default texts({
     fr: 'Aucun jour n’est bloqué.',
     it: 'Nessun giorno è bloccato.',
   },
-  days: { de: 'Tage', en: 'Days', fr: 'Jours', it: 'Giorni' },
+  days: LABELS.days,
   range: { de: '{from} bis {to}', en: '{from} to {to}', fr: '{from} au {to}', it: 'dal {from} al {to}' },
   show: { de: 'Was es trifft', en: 'What it touches', fr: 'Ce que cela touche', it: 'Che cosa tocca' },
   free: { de: 'Freigeben', en: 'Free again', fr: 'Libérer', it: 'Liberare' },
@@ -116,8 +117,8 @@ export default texts({
     it: 'Offerta {number}, {customer}',
   },
   people: {
-    one: { de: '{n} Person', en: '{n} person', fr: '{n} personne', it: '{n} persona' },
-    other: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+    one: LABELS.peopleOne,
+    other: LABELS.peopleOther,
   },
   held: { de: '{days}, gehalten', en: '{days}, held', fr: '{days}, réservé', it: '{days}, opzionato' },
   proposed: {
@@ -199,10 +200,10 @@ export default texts({
     fr: 'Votre nom sur les listes et, si vous le voulez, sur la page d’un événement.',
     it: 'Il Suo nome sulle liste e, se lo desidera, sulla pagina di un evento.',
   },
-  name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+  name: LABELS.name,
   leads: { de: 'leitet Anlässe', en: 'leads events', fr: 'encadre des événements', it: 'guida eventi' },
-  save: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
-  saved: { de: 'Gespeichert.', en: 'Saved.', fr: 'Enregistré.', it: 'Salvato.' },
+  save: LABELS.save,
+  saved: LABELS.saved,
   unnamed: {
     de: 'noch ohne Namen: {name}',
     en: 'without a name so far: {name}',
@@ -239,7 +240,7 @@ export default texts({
       fr: 'Cela ne va pas vraiment\u202f:',
       it: 'In realtà non va:',
     },
-    save: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+    save: LABELS.save,
     saveAnyway: {
       de: 'Trotzdem speichern',
       en: 'Save anyway',

@@ -1,15 +1,11 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
   bookings: {
-    title: { de: 'Buchungen', en: 'Bookings', fr: 'Réservations', it: 'Prenotazioni' },
-    none: {
-      de: 'Noch hat niemand gebucht.',
-      en: 'Nobody has booked yet.',
-      fr: 'Personne n’a encore réservé.',
-      it: 'Nessuno ha ancora prenotato.',
-    },
-    waiting: { de: 'Warteliste', en: 'Waiting list', fr: 'Liste d’attente', it: 'Lista d’attesa' },
+    title: LABELS.bookings,
+    none: LABELS.nobodyBooked,
+    waiting: LABELS.waitingList,
     gone: {
       de: 'Storniert und umgebucht',
       en: 'Cancelled and moved',
@@ -17,17 +13,17 @@ export default texts({
       it: 'Annullate e spostate',
     },
     columns: {
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-      people: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+      name: LABELS.name,
+      people: LABELS.people,
       booked: { de: 'Gebucht am', en: 'Booked', fr: 'Réservé le', it: 'Prenotato il' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Situazione' },
-      payment: { de: 'Zahlung', en: 'Payment', fr: 'Paiement', it: 'Pagamento' },
+      state: LABELS.status,
+      payment: LABELS.payment,
       contact: { de: 'Kontakt', en: 'Contact', fr: 'Coordonnées', it: 'Contatto' },
       there: { de: 'Da', en: 'Here', fr: 'Présence', it: 'Presenza' },
     },
     people: {
-      one: { de: '{n} Person', en: '{n} person', fr: '{n} personne', it: '{n} persona' },
-      other: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+      one: LABELS.peopleOne,
+      other: LABELS.peopleOther,
     },
     number: { de: 'Nr. {n}', en: 'No. {n}', fr: 'N° {n}', it: 'N. {n}' },
     due: { de: 'offen {amount}', en: '{amount} due', fr: '{amount} à payer', it: '{amount} da pagare' },
@@ -73,10 +69,10 @@ export default texts({
       vegetarian: { de: 'vegetarisch', en: 'vegetarian', fr: 'végétarien', it: 'vegetariano' },
       vegan: { de: 'vegan', en: 'no animal products', fr: 'végane', it: 'vegano' },
     },
-    note: { de: 'Bemerkung', en: 'Remark', fr: 'Remarque', it: 'Osservazione' },
-    staffNote: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
+    note: LABELS.remark,
+    staffNote: LABELS.internalNote,
     invoice: { de: 'Rechnung an', en: 'Invoice to', fr: 'Facture à', it: 'Fattura a' },
-    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    language: LABELS.language,
     terms: { de: 'AGB', en: 'Terms', fr: 'Conditions générales', it: 'Condizioni generali' },
     mails: { de: 'E-Mails', en: 'E-mails', fr: 'E-mails envoyés', it: 'E-mail' },
     showMails: {
@@ -91,7 +87,7 @@ export default texts({
       fr: 'Aucun e-mail n’est encore parti à l’adresse actuelle.',
       it: 'All’indirizzo attuale non è ancora partita alcuna e-mail.',
     },
-    history: { de: 'Verlauf', en: 'History', fr: 'Historique', it: 'Cronologia' },
+    history: LABELS.history,
     byStaff: { de: 'Team', en: 'team', fr: 'équipe', it: 'team' },
     more: { de: 'Mehr zu {name}', en: 'More about {name}', fr: 'Plus sur {name}', it: 'Altro su {name}' },
     details: { de: 'Mehr', en: 'More', fr: 'Plus', it: 'Altro' },
@@ -121,7 +117,7 @@ export default texts({
     confirmed: { de: 'gebucht', en: 'booked', fr: 'confirmée', it: 'confermata' },
     waitlisted: { de: 'Warteliste', en: 'waiting list', fr: 'en attente', it: 'in attesa' },
     moved: { de: 'umgebucht', en: 'moved', fr: 'déplacée', it: 'spostata' },
-    cancelled: { de: 'storniert', en: 'cancelled', fr: 'annulée', it: 'annullata' },
+    cancelled: LABELS.cancelledState,
     attended: { de: 'war da', en: 'was there', fr: 'présent', it: 'presente' },
     no_show: { de: 'fehlte', en: 'didn’t come', fr: 'absent', it: 'assente' },
   },
@@ -134,14 +130,9 @@ export default texts({
       it: 'fattura richiesta',
     },
     invoiced: { de: 'auf Rechnung', en: 'by invoice', fr: 'sur facture', it: 'con fattura' },
-    paid: { de: 'bezahlt', en: 'paid', fr: 'payé', it: 'pagato' },
+    paid: LABELS.paidMasculine,
     refund_due: { de: 'Rückerstattung offen', en: 'refund due', fr: 'à rembourser', it: 'da rimborsare' },
-    refund_failed: {
-      de: 'Rückerstattung gescheitert',
-      en: 'refund failed',
-      fr: 'échec du remboursement',
-      it: 'rimborso non riuscito',
-    },
+    refund_failed: LABELS.refundFailed,
     refunded: { de: 'zurückerstattet', en: 'refunded', fr: 'remboursé', it: 'rimborsato' },
     nothing_due: { de: 'nichts offen', en: 'nothing due', fr: 'rien à payer', it: 'nulla da pagare' },
   },
@@ -233,7 +224,7 @@ export default texts({
       fr: 'proposition échue',
       it: 'offerta scaduta',
     },
-    cancelled: { de: 'storniert', en: 'cancelled', fr: 'annulée', it: 'annullata' },
+    cancelled: LABELS.cancelledState,
     repriced: {
       de: 'Preis des neuen Termins',
       en: 'price of the new date',
@@ -328,12 +319,7 @@ export default texts({
       fr: 'facture acceptée',
       it: 'fattura approvata',
     },
-    refund_failed: {
-      de: 'Rückerstattung gescheitert',
-      en: 'refund failed',
-      fr: 'échec du remboursement',
-      it: 'rimborso non riuscito',
-    },
+    refund_failed: LABELS.refundFailed,
     refund_stuck: {
       de: 'Rückerstattung hängt',
       en: 'refund stuck',
@@ -490,7 +476,7 @@ export default texts({
       fr: 'Saisir le contact d’urgence',
       it: 'Inserire il contatto d’emergenza',
     },
-    note: { de: 'Notiz', en: 'Note', fr: 'Note', it: 'Nota' },
+    note: LABELS.note,
     give: { de: 'Platz geben', en: 'Give a place', fr: 'Attribuer une place', it: 'Assegnare un posto' },
     invoice: {
       de: 'Auf Rechnung bestätigen',
@@ -500,7 +486,7 @@ export default texts({
     },
     paid: { de: 'Zahlung erhalten', en: 'Payment received', fr: 'Paiement reçu', it: 'Pagamento ricevuto' },
     voucher: { de: 'Gutschein einlösen', en: 'Use a voucher', fr: 'Utiliser un bon', it: 'Usare un buono' },
-    refunded: { de: 'Zurückerstattet', en: 'Refunded', fr: 'Remboursé', it: 'Rimborsato' },
+    refunded: LABELS.refunded,
     agree: {
       de: 'Rechnung gutheissen',
       en: 'Approve the invoice',
@@ -524,10 +510,10 @@ export default texts({
     way: {
       label: { de: 'Wie bezahlt', en: 'Way to pay', fr: 'Mode de paiement', it: 'Modo di pagamento' },
       invoice: { de: 'Auf Rechnung', en: 'By invoice', fr: 'Sur facture', it: 'Con fattura' },
-      door: { de: 'An der Tür', en: 'At the door', fr: 'Sur place', it: 'Sul posto' },
+      door: LABELS.atTheDoor,
       transfer: { de: 'Per Überweisung', en: 'By bank transfer', fr: 'Par virement', it: 'Con bonifico' },
     },
-    means: { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura' },
+    means: LABELS.invoice,
     wish: {
       title: {
         de: 'Wunsch von {name} erledigt?',
@@ -627,8 +613,8 @@ export default texts({
         fr: 'Selon les conditions générales, réduire le nombre de personnes équivaut à annuler. La personne reçoit un e-mail. Ce qui est déjà facturé suit dans la même étape\u202f: un avoir et, pour les groupes, une nouvelle facture.',
         it: 'Meno persone valgono come annullamento secondo le condizioni. La persona riceve un’e-mail. Ciò che è già fatturato segue nello stesso passo: nota di credito e, per i gruppi, nuova fattura.',
       },
-      count: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
-      submit: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+      count: LABELS.people,
+      submit: LABELS.save,
     },
     participants: {
       title: {
@@ -650,7 +636,7 @@ export default texts({
         fr: 'Au plus {most} noms, de {length} caractères au plus chacun.',
         it: 'Al massimo {most} nomi, ciascuno di {length} caratteri al massimo.',
       },
-      submit: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+      submit: LABELS.save,
     },
     emergency: {
       title: {
@@ -673,18 +659,13 @@ export default texts({
         fr: 'Veuillez saisir le nom et le numéro, ou laisser les deux vides.',
         it: 'Inserisca nome e numero di telefono, o lasci vuoti entrambi.',
       },
-      submit: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+      submit: LABELS.save,
     },
     note: {
       title: { de: 'Notiz zu {name}', en: 'Note on {name}', fr: 'Note sur {name}', it: 'Nota su {name}' },
-      text: {
-        de: 'Nur das Team sieht sie.',
-        en: 'Only the team sees it.',
-        fr: 'Seule l’équipe la voit.',
-        it: 'La vede solo il team.',
-      },
-      note: { de: 'Notiz', en: 'Note', fr: 'Note', it: 'Nota' },
-      submit: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+      text: LABELS.onlyForTeam,
+      note: LABELS.note,
+      submit: LABELS.save,
     },
     give: {
       title: {
@@ -831,18 +812,18 @@ export default texts({
       it: 'prenotazioni-{day}.csv',
     },
     columns: {
-      number: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-      people: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+      number: LABELS.booking,
+      name: LABELS.name,
+      people: LABELS.people,
       booked: { de: 'Gebucht am', en: 'Booked', fr: 'Réservé le', it: 'Prenotato il' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Situazione' },
-      payment: { de: 'Zahlung', en: 'Payment', fr: 'Paiement', it: 'Pagamento' },
-      email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
-      phone: { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' },
-      company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+      state: LABELS.status,
+      payment: LABELS.payment,
+      email: LABELS.email,
+      phone: LABELS.phone,
+      company: LABELS.company,
       participants: { de: 'Teilnehmende', en: 'Participants', fr: 'Participants', it: 'Partecipanti' },
-      note: { de: 'Bemerkung', en: 'Remark', fr: 'Remarque', it: 'Osservazione' },
-      staffNote: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
+      note: LABELS.remark,
+      staffNote: LABELS.internalNote,
       total: { de: 'Preis CHF', en: 'Price CHF', fr: 'Prix CHF', it: 'Prezzo CHF' },
       due: { de: 'Offen CHF', en: 'Due CHF', fr: 'À payer CHF', it: 'Da pagare CHF' },
       refund: { de: 'Rückerstattung CHF', en: 'Refund CHF', fr: 'À rembourser CHF', it: 'Da rimborsare CHF' },
@@ -891,7 +872,7 @@ export default texts({
       },
     },
     customers: {
-      booking_step: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
+      booking_step: LABELS.booking,
     },
     daily_work: {
       booking_made: {

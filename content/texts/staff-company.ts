@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -62,14 +63,9 @@ export default texts({
     fr: 'Avec portrait et parcours, une personne s’ajoute sous «\u202fPersonnes\u202f»',
     it: 'Con ritratto e percorso, una persona si aggiunge in «Persone»',
   },
-  optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+  optional: LABELS.optional,
   publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblica' },
-  publishing: {
-    de: 'Wird veröffentlicht',
-    en: 'Publishing',
-    fr: 'Publication en cours',
-    it: 'Pubblicazione in corso',
-  },
+  publishing: LABELS.publishing,
   published: {
     de: 'Veröffentlicht. Die Angabe gilt ab sofort.',
     en: 'Published. It holds from now on.',
@@ -116,7 +112,7 @@ export default texts({
   },
   parts: {
     company: {
-      name: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+      name: LABELS.company,
       lead: {
         de: 'Steht im Fuss jeder Seite, in Kontakt, Impressum, E-Mails, Gutscheinen und für Suchmaschinen. Der Name Gratweg ist Teil von Logo, Texten und Bildern und bleibt.',
         en: 'Stands at the foot of every page, in contact, imprint, e-mails, vouchers and for search engines. The name Gratweg is part of logo, texts and pictures and stays.',
@@ -278,11 +274,11 @@ export default texts({
         fr: 'Raison sociale',
         it: 'Ragione sociale',
       },
-      street: { de: 'Strasse und Nummer', en: 'Street and number', fr: 'Rue et numéro', it: 'Via e numero' },
+      street: LABELS.streetAndNumber,
       postalCode: { de: 'Postleitzahl', en: 'Postcode', fr: 'Code postal', it: 'NPA' },
-      city: { de: 'Ort', en: 'Town', fr: 'Localité', it: 'Località' },
-      phone: { de: 'Telefon', en: 'Telephone', fr: 'Téléphone', it: 'Telefono' },
-      email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
+      city: LABELS.town,
+      phone: LABELS.telephone,
+      email: LABELS.email,
       uid: {
         de: 'Firmennummer (UID)',
         en: 'Business number (UID)',
@@ -363,7 +359,7 @@ export default texts({
     },
     processors: {
       hosting: { de: 'Hosting', en: 'Hosting', fr: 'Hébergement', it: 'Hosting' },
-      mail: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
+      mail: LABELS.email,
       accounting: { de: 'Buchhaltung', en: 'Accounting', fr: 'Comptabilité', it: 'Contabilità' },
     },
     insurance: {
@@ -377,8 +373,8 @@ export default texts({
     },
     voices: {
       quote: { de: 'Zitat', en: 'Quotation', fr: 'Citation', it: 'Citazione' },
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-      company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+      name: LABELS.name,
+      company: LABELS.company,
       position: {
         de: 'Funktion oder Ort',
         en: 'Function or place',
@@ -386,7 +382,7 @@ export default texts({
         it: 'Funzione o luogo',
       },
       occasion: { de: 'Anlass', en: 'Occasion', fr: 'Occasion', it: 'Occasione' },
-      pages: { de: 'Seiten', en: 'Pages', fr: 'Pages', it: 'Pagine' },
+      pages: LABELS.pages,
       released: {
         de: 'Freigegeben von der Person (wie und wann)',
         en: 'Released by the person (how and when)',
@@ -431,11 +427,11 @@ export default texts({
         fr: 'Association ou partenaire',
         it: 'Associazione o partner',
       },
-      kind: { de: 'Art', en: 'Kind', fr: 'Genre', it: 'Tipo' },
+      kind: LABELS.kind,
       url: { de: 'Website', en: 'Website', fr: 'Site web', it: 'Sito web' },
     },
     furtherInstructors: {
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+      name: LABELS.name,
       'qualifications.name': { de: 'Abschluss', en: 'Qualification', fr: 'Diplôme', it: 'Titolo' },
       'qualifications.body': {
         de: 'Schule oder Verband',
@@ -443,7 +439,7 @@ export default texts({
         fr: 'École ou association',
         it: 'Scuola o associazione',
       },
-      'qualifications.year': { de: 'Jahr', en: 'Year', fr: 'Année', it: 'Anno' },
+      'qualifications.year': LABELS.year,
     },
     projectPrices: {
       checkCents: {
@@ -464,7 +460,7 @@ export default texts({
       minutes: { de: 'Minuten', en: 'Minutes', fr: 'Minutes', it: 'Minuti' },
     },
     meetingPlaces: {
-      place: { de: 'Treffpunkt', en: 'Meeting point', fr: 'Rendez-vous', it: 'Ritrovo' },
+      place: LABELS.meetingPoint,
       arrival: { de: 'Anreise', en: 'Getting there', fr: 'Accès', it: 'Come arrivare' },
     },
   },
@@ -628,12 +624,7 @@ export default texts({
       fr: 'Nécessaire au moins en allemand.',
       it: 'Necessario almeno in tedesco.',
     },
-    long: {
-      de: 'Dieser Text ist zu lang.',
-      en: 'This text is too long.',
-      fr: 'Ce texte est trop long.',
-      it: 'Questo testo è troppo lungo.',
-    },
+    long: LABELS.textTooLong,
     postalCode: {
       de: 'Bitte vier Ziffern eingeben.',
       en: 'Please enter four digits.',
@@ -732,12 +723,7 @@ export default texts({
     },
   },
   history: {
-    title: {
-      de: 'Frühere Fassungen',
-      en: 'Earlier versions',
-      fr: 'Versions antérieures',
-      it: 'Versioni precedenti',
-    },
+    title: LABELS.earlierVersions,
     present: { de: 'gilt jetzt', en: 'holds now', fr: 'en vigueur', it: 'vale ora' },
     bring: {
       de: 'In das Formular holen',

@@ -1,15 +1,11 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
   title: { de: 'Kundschaft', en: 'Customers', fr: 'Clientèle', it: 'Clientela' },
   back: { de: 'Zur Kundschaft', en: 'All customers', fr: 'Tous les clients', it: 'Tutti i clienti' },
   unnamed: { de: 'Ohne Namen', en: 'No name', fr: 'Sans nom', it: 'Senza nome' },
-  call: {
-    de: 'Am Telefon buchen',
-    en: 'Book by telephone',
-    fr: 'Réserver par téléphone',
-    it: 'Prenotare per telefono',
-  },
+  call: LABELS.bookByTelephone,
   write: { de: 'Schreiben', en: 'Write', fr: 'Écrire', it: 'Scrivere' },
   actions: {
     look: { de: 'Ansehen', en: 'Look at it', fr: 'Voir', it: 'Vedere' },
@@ -150,17 +146,17 @@ export default texts({
   },
   filters: {
     label: { de: 'Was Sie sehen', en: 'What you see', fr: 'Ce que vous voyez', it: 'Che cosa vede' },
-    all: { de: 'Alles', en: 'Everything', fr: 'Tout', it: 'Tutto' },
-    bookings: { de: 'Buchungen', en: 'Bookings', fr: 'Réservations', it: 'Prenotazioni' },
+    all: LABELS.everything,
+    bookings: LABELS.bookings,
     money: { de: 'Geld', en: 'Money', fr: 'Argent', it: 'Denaro' },
     mails: { de: 'Mails', en: 'E-mails', fr: 'E-mails', it: 'Posta' },
     notes: { de: 'Notizen', en: 'Notes', fr: 'Remarques', it: 'Note' },
   },
   columns: {
-    when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
-    what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
+    when: LABELS.when,
+    what: LABELS.what,
     amount: { de: 'CHF', en: 'Amount in CHF', fr: 'Montant en CHF', it: 'Importo in CHF' },
-    state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    state: LABELS.state,
   },
   rows: {
     booking: { de: 'Buchung {n}', en: 'Booking {n}', fr: 'Réservation {n}', it: 'Prenotazione {n}' },
@@ -251,14 +247,14 @@ export default texts({
   },
   orderStates: {
     sent: { de: 'gesendet', en: 'dispatched', fr: 'envoyé', it: 'spedito' },
-    paid: { de: 'bezahlt', en: 'paid', fr: 'payé', it: 'pagato' },
+    paid: LABELS.paidMasculine,
     refunded: { de: 'zurückerstattet', en: 'refunded', fr: 'remboursé', it: 'rimborsato' },
     invoiced: { de: 'auf Rechnung', en: 'by invoice', fr: 'sur facture', it: 'con fattura' },
     cancelled: { de: 'storniert', en: 'cancelled', fr: 'annulé', it: 'annullato' },
   },
   quoteStates: {
     draft: { de: 'in Arbeit', en: 'in progress', fr: 'en cours', it: 'in corso' },
-    sent: { de: 'gesendet', en: 'sent', fr: 'envoyé', it: 'inviata' },
+    sent: LABELS.sentState,
     accepted: { de: 'angenommen', en: 'accepted', fr: 'accepté', it: 'accettata' },
     declined: { de: 'abgelehnt', en: 'declined', fr: 'refusé', it: 'rifiutata' },
     expired: { de: 'abgelaufen', en: 'expired', fr: 'échu', it: 'scaduta' },
@@ -266,25 +262,25 @@ export default texts({
   },
   invoiceStates: {
     draft: { de: 'in Arbeit', en: 'in progress', fr: 'en cours', it: 'in corso' },
-    open: { de: 'offen', en: 'open', fr: 'ouverte', it: 'aperta' },
+    open: LABELS.openState,
     partly_paid: { de: 'zum Teil bezahlt', en: 'partly paid', fr: 'payée en partie', it: 'pagata in parte' },
-    paid: { de: 'bezahlt', en: 'paid', fr: 'payée', it: 'pagata' },
+    paid: LABELS.paidState,
     overpaid: { de: 'zu viel bezahlt', en: 'overpaid', fr: 'trop payée', it: 'pagata in eccesso' },
     credited: { de: 'gutgeschrieben', en: 'credited', fr: 'créditée', it: 'accreditata' },
     written_off: { de: 'abgeschrieben', en: 'written off', fr: 'amortie', it: 'stralciata' },
   },
   mailStates: {
     queued: { de: 'unterwegs', en: 'on its way', fr: 'en route', it: 'in viaggio' },
-    sent: { de: 'gesendet', en: 'sent', fr: 'envoyé', it: 'inviata' },
+    sent: LABELS.sentState,
     failed: { de: 'nicht zugestellt', en: 'not delivered', fr: 'non livré', it: 'non consegnata' },
   },
   reach: {
     title: { de: 'Erreichbar', en: 'How to reach them', fr: 'Coordonnées', it: 'Come raggiungere' },
-    phone: { de: 'Telefon', en: 'Telephone', fr: 'Téléphone', it: 'Telefono' },
-    email: { de: 'E-Mail', en: 'E-mail address', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
-    company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Azienda' },
-    address: { de: 'Adresse', en: 'Address', fr: 'Adresse', it: 'Indirizzo' },
-    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    phone: LABELS.telephone,
+    email: LABELS.emailShort,
+    company: LABELS.firm,
+    address: LABELS.address,
+    language: LABELS.language,
     noEmail: {
       de: 'keine E-Mail: bitte anrufen',
       en: 'no e-mail address: please call',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -9,10 +10,10 @@ export default texts({
       it: 'Sezioni',
     },
     events: { de: 'Anlässe', en: 'Events', fr: 'Événements', it: 'Eventi' },
-    bookings: { de: 'Buchungen', en: 'Bookings', fr: 'Réservations', it: 'Prenotazioni' },
+    bookings: LABELS.bookings,
     customers: { de: 'Kundschaft', en: 'Customers', fr: 'Clients', it: 'Clienti' },
-    requests: { de: 'Anfragen', en: 'Requests', fr: 'Demandes', it: 'Richieste' },
-    orders: { de: 'Bestellungen', en: 'Orders', fr: 'Commandes', it: 'Ordini' },
+    requests: LABELS.requests,
+    orders: LABELS.orders,
     mails: { de: 'E-Mails', en: 'E-mails', fr: 'E-mails', it: 'E-mail' },
     missing: { de: 'Was noch fehlt', en: 'Still missing', fr: 'Ce qui manque', it: 'Che cosa manca' },
     accounts: { de: 'Mitarbeitende', en: 'Staff', fr: 'Collaborateurs', it: 'Collaboratori' },
@@ -25,7 +26,7 @@ export default texts({
     short: { de: 'Das Häufigste', en: 'Used most', fr: 'Le plus utilisé', it: 'I più usati' },
   },
   requests: {
-    title: { de: 'Anfragen', en: 'Requests', fr: 'Demandes', it: 'Richieste' },
+    title: LABELS.requests,
     lead: {
       de: 'Jede Anfrage erhält innert 24 Stunden eine Antwort.',
       en: 'Everyone who writes to us has an answer within 24 hours.',
@@ -53,7 +54,7 @@ export default texts({
       answered: { de: 'Beantwortet', en: 'Answered', fr: 'Traitées', it: 'Con risposta' },
       won: { de: 'Gewonnen', en: 'Won', fr: 'Gagnées', it: 'Vinte' },
       lost: { de: 'Verloren', en: 'Lost', fr: 'Perdues', it: 'Perse' },
-      all: { de: 'Alle', en: 'All', fr: 'Toutes', it: 'Tutte' },
+      all: LABELS.allFeminine,
     },
     search: {
       de: 'Nummer, Name, Adresse oder Text',
@@ -61,7 +62,7 @@ export default texts({
       fr: 'Numéro, nom, adresse ou texte',
       it: 'Numero, nome, indirizzo o testo',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     empty: {
       de: 'Hier wartet niemand.',
       en: 'Nobody is waiting here.',
@@ -82,12 +83,12 @@ export default texts({
         fr: 'De quoi il s’agit',
         it: 'Di che cosa si tratta',
       },
-      clock: { de: 'Antwort', en: 'Answer', fr: 'Réponse', it: 'Risposta' },
+      clock: LABELS.answer,
     },
     csv: {
-      number: { de: 'Nummer', en: 'Number', fr: 'Numéro', it: 'Numero' },
-      state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
-      kind: { de: 'Art', en: 'Kind', fr: 'Genre', it: 'Tipo' },
+      number: LABELS.number,
+      state: LABELS.state,
+      kind: LABELS.kind,
       topic: { de: 'Thema', en: 'Topic', fr: 'Sujet', it: 'Argomento' },
       name: { de: 'Name', en: 'From whom', fr: 'Nom', it: 'Nome' },
       email: { de: 'E-Mail', en: 'E-mail', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
@@ -140,7 +141,7 @@ export default texts({
     },
   },
   states: {
-    new: { de: 'offen', en: 'open', fr: 'ouverte', it: 'aperta' },
+    new: LABELS.openState,
     answered: { de: 'beantwortet', en: 'answered', fr: 'traitée', it: 'con risposta' },
     won: { de: 'gewonnen', en: 'won', fr: 'gagnée', it: 'vinta' },
     lost: { de: 'verloren', en: 'lost', fr: 'perdue', it: 'persa' },
@@ -169,9 +170,9 @@ export default texts({
     },
     details: { de: 'Angaben', en: 'Details', fr: 'Détails', it: 'Indicazioni' },
     files: { de: 'Dateien', en: 'Files', fr: 'Fichiers', it: 'File' },
-    email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
+    email: LABELS.email,
     topic: { de: 'Thema', en: 'Topic', fr: 'Sujet', it: 'Tema' },
-    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    language: LABELS.language,
     received: { de: 'Eingegangen', en: 'Received', fr: 'Reçue', it: 'Arrivata' },
     due: { de: 'Antwort bis', en: 'Answer by', fr: 'Réponse avant le', it: 'Risposta entro' },
     privacy: {
@@ -220,14 +221,9 @@ export default texts({
         it: 'Il modulo è stato compilato in pochi secondi.',
       },
     },
-    history: { de: 'Verlauf', en: 'History', fr: 'Historique', it: 'Cronologia' },
+    history: LABELS.history,
     note: { de: 'Neue Notiz', en: 'New note', fr: 'Nouvelle note', it: 'Nuova nota' },
-    noteHint: {
-      de: 'Nur das Team sieht sie.',
-      en: 'Only the team sees it.',
-      fr: 'Seule l’équipe la voit.',
-      it: 'La vede solo il team.',
-    },
+    noteHint: LABELS.onlyForTeam,
     noteEmpty: {
       de: 'Schreiben Sie zuerst etwas in die Notiz.',
       en: 'Write something into the note first.',
@@ -238,7 +234,7 @@ export default texts({
     saved: { de: 'Gespeichert.', en: 'Saved.', fr: 'C’est enregistré.', it: 'Salvato.' },
   },
   orders: {
-    title: { de: 'Bestellungen', en: 'Orders', fr: 'Commandes', it: 'Ordini' },
+    title: LABELS.orders,
     lead: {
       de: 'Was bezahlt ist, das Neuste zuerst.',
       en: 'What has been paid, the newest first.',
@@ -263,7 +259,7 @@ export default texts({
       fr: 'Nom, e-mail ou numéro',
       it: 'Nome, e-mail o numero',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     filter: {
       de: 'Bestellungen filtern',
       en: 'Filter orders',
@@ -284,24 +280,24 @@ export default texts({
       attention: { de: 'Zu entscheiden', en: 'To decide', fr: 'À décider', it: 'Da decidere' },
     },
     csv: {
-      number: { de: 'Nummer', en: 'Number', fr: 'Numéro', it: 'Numero' },
+      number: LABELS.number,
       placed: { de: 'Bestellt', en: 'Ordered', fr: 'Commandé', it: 'Ordinato' },
-      buyer: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', it: 'Per chi' },
-      email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
-      address: { de: 'Adresse', en: 'Address', fr: 'Adresse', it: 'Indirizzo' },
+      buyer: LABELS.forWhom,
+      email: LABELS.email,
+      address: LABELS.address,
       content: { de: 'Inhalt', en: 'Contents', fr: 'Contenu', it: 'Contenuto' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Stato' },
+      state: LABELS.statusStato,
       sent: { de: 'Gesendet', en: 'Sent', fr: 'Envoyé', it: 'Spedito' },
-      total: { de: 'Betrag CHF', en: 'Amount CHF', fr: 'Montant CHF', it: 'Importo CHF' },
+      total: LABELS.amountChf,
       voucher: { de: 'Mit Gutschein CHF', en: 'By voucher CHF', fr: 'Par bon CHF', it: 'Con buono CHF' },
       refunded: { de: 'Zurück CHF', en: 'Refunded CHF', fr: 'Remboursé CHF', it: 'Rimborsato CHF' },
     },
     columns: {
-      order: { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' },
-      buyer: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', it: 'Per chi' },
+      order: LABELS.order,
+      buyer: LABELS.forWhom,
       content: { de: 'Inhalt', en: 'Contents', fr: 'Contenu', it: 'Contenuto' },
       total: { de: 'Total', en: 'Total', fr: 'Total', it: 'Totale' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Situazione' },
+      state: LABELS.status,
     },
     states: {
       pending_payment: {
@@ -409,12 +405,7 @@ export default texts({
         fr: 'bons remboursés',
         it: 'buoni rimborsati',
       },
-      refund_failed: {
-        de: 'Rückerstattung gescheitert',
-        en: 'refund failed',
-        fr: 'échec du remboursement',
-        it: 'rimborso non riuscito',
-      },
+      refund_failed: LABELS.refundFailed,
       refund_stuck: {
         de: 'Rückerstattung hängt',
         en: 'refund stuck',
@@ -479,7 +470,7 @@ export default texts({
         fr: 'Le prestataire de paiement rembourse l’argent. Ce que les autres articles ne couvrent pas est déduit des bons de cette commande.',
         it: 'Il fornitore di pagamenti rimanda il denaro. Ciò che gli altri articoli non coprono viene tolto dai buoni di questo ordine.',
       },
-      amount: { de: 'Betrag', en: 'Amount', fr: 'Montant', it: 'Importo' },
+      amount: LABELS.amount,
       submit: { de: 'Ja, zurückerstatten', en: 'Yes, refund', fr: 'Oui, rembourser', it: 'Sì, rimborsare' },
       done: {
         de: 'Die Rückerstattung ist unterwegs.',
@@ -620,7 +611,7 @@ export default texts({
     },
     vouchers: {
       /** {code}: the last four characters */
-      name: { de: 'Gutschein …{code}', en: 'Voucher …{code}', fr: 'Bon …{code}', it: 'Buono …{code}' },
+      name: LABELS.voucherEnding,
       voided: { de: 'ungültig', en: 'void', fr: 'non valable', it: 'non valido' },
       left: {
         de: 'noch {amount} von {of}',
@@ -712,17 +703,17 @@ export default texts({
       sent: { de: 'Gesendet', en: 'Sent', fr: 'Envoyés', it: 'Inviate' },
       all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutte' },
     },
-    search: { de: 'E-Mail-Adresse', en: 'E-mail address', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    search: LABELS.emailAddress,
+    find: LABELS.search,
     columns: {
       to: { de: 'An', en: 'To', fr: 'À', it: 'A' },
-      what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Stato' },
+      what: LABELS.what,
+      state: LABELS.statusStato,
       at: { de: 'Geschrieben', en: 'Written', fr: 'Écrit', it: 'Scritta' },
     },
     states: {
       queued: { de: 'wartet', en: 'waiting', fr: 'en attente', it: 'in attesa' },
-      sent: { de: 'gesendet', en: 'sent', fr: 'envoyé', it: 'inviata' },
+      sent: LABELS.sentState,
       failed: { de: 'nicht angekommen', en: 'not delivered', fr: 'non remis', it: 'non consegnata' },
     },
     csv: {
@@ -774,7 +765,7 @@ export default texts({
         fr: 'Bon offert',
         it: 'Buono in regalo',
       },
-      'invoice-sent': { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura' },
+      'invoice-sent': LABELS.invoice,
       'invoice-credited': {
         de: 'Gutschrift',
         en: 'Credit note',
@@ -818,7 +809,7 @@ export default texts({
         it: 'Ordine su fattura',
       },
       account: { de: 'Konto', en: 'Account', fr: 'Compte', it: 'Accesso al sito' },
-      booking: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
+      booking: LABELS.booking,
       'booking-notice': {
         de: 'Buchung, an uns',
         en: 'Booking, to us',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -48,7 +49,7 @@ export default texts({
     it: 'Ancora nessun documento.',
   },
   states: {
-    draft: { de: 'Entwurf', en: 'draft', fr: 'brouillon', it: 'bozza' },
+    draft: LABELS.draftState,
     published: { de: 'veröffentlicht', en: 'published', fr: 'publié', it: 'pubblicato' },
   },
   nowhere: { de: 'auf keiner Seite', en: 'on no page', fr: 'sur aucune page', it: 'su nessuna pagina' },
@@ -56,13 +57,13 @@ export default texts({
   list: {
     filter: { de: 'Welche Dokumente', en: 'Which documents', fr: 'Quels documents', it: 'Quali documenti' },
     filters: {
-      all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutti' },
+      all: LABELS.all,
       published: { de: 'Veröffentlicht', en: 'Published', fr: 'Publiés', it: 'Pubblicati' },
-      draft: { de: 'Entwürfe', en: 'Drafts', fr: 'Brouillons', it: 'Bozze' },
+      draft: LABELS.drafts,
       nowhere: { de: 'Auf keiner Seite', en: 'On no page', fr: 'Sur aucune page', it: 'Su nessuna pagina' },
     },
-    search: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    search: LABELS.title,
+    find: LABELS.search,
     nothingFound: {
       de: 'Dazu gibt es kein Dokument.',
       en: 'No document matches.',
@@ -70,9 +71,9 @@ export default texts({
       it: 'Nessun documento corrisponde.',
     },
     columns: {
-      title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
-      pages: { de: 'Seiten', en: 'Pages', fr: 'Pages', it: 'Pagine' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Stato' },
+      title: LABELS.title,
+      pages: LABELS.pages,
+      state: LABELS.statusStato,
       size: { de: 'Grösse', en: 'Size', fr: 'Taille', it: 'Grandezza' },
     },
     bytes: { de: 'Grösse in Bytes', en: 'Size in bytes', fr: 'Taille en octets', it: 'Grandezza in byte' },
@@ -84,14 +85,14 @@ export default texts({
       fr: 'Les visiteurs ne voient ce qui est ici qu’une fois publié.',
       it: 'Chi visita il sito vede quanto sta qui solo dopo la pubblicazione.',
     },
-    title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
+    title: LABELS.title,
     titleHint: {
       de: 'So heisst der Link auf der Seite und die Datei, die man herunterlädt.',
       en: 'The name of the link on the page and of the file that people download.',
       fr: 'Le nom du lien sur la page et du fichier que l’on télécharge.',
       it: 'Il nome del link sulla pagina e del file che si scarica.',
     },
-    pages: { de: 'Seiten', en: 'Pages', fr: 'Pages', it: 'Pagine' },
+    pages: LABELS.pages,
     pagesHint: {
       de: 'Auf diesen Seiten steht das Dokument zum Herunterladen. Ohne Seite ist es nicht zugänglich.',
       en: 'On these pages people can download the document. Without a page, nobody can.',
@@ -104,7 +105,7 @@ export default texts({
       fr: 'Veuillez remplir ce champ.',
       it: 'Compili questo campo.',
     },
-    publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
+    publish: LABELS.publish,
     published: {
       de: 'Das Dokument ist veröffentlicht',
       en: 'The document is published',
@@ -132,24 +133,14 @@ export default texts({
     },
   },
   history: {
-    title: {
-      de: 'Frühere Fassungen',
-      en: 'Earlier versions',
-      fr: 'Versions antérieures',
-      it: 'Versioni precedenti',
-    },
+    title: LABELS.earlierVersions,
     present: {
       de: 'jetzt auf der Website',
       en: 'on the site now',
       fr: 'maintenant sur le site',
       it: 'ora sul sito',
     },
-    bring: {
-      de: 'In das Formular holen',
-      en: 'Bring into the form',
-      fr: 'Reprendre dans le formulaire',
-      it: 'Riprendere nel modulo',
-    },
+    bring: LABELS.bringIntoForm,
     brought: {
       de: 'Die frühere Fassung steht im Formular.',
       en: 'The earlier version is in the form.',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {year}, {before}: years; {day}; {amount}; {percent}; {n}, {of}: counts; {from}, {to}: months. */
@@ -15,7 +16,7 @@ export default texts({
     fr: 'Du 1er janvier au {day}, par rapport à la même période de {before}.',
     it: 'Dal 1° gennaio al {day}, rispetto allo stesso periodo del {before}.',
   },
-  years: { de: 'Jahr', en: 'Year', fr: 'Année', it: 'Anno' },
+  years: LABELS.year,
   csvOf: { de: '{title} als CSV', en: '{title} as CSV', fr: '{title} en CSV', it: '{title} in formato CSV' },
   test: {
     de: 'Testzahlungen zählen nirgends.',
@@ -58,7 +59,7 @@ export default texts({
       fr: 'Chiffre d’affaires par mois, en milliers de CHF',
       it: 'Fatturato per mese, in migliaia di CHF',
     },
-    year: { de: 'Jahr', en: 'Year', fr: 'Année', it: 'Anno' },
+    year: LABELS.year,
     booked: {
       de: 'davon gebucht {year}',
       en: 'of that booked {year}',
@@ -111,7 +112,7 @@ export default texts({
       it: '{n} posti assegnati su {of}',
     },
     count: { de: '{n} von {of}', en: '{n} of {of}', fr: '{n} sur {of}', it: '{n} su {of}' },
-    all: { de: 'Alle', en: 'All', fr: 'Toutes', it: 'Tutte' },
+    all: LABELS.allFeminine,
     how: {
       de: 'Ausgeschriebene Termine des Jahres, vergangene und kommende; abgesagte und solche ohne Grenze fehlen.',
       en: 'Public dates of the year, past and coming, without those called off or without a limit.',
@@ -193,7 +194,7 @@ export default texts({
       fr: 'Valeur ouverte à chaque fin de mois',
       it: 'Valore aperto a ogni fine mese',
     },
-    today: { de: 'Heute', en: 'Today', fr: 'Aujourd’hui', it: 'Oggi' },
+    today: LABELS.today,
     how: {
       de: 'Was verkaufte Gutscheine noch wert sind, auch gesperrte. Verfallene zählen nicht mehr. Das gewählte Jahr ändert daran nichts.',
       en: 'What sold vouchers are still worth, blocked ones too. Lapsed ones no longer count. The chosen year changes nothing here.',
@@ -226,8 +227,8 @@ export default texts({
       fr: 'Pour cent des demandes',
       it: 'Per cento delle richieste',
     },
-    amount: { de: 'CHF', en: 'CHF', fr: 'CHF', it: 'CHF' },
-    requests: { de: 'Anfragen', en: 'Requests', fr: 'Demandes', it: 'Richieste' },
+    amount: LABELS.chf,
+    requests: LABELS.requests,
     quoted: { de: 'Offerten gesendet', en: 'Quotes sent', fr: 'Offres envoyées', it: 'Offerte inviate' },
     accepted: { de: 'Angenommen', en: 'Accepted', fr: 'Acceptées', it: 'Accettate' },
     end: { de: 'Monatsende', en: 'End of month', fr: 'Fin du mois', it: 'Fine mese' },

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {day}, {document}, {version}, {language}, {name}, {n}, {target} */
@@ -17,7 +18,7 @@ export default texts({
   columns: {
     document: { de: 'Dokument', en: 'Document', fr: 'Document', it: 'Documento' },
     version: { de: 'Gilt', en: 'In force', fr: 'En vigueur', it: 'In vigore' },
-    state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    state: LABELS.state,
   },
   since: { de: 'seit {day}', en: 'since {day}', fr: 'depuis le {day}', it: 'da: {day}' },
   states: {
@@ -53,7 +54,7 @@ export default texts({
     fr: 'Ce que vous écrivez est un brouillon. Il ne s’applique qu’une fois publié comme version.',
     it: 'Ciò che scrive è una bozza. Vale solo quando la pubblica come versione.',
   },
-  view: { de: 'Seite ansehen', en: 'View the page', fr: 'Voir la page', it: 'Vedere la pagina' },
+  view: LABELS.viewPage,
   versionsPage: {
     de: 'Alle Fassungen ansehen',
     en: 'View all versions',
@@ -72,8 +73,8 @@ export default texts({
     fr: 'Indications que le site insère',
     it: 'Dati che il sito inserisce',
   },
-  preview: { de: 'Vorschau', en: 'Preview', fr: 'Aperçu', it: 'Anteprima' },
-  language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+  preview: LABELS.preview,
+  language: LABELS.language,
   changes: {
     title: { de: 'Was sich ändert', en: 'What changes', fr: 'Ce qui change', it: 'Che cosa cambia' },
     none: {

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {column}: what a list is sorted by. `files`: names of files, without their ending. */
@@ -81,7 +82,7 @@ export default texts({
     },
   },
   bookings: {
-    title: { de: 'Buchungen', en: 'Bookings', fr: 'Réservations', it: 'Prenotazioni' },
+    title: LABELS.bookings,
     lead: {
       de: 'Buchungen aller Anlässe, auch vergangene und stornierte.',
       en: 'Bookings for all events, including past and cancelled ones.',
@@ -97,7 +98,7 @@ export default texts({
     filters: {
       coming: { de: 'Kommend', en: 'Upcoming', fr: 'À venir', it: 'Future' },
       past: { de: 'Vergangen', en: 'Past', fr: 'Passées', it: 'Passate' },
-      waiting: { de: 'Warteliste', en: 'Waiting list', fr: 'Liste d’attente', it: 'Lista d’attesa' },
+      waiting: LABELS.waitingList,
       cancelled: {
         de: 'Storniert, umgebucht',
         en: 'Cancelled, moved',
@@ -105,7 +106,7 @@ export default texts({
         it: 'Annullate, spostate',
       },
       open: { de: 'Geld offen', en: 'Money open', fr: 'Montant dû', it: 'Importi aperti' },
-      all: { de: 'Alle', en: 'All', fr: 'Toutes', it: 'Tutte' },
+      all: LABELS.allFeminine,
     },
     search: {
       de: 'Name, Firma, Telefon, Nummer oder Referenz',
@@ -113,7 +114,7 @@ export default texts({
       fr: 'Nom, entreprise, téléphone, numéro ou référence',
       it: 'Nome, ditta, telefono, numero o riferimento',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     empty: {
       de: 'Hier steht keine Buchung.',
       en: 'There is no booking here.',
@@ -127,11 +128,11 @@ export default texts({
       it: 'Nessuna prenotazione corrisponde.',
     },
     columns: {
-      name: { de: 'Wer', en: 'Who', fr: 'Qui', it: 'Chi' },
-      event: { de: 'Anlass', en: 'Event', fr: 'Événement', it: 'Evento' },
+      name: LABELS.who,
+      event: LABELS.event,
       booked: { de: 'Gebucht', en: 'Booked', fr: 'Réservé', it: 'Prenotato' },
-      state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
-      amount: { de: 'Betrag', en: 'Amount', fr: 'Montant', it: 'Importo' },
+      state: LABELS.state,
+      amount: LABELS.amount,
     },
     calledOff: {
       de: 'Anlass abgesagt',
@@ -141,18 +142,18 @@ export default texts({
     },
     test: { de: 'Testbetrieb', en: 'Test mode', fr: 'Mode test', it: 'Modalità di prova' },
     csv: {
-      number: { de: 'Nummer', en: 'Number', fr: 'Numéro', it: 'Numero' },
+      number: LABELS.number,
       booked: { de: 'Gebucht am', en: 'Booked on', fr: 'Réservé le', it: 'Prenotato il' },
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-      company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+      name: LABELS.name,
+      company: LABELS.company,
       email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'Indirizzo e-mail' },
-      phone: { de: 'Telefon', en: 'Telephone', fr: 'Téléphone', it: 'Telefono' },
-      people: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
-      event: { de: 'Anlass', en: 'Event', fr: 'Événement', it: 'Evento' },
-      day: { de: 'Tag', en: 'Day', fr: 'Jour', it: 'Giorno' },
-      state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
-      payment: { de: 'Zahlung', en: 'Payment', fr: 'Paiement', it: 'Pagamento' },
-      total: { de: 'Betrag CHF', en: 'Amount CHF', fr: 'Montant CHF', it: 'Importo CHF' },
+      phone: LABELS.telephone,
+      people: LABELS.people,
+      event: LABELS.event,
+      day: LABELS.day,
+      state: LABELS.state,
+      payment: LABELS.payment,
+      total: LABELS.amountChf,
       due: { de: 'Offen CHF', en: 'Open CHF', fr: 'Ouvert CHF', it: 'Aperto CHF' },
       refund: {
         de: 'Zurückzuzahlen CHF',
@@ -172,7 +173,7 @@ export default texts({
     },
     filter: { de: 'Welche Kundschaft', en: 'Which customers', fr: 'Quels clients', it: 'Quali clienti' },
     filters: {
-      all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutti' },
+      all: LABELS.all,
       open: { de: 'Geld offen', en: 'Money open', fr: 'Montant dû', it: 'Importi aperti' },
     },
     search: {
@@ -181,7 +182,7 @@ export default texts({
       fr: 'Nom, entreprise, adresse, téléphone ou numéro',
       it: 'Nome, ditta, indirizzo, telefono o numero',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     empty: {
       de: 'Hier steht niemand.',
       en: 'There is nobody here.',
@@ -195,11 +196,11 @@ export default texts({
       it: 'Nessuno corrisponde.',
     },
     columns: {
-      name: { de: 'Wer', en: 'Who', fr: 'Qui', it: 'Chi' },
+      name: LABELS.who,
       contact: { de: 'Kontakt', en: 'Contact', fr: 'Contacts', it: 'Contatto' },
       active: { de: 'Zuletzt', en: 'Last active', fr: 'Dernière activité', it: 'Ultima attività' },
       what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Cosa' },
-      open: { de: 'Offen', en: 'Open', fr: 'Ouvert', it: 'Aperto' },
+      open: LABELS.open,
     },
     payback: {
       de: 'zurück {amount}',
@@ -220,15 +221,15 @@ export default texts({
       other: { de: '{n} Rechnungen', en: '{n} invoices', fr: '{n} factures', it: '{n} fatture' },
     },
     csv: {
-      name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-      company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Ditta' },
+      name: LABELS.name,
+      company: LABELS.company,
       email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'Indirizzo e-mail' },
-      phone: { de: 'Telefon', en: 'Telephone', fr: 'Téléphone', it: 'Telefono' },
+      phone: LABELS.telephone,
       active: { de: 'Zuletzt aktiv', en: 'Last active', fr: 'Dernière activité', it: 'Ultima attività' },
-      bookings: { de: 'Buchungen', en: 'Bookings', fr: 'Réservations', it: 'Prenotazioni' },
-      orders: { de: 'Bestellungen', en: 'Orders', fr: 'Commandes', it: 'Ordini' },
-      requests: { de: 'Anfragen', en: 'Requests', fr: 'Demandes', it: 'Richieste' },
-      quotes: { de: 'Offerten', en: 'Quotes', fr: 'Offres', it: 'Offerte' },
+      bookings: LABELS.bookings,
+      orders: LABELS.orders,
+      requests: LABELS.requests,
+      quotes: LABELS.quotes,
       invoices: {
         de: 'Rechnungen von Hand',
         en: 'Invoices made by hand',
@@ -247,7 +248,7 @@ export default texts({
   events: {
     filter: { de: 'Welche Anlässe', en: 'Which events', fr: 'Quelles dates', it: 'Quali date' },
     filters: {
-      all: { de: 'Alle', en: 'All', fr: 'Toutes', it: 'Tutte' },
+      all: LABELS.allFeminine,
       decide: { de: 'Zu entscheiden', en: 'To decide', fr: 'À décider', it: 'Da decidere' },
       free: { de: 'Plätze frei', en: 'Places left', fr: 'Places libres', it: 'Posti liberi' },
       full: { de: 'Ausgebucht', en: 'Full', fr: 'Complètes', it: 'Esaurite' },
@@ -260,7 +261,7 @@ export default texts({
       fr: 'Événement, lieu, guide ou note',
       it: 'Evento, luogo, guida o nota',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     nothingFound: {
       de: 'Dazu gibt es in dieser Zeit keinen Anlass.',
       en: 'No event matches in this period.',
@@ -279,9 +280,9 @@ export default texts({
     csv: {
       begins: { de: 'Beginn', en: 'Begins', fr: 'Début', it: 'Inizio' },
       ends: { de: 'Ende', en: 'Ends', fr: 'Fin', it: 'Fine' },
-      place: { de: 'Ort', en: 'Place', fr: 'Lieu', it: 'Luogo' },
+      place: LABELS.place,
       lead: { de: 'Leitung', en: 'Led by', fr: 'Responsable', it: 'Conduce' },
-      places: { de: 'Plätze', en: 'Places', fr: 'Places', it: 'Posti' },
+      places: LABELS.places,
       booked: { de: 'Gebucht', en: 'Booked', fr: 'Réservé', it: 'Prenotati' },
       outside: {
         de: 'Ausserhalb vergeben',
@@ -289,9 +290,9 @@ export default texts({
         fr: 'Attribuées hors du site',
         it: 'Assegnati fuori dal sito',
       },
-      waiting: { de: 'Warteliste', en: 'Waiting list', fr: 'Liste d’attente', it: 'Lista d’attesa' },
-      minimum: { de: 'Mindestzahl', en: 'Minimum number', fr: 'Nombre minimal', it: 'Numero minimo' },
-      note: { de: 'Notiz', en: 'Note', fr: 'Note', it: 'Nota' },
+      waiting: LABELS.waitingList,
+      minimum: LABELS.minimumNumber,
+      note: LABELS.note,
     },
   },
   files: {

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -8,17 +9,17 @@ export default texts({
     fr: 'Les projets acceptés, avec leurs documents et leur prochaine étape.',
     it: 'I progetti accettati, con i loro documenti e il prossimo passo.',
   },
-  filter: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+  filter: LABELS.state,
   filters: {
     open: { de: 'Offen', en: 'Open', fr: 'En cours', it: 'Aperti' },
     closed: { de: 'Abgeschlossen', en: 'Closed', fr: 'Terminés', it: 'Conclusi' },
   },
   columns: {
-    customer: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', it: 'Per chi' },
+    customer: LABELS.forWhom,
     next: { de: 'Nächster Schritt', en: 'Next step', fr: 'Prochaine étape', it: 'Prossimo passo' },
     until: { de: 'Bis', en: 'By', fr: 'D’ici au', it: 'Entro' },
     closed: { de: 'Abgeschlossen', en: 'Closed on', fr: 'Terminé le', it: 'Concluso il' },
-    total: { de: 'Betrag', en: 'Amount', fr: 'Montant', it: 'Importo' },
+    total: LABELS.amount,
   },
   empty: {
     open: {
@@ -68,7 +69,7 @@ export default texts({
     fr: 'Au jour fixé, l’étape figure sous «\u202fAujourd’hui\u202f».',
     it: 'Il giorno fissato, il passo compare in «Oggi».',
   },
-  save: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+  save: LABELS.save,
   working: { de: 'Wird gespeichert …', en: 'Saving …', fr: 'Enregistrement…', it: 'Salvataggio…' },
   saved: {
     de: 'Der nächste Schritt ist gespeichert.',
@@ -126,7 +127,7 @@ export default texts({
     fr: '{amount} à payer',
     it: 'da pagare {amount}',
   },
-  paid: { de: 'bezahlt', en: 'paid', fr: 'payée', it: 'pagata' },
+  paid: LABELS.paidState,
   download: { de: 'Herunterladen', en: 'Download', fr: 'Télécharger', it: 'Scaricare' },
   remove: { de: 'Entfernen', en: 'Remove', fr: 'Retirer', it: 'Rimuovere' },
   added: {

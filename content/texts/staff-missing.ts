@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import type { MissingKey } from '#content/missing-facts.ts'
 import { type Text, texts } from '#i18n/texts.ts'
 
@@ -58,7 +59,7 @@ export default texts({
     enter: { de: 'Eintragen', en: 'Enter', fr: 'Saisir', it: 'Inserire' },
     items: {
       address: {
-        name: { de: 'Adresse', en: 'Address', fr: 'Adresse', it: 'Indirizzo' },
+        name: LABELS.address,
         gain: {
           de: 'Die Website zeigt eine Musteradresse. Ohne die echte ist das Impressum unvollständig, und niemand findet das Büro.',
           en: 'The website shows a sample address. Without the real one the legal notice is incomplete, and nobody finds the office.',
@@ -81,7 +82,7 @@ export default texts({
         },
       },
       email: {
-        name: { de: 'E-Mail-Adresse', en: 'E-mail address', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
+        name: LABELS.emailAddress,
         gain: {
           de: 'Wer schreiben will, schreibt heute an eine Musteradresse.',
           en: 'Anyone who writes today writes to a sample address.',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -10,14 +11,14 @@ export default texts({
   },
   columns: {
     piece: { de: 'Beitrag', en: 'Piece', fr: 'Article', it: 'Articolo' },
-    date: { de: 'Datum', en: 'Date', fr: 'Date', it: 'Data' },
-    state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    date: LABELS.date,
+    state: LABELS.state,
   },
   csv: {
     incomplete: { de: 'Unvollständig in', en: 'Incomplete in', fr: 'Incomplet en', it: 'Incompleto in' },
   },
   states: {
-    draft: { de: 'Entwurf', en: 'Draft', fr: 'Brouillon', it: 'Bozza' },
+    draft: LABELS.draft,
     planned: { de: 'geplant', en: 'planned', fr: 'prévu', it: 'previsto' },
     published: { de: 'auf der Website', en: 'on the website', fr: 'sur le site', it: 'sul sito' },
   },
@@ -71,7 +72,7 @@ export default texts({
     fr: 'Ce que vous écrivez est gardé comme brouillon. Le site ne le montre qu’une fois publié.',
     it: 'Ciò che scrive è conservato come bozza. Sul sito appare solo dopo la pubblicazione.',
   },
-  language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+  language: LABELS.language,
   pasteWhole: {
     de: 'Oder den ganzen Text hier einfügen: erste Zeile Titel, erster Absatz Einleitung, der Rest Text.',
     en: 'Or paste the whole text here: first line title, first paragraph introduction, the rest text.',
@@ -80,14 +81,14 @@ export default texts({
   },
   goOn: { de: 'Weiter', en: 'Next', fr: 'Suite', it: 'Avanti' },
   fields: {
-    date: { de: 'Datum', en: 'Date', fr: 'Date', it: 'Data' },
+    date: LABELS.date,
     dateHint: {
       de: 'Heute oder früher: sofort. Später: um Mitternacht dieses Tages.',
       en: 'Today or earlier: at once. Later: at midnight of that day.',
       fr: 'Aujourd’hui ou avant\u202f: tout de suite. Plus tard\u202f: à minuit de ce jour.',
       it: 'Oggi o prima: subito. Più tardi: alla mezzanotte di quel giorno.',
     },
-    drawing: { de: 'Bild', en: 'Picture', fr: 'Image', it: 'Immagine' },
+    drawing: LABELS.picture,
     next: {
       de: 'Schild am Schluss führt zu',
       en: 'The sign at the end leads to',
@@ -102,7 +103,7 @@ export default texts({
       fr: 'Adresse de la page',
       it: 'Indirizzo della pagina',
     },
-    title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
+    title: LABELS.title,
     lead: { de: 'Einleitung', en: 'Introduction', fr: 'Introduction', it: 'Introduzione' },
     nextLabel: {
       de: 'Beschriftung des Schildes',
@@ -110,7 +111,7 @@ export default texts({
       fr: 'Texte du panneau',
       it: 'Testo del cartello',
     },
-    body: { de: 'Text', en: 'Text', fr: 'Texte', it: 'Testo' },
+    body: LABELS.text,
     bodyHint: {
       de: 'Leerzeile: neuer Absatz. Enter führt eine Liste weiter. Eine Adresse, auf markierten Text eingefügt, wird ein Link.',
       en: 'Blank line: new paragraph. Enter continues a list. An address pasted onto selected text becomes a link.',
@@ -130,7 +131,7 @@ export default texts({
     samples: {
       bold: { de: 'fett', en: 'bold', fr: 'gras', it: 'grassetto' },
       italic: { de: 'kursiv', en: 'italic', fr: 'italique', it: 'corsivo' },
-      link: { de: 'Text', en: 'Text', fr: 'Texte', it: 'Testo' },
+      link: LABELS.text,
     },
   },
   /** {n} of {most} */
@@ -146,7 +147,7 @@ export default texts({
     fr: '{n} caractères, il en faut {least} à {most}',
     it: '{n} caratteri, ne servono da {least} a {most}',
   },
-  saved: { de: 'Entwurf gespeichert', en: 'Draft saved', fr: 'Brouillon enregistré', it: 'Bozza salvata' },
+  saved: LABELS.draftSaved,
   saving: { de: 'Wird gespeichert', en: 'Saving', fr: 'Enregistrement', it: 'Salvataggio' },
   notSaved: {
     de: 'Noch nicht gespeichert',
@@ -154,7 +155,7 @@ export default texts({
     fr: 'Pas encore enregistré',
     it: 'Non ancora salvato',
   },
-  complete: { de: 'vollständig', en: 'complete', fr: 'complet', it: 'completo' },
+  complete: LABELS.completeState,
   problems: {
     title_missing: {
       de: 'Der Titel fehlt.',
@@ -247,7 +248,7 @@ export default texts({
       it: 'La pagina non mostra questo: {at}',
     },
   },
-  preview: { de: 'Vorschau', en: 'Preview', fr: 'Aperçu', it: 'Anteprima' },
+  preview: LABELS.preview,
   readAll: {
     de: 'Alle vier lesen',
     en: 'Read all four',
@@ -266,7 +267,7 @@ export default texts({
     fr: 'L’aperçu paraît dès que cette langue est complète.',
     it: 'L’anteprima appare appena questa lingua è completa.',
   },
-  publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
+  publish: LABELS.publish,
   /** {day} */
   plan: {
     de: 'Auf den {day} planen',
@@ -414,12 +415,7 @@ export default texts({
     },
     published: { de: 'veröffentlicht', en: 'published', fr: 'publié', it: 'pubblicato' },
     planned: { de: 'geplant', en: 'planned', fr: 'prévu', it: 'previsto' },
-    bring: {
-      de: 'In das Formular holen',
-      en: 'Bring into the form',
-      fr: 'Reprendre dans le formulaire',
-      it: 'Riprendere nel modulo',
-    },
+    bring: LABELS.bringIntoForm,
     brought: {
       de: 'Die frühere Fassung steht im Formular.',
       en: 'The earlier version is in the form.',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -201,7 +202,7 @@ export default texts({
       fr: 'Adresse de livraison',
       it: 'Indirizzo di consegna',
     },
-    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    language: LABELS.language,
     languages: {
       de: { de: 'Deutsch', en: 'German', fr: 'Allemand', it: 'Tedesco' },
       en: { de: 'Englisch', en: 'English', fr: 'Anglais', it: 'Inglese' },
@@ -241,9 +242,9 @@ export default texts({
       fr: 'Nom sur l’étiquette',
       it: 'Nome sull’etichetta',
     },
-    street: { de: 'Strasse und Nummer', en: 'Street and number', fr: 'Rue et numéro', it: 'Via e numero' },
+    street: LABELS.streetAndNumber,
     postalCode: { de: 'Postleitzahl', en: 'Postcode', fr: 'NPA', it: 'NPA' },
-    city: { de: 'Ort', en: 'Town', fr: 'Localité', it: 'Località' },
+    city: LABELS.town,
     country: { de: 'Land', en: 'Country', fr: 'Pays', it: 'Paese' },
     countries: {
       CH: { de: 'Schweiz', en: 'Switzerland', fr: 'Suisse', it: 'Svizzera' },
@@ -297,11 +298,11 @@ export default texts({
     title: { de: 'Geld', en: 'Money', fr: 'Argent', it: 'Importi' },
     goods: { de: 'Bestellt', en: 'Ordered', fr: 'Commandé', it: 'Ordinato' },
     /** {code} */
-    voucher: { de: 'Gutschein …{code}', en: 'Voucher …{code}', fr: 'Bon …{code}', it: 'Buono …{code}' },
+    voucher: LABELS.voucherEnding,
     paid: { de: 'Bezahlt', en: 'Paid', fr: 'Payé', it: 'Pagato' },
     /** {day} */
     paidOn: { de: 'Bezahlt am {day}', en: 'Paid on {day}', fr: 'Payé le {day}', it: 'Pagato il {day}' },
-    back: { de: 'Zurückerstattet', en: 'Refunded', fr: 'Remboursé', it: 'Rimborsato' },
+    back: LABELS.refunded,
     onItsWay: {
       de: 'Unterwegs zurück',
       en: 'Refund on its way',
@@ -519,7 +520,7 @@ export default texts({
       it: 'Buoni di questo ordine',
     },
     /** {code} */
-    name: { de: 'Gutschein …{code}', en: 'Voucher …{code}', fr: 'Bon …{code}', it: 'Buono …{code}' },
+    name: LABELS.voucherEnding,
     /** {amount} */
     left: { de: 'noch {amount}', en: '{amount} left', fr: 'encore {amount}', it: 'restano {amount}' },
     voided: { de: 'ungültig', en: 'void', fr: 'non valable', it: 'non valido' },
@@ -555,12 +556,7 @@ export default texts({
   notes: {
     title: { de: 'Notizen', en: 'Notes', fr: 'Remarques', it: 'Note' },
     label: { de: 'Neue Notiz', en: 'New note', fr: 'Nouvelle note', it: 'Nuova nota' },
-    hint: {
-      de: 'Nur das Team sieht sie.',
-      en: 'Only the team sees it.',
-      fr: 'Seule l’équipe la voit.',
-      it: 'La vede solo il team.',
-    },
+    hint: LABELS.onlyForTeam,
     empty: {
       de: 'Schreiben Sie zuerst etwas in die Notiz.',
       en: 'Write something in the note first.',
@@ -576,7 +572,7 @@ export default texts({
     },
   },
   history: {
-    title: { de: 'Verlauf', en: 'History', fr: 'Historique', it: 'Cronologia' },
+    title: LABELS.history,
     what: {
       invoiced: {
         de: 'Wieder offen: Zahlung zurückgenommen',

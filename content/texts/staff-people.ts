@@ -1,7 +1,8 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
-  title: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+  title: LABELS.people,
   lead: {
     de: 'Wer auf der Seite Team steht, mit Porträt und Werdegang. Was leer bleibt, fehlt dort ohne Lücke.',
     en: 'Who is on the Team page, with portrait and career. Whatever stays empty leaves no gap there.',
@@ -9,9 +10,9 @@ export default texts({
     it: 'Chi appare sulla pagina Team, con ritratto e percorso. Ciò che resta vuoto non lascia spazi bianchi.',
   },
   columns: {
-    person: { de: 'Person', en: 'Person', fr: 'Personne', it: 'Persona' },
+    person: LABELS.person,
     told: { de: 'Angaben', en: 'Details', fr: 'Indications', it: 'Dati' },
-    portrait: { de: 'Porträt', en: 'Portrait', fr: 'Portrait', it: 'Ritratto' },
+    portrait: LABELS.portrait,
     order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', it: 'Ordine' },
   },
   members: {
@@ -104,21 +105,21 @@ export default texts({
   },
   has: { de: 'Porträt vorhanden', en: 'portrait there', fr: 'portrait présent', it: 'ritratto presente' },
   missing: { de: 'Porträt fehlt', en: 'portrait missing', fr: 'portrait manquant', it: 'ritratto mancante' },
-  view: { de: 'Seite ansehen', en: 'View the page', fr: 'Voir la page', it: 'Vedere la pagina' },
+  view: LABELS.viewPage,
   formLead: {
     de: 'Ein Text erscheint nur in den Sprachen, in denen er hier steht. Aufgabe, «Richtig für» und Lieblingspeilung ändern Sie unter «Texte», Seite Team.',
     en: 'A text appears only in the languages in which it is written here. You change the task, “Ask me about” and the favourite bearing under “Texts”, page Team.',
     fr: 'Un texte n’apparaît que dans les langues où il figure ici. La tâche et la visée préférée se modifient sous «\u202fTextes\u202f», page Équipe.',
     it: 'Un testo appare solo nelle lingue in cui è scritto qui. Il compito e la direzione preferita si modificano in «Testi», pagina Team.',
   },
-  optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+  optional: LABELS.optional,
   parts: {
-    person: { de: 'Person', en: 'Person', fr: 'Personne', it: 'Persona' },
+    person: LABELS.person,
     life: { de: 'Aufgabe', en: 'Role', fr: 'Fonction', it: 'Funzione' },
-    portrait: { de: 'Porträt', en: 'Portrait', fr: 'Portrait', it: 'Ritratto' },
+    portrait: LABELS.portrait,
     career: { de: 'Werdegang', en: 'Career', fr: 'Parcours', it: 'Percorso' },
   },
-  name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+  name: LABELS.name,
   role: { de: 'Funktion', en: 'Role', fr: 'Fonction', it: 'Funzione' },
   roleHint: {
     de: 'In der Form, die die Person möchte. Leer: die übliche Bezeichnung.',
@@ -177,7 +178,7 @@ export default texts({
       fr: 'École ou association',
       it: 'Scuola o associazione',
     },
-    year: { de: 'Jahr', en: 'Year', fr: 'Année', it: 'Anno' },
+    year: LABELS.year,
     add: {
       de: 'Ausbildung hinzufügen',
       en: 'Add a qualification',
@@ -192,12 +193,7 @@ export default texts({
     },
   },
   portrait: {
-    choose: {
-      de: 'Bild wählen',
-      en: 'Choose a picture',
-      fr: 'Choisir une image',
-      it: 'Scegliere un’immagine',
-    },
+    choose: LABELS.choosePicture,
     replace: {
       de: 'Anderes Bild wählen',
       en: 'Choose another picture',
@@ -229,13 +225,8 @@ export default texts({
       it: 'Chi ha scattato la foto e chi ne ha approvato la pubblicazione?',
     },
   },
-  publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
-  publishing: {
-    de: 'Wird veröffentlicht',
-    en: 'Publishing',
-    fr: 'Publication en cours',
-    it: 'Pubblicazione in corso',
-  },
+  publish: LABELS.publish,
+  publishing: LABELS.publishing,
   published: {
     de: 'Auf der Seite Team veröffentlicht',
     en: 'Published on the Team page',
@@ -274,12 +265,7 @@ export default texts({
       fr: 'Veuillez saisir une adresse en https, copiée du navigateur.',
       it: 'Inserisca un indirizzo che inizia con https://.',
     },
-    long: {
-      de: 'Dieser Text ist zu lang.',
-      en: 'This text is too long.',
-      fr: 'Ce texte est trop long.',
-      it: 'Questo testo è troppo lungo.',
-    },
+    long: LABELS.textTooLong,
   },
   history: {
     title: {
@@ -294,12 +280,7 @@ export default texts({
       fr: 'actuellement sur la page',
       it: 'ora sulla pagina',
     },
-    bring: {
-      de: 'In das Formular holen',
-      en: 'Bring into the form',
-      fr: 'Reprendre dans le formulaire',
-      it: 'Riprendere nel modulo',
-    },
+    bring: LABELS.bringIntoForm,
     brought: {
       de: 'Die frühere Fassung steht im Formular. Sie gilt erst, wenn Sie sie veröffentlichen.',
       en: 'The earlier version is in the form. It counts once you publish it.',

@@ -1,7 +1,8 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
-  title: { de: 'Bilder', en: 'Pictures', fr: 'Images', it: 'Immagini' },
+  title: LABELS.pictures,
   lead: {
     de: 'Eigene Bilder für alle Seiten. Jedes braucht eine Beschreibung in vier Sprachen und einen Urheber, bevor es jemand sieht.',
     en: 'Your own pictures for every page. Each needs a description in four languages and an author before anyone sees it.',
@@ -88,7 +89,7 @@ export default texts({
     it: 'Ancora nessuna immagine Sua. La prima arriva dal Suo apparecchio o dalla fotocamera.',
   },
   states: {
-    draft: { de: 'Entwurf', en: 'draft', fr: 'brouillon', it: 'bozza' },
+    draft: LABELS.draftState,
     published: { de: 'veröffentlicht', en: 'published', fr: 'publiée', it: 'pubblicata' },
   },
   changed: {
@@ -220,13 +221,8 @@ export default texts({
       it: 'Da compilare.',
     },
     left: { de: 'noch {n}', en: '{n} left', fr: 'reste {n}', it: 'ancora {n}' },
-    publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
-    publishing: {
-      de: 'Wird veröffentlicht',
-      en: 'Publishing',
-      fr: 'Publication en cours',
-      it: 'Pubblicazione in corso',
-    },
+    publish: LABELS.publish,
+    publishing: LABELS.publishing,
     published: {
       de: 'Das Bild kann verwendet werden',
       en: 'The picture can be used',
@@ -252,7 +248,7 @@ export default texts({
       fr: 'Cette image est utilisée et ne peut pas être retirée\u202f:',
       it: 'Questa immagine è in uso e non si può togliere:',
     },
-    saved: { de: 'Entwurf gespeichert', en: 'Draft saved', fr: 'Brouillon enregistré', it: 'Bozza salvata' },
+    saved: LABELS.draftSaved,
     saving: { de: 'Wird gespeichert', en: 'Saving', fr: 'Enregistrement', it: 'Salvataggio in corso' },
     notSaved: {
       de: 'Noch nicht gespeichert',
@@ -263,20 +259,10 @@ export default texts({
   },
   field: {
     none: { de: 'ohne Bild', en: 'no picture', fr: 'sans image', it: 'senza immagine' },
-    choose: {
-      de: 'Bild wählen',
-      en: 'Choose a picture',
-      fr: 'Choisir une image',
-      it: 'Scegliere un’immagine',
-    },
+    choose: LABELS.choosePicture,
     change: { de: 'Anderes Bild', en: 'Another picture', fr: 'Autre image', it: 'Altra immagine' },
     remove: { de: 'Ohne Bild', en: 'No picture', fr: 'Sans image', it: 'Senza immagine' },
-    dialog: {
-      de: 'Bild wählen',
-      en: 'Choose a picture',
-      fr: 'Choisir une image',
-      it: 'Scegliere un’immagine',
-    },
+    dialog: LABELS.choosePicture,
     own: { de: 'Eigene Bilder', en: 'Your own pictures', fr: 'Vos images', it: 'Le Sue immagini' },
     drawings: { de: 'Zeichnungen', en: 'Drawings', fr: 'Dessins', it: 'Disegni' },
     missing: {
@@ -302,7 +288,7 @@ export default texts({
   strips: {
     columns: {
       page: { de: 'Seite', en: 'Page', fr: 'Page', it: 'Pagina' },
-      pictures: { de: 'Bilder', en: 'Pictures', fr: 'Images', it: 'Immagini' },
+      pictures: LABELS.pictures,
     },
     title: {
       de: 'Bilderreihen der Seiten',
@@ -362,12 +348,7 @@ export default texts({
     },
   },
   history: {
-    title: {
-      de: 'Frühere Fassungen',
-      en: 'Earlier versions',
-      fr: 'Versions antérieures',
-      it: 'Versioni precedenti',
-    },
+    title: LABELS.earlierVersions,
     present: {
       de: 'jetzt auf der Website',
       en: 'on the website now',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** Plan B of an event. {n}: a count; {amount}: an amount; {day}, {time}: Swiss time; {title}: of the event */
@@ -13,14 +14,14 @@ export default texts({
     it: '{title}, {when}. {people}, {bookings}.',
   },
   people: {
-    one: { de: '{n} Person', en: '{n} person', fr: '{n} personne', it: '{n} persona' },
-    other: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+    one: LABELS.peopleOne,
+    other: LABELS.peopleOther,
   },
   bookings: {
     one: { de: '{n} Buchung', en: '{n} booking', fr: '{n} réservation', it: '{n} prenotazione' },
     other: { de: '{n} Buchungen', en: '{n} bookings', fr: '{n} réservations', it: '{n} prenotazioni' },
   },
-  close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
+  close: LABELS.close,
   nobody: {
     de: 'Niemand hat gebucht. Dafür braucht es keinen Plan B.',
     en: 'Nobody has booked. No plan B is needed.',
@@ -287,7 +288,7 @@ export default texts({
     choice: { de: 'Wahl', en: 'Choice', fr: 'Choix', it: 'Scelta' },
     silent: { de: 'noch keine', en: 'none yet', fr: 'pas encore', it: 'non ancora' },
     byDefault: { de: 'nach Frist', en: 'by default', fr: 'par défaut', it: 'scaduto il termine' },
-    other: { de: 'storniert', en: 'cancelled', fr: 'annulée', it: 'annullata' },
+    other: LABELS.cancelledState,
     failed: {
       de: 'Rückzahlung hängt',
       en: 'refund is stuck',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -131,7 +132,7 @@ export default texts({
         fr: 'Dès l’acceptation, au plus tard le jour de l’événement.',
         it: 'Dall’accettazione, al più tardi il giorno dell’evento.',
       },
-      submit: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
+      submit: LABELS.save,
       done: { de: 'Gespeichert', en: 'Saved', fr: 'Enregistré', it: 'Salvato' },
     },
   },

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -15,7 +16,7 @@ export default texts({
     it: 'Vedere sul sito',
   },
   states: {
-    draft: { de: 'Entwurf', en: 'draft', fr: 'brouillon', it: 'bozza' },
+    draft: LABELS.draftState,
     published: { de: 'im Shop', en: 'in the shop', fr: 'dans la boutique', it: 'nello shop' },
     hidden: { de: 'verborgen', en: 'hidden', fr: 'masqué', it: 'nascosto' },
     removed: { de: 'entfernt', en: 'removed', fr: 'retiré', it: 'tolto' },
@@ -54,7 +55,7 @@ export default texts({
       fr: 'Variantes et prix',
       it: 'Varianti e prezzi',
     },
-    pictures: { de: 'Bilder', en: 'Pictures', fr: 'Images', it: 'Immagini' },
+    pictures: LABELS.pictures,
     info: {
       de: 'Weitere Angaben',
       en: 'Further information',
@@ -67,9 +68,9 @@ export default texts({
       fr: 'Collections et produits associés',
       it: 'Collezioni e abbinamenti',
     },
-    preview: { de: 'Vorschau', en: 'Preview', fr: 'Aperçu', it: 'Anteprima' },
+    preview: LABELS.preview,
   },
-  title: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+  title: LABELS.name,
   subtitle: {
     de: 'Zeile unter dem Namen',
     en: 'Line below the name',
@@ -95,7 +96,7 @@ export default texts({
     fr: 'Une ligne vide sépare les paragraphes. La première phrase paraît aussi dans les moteurs de recherche.',
     it: 'Una riga vuota separa i paragrafi. La prima frase appare anche nei motori di ricerca.',
   },
-  optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+  optional: LABELS.optional,
   others: { de: 'Andere Sprachen', en: 'Other languages', fr: 'Autres langues', it: 'Altre lingue' },
   /** {languages}: that lack it. */
   missing: {
@@ -104,7 +105,7 @@ export default texts({
     fr: 'Manque\u202f: {languages}. La boutique y montre l’allemand.',
     it: 'Manca: {languages}. Lo shop lì mostra il tedesco.',
   },
-  complete: { de: 'vollständig', en: 'complete', fr: 'complet', it: 'completo' },
+  complete: LABELS.completeState,
   fallback: {
     de: 'Leer: der Shop zeigt hier Deutsch.',
     en: 'Empty: the shop shows German here.',
@@ -146,7 +147,7 @@ export default texts({
       fr: 'Nom de la variante',
       it: 'Nome della variante',
     },
-    price: { de: 'Preis in CHF', en: 'Price in CHF', fr: 'Prix en CHF', it: 'Prezzo in CHF' },
+    price: LABELS.priceInChf,
     stock: { de: 'Bestand', en: 'Stock', fr: 'Stock', it: 'Scorte' },
     stockHint: {
       de: 'Leer: wird nicht gezählt',
@@ -219,8 +220,8 @@ export default texts({
   },
   info: {
     heading: { de: 'Angabe {n}', en: 'Information {n}', fr: 'Indication {n}', it: 'Indicazione {n}' },
-    title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
-    text: { de: 'Text', en: 'Text', fr: 'Texte', it: 'Testo' },
+    title: LABELS.title,
+    text: LABELS.text,
     add: {
       de: 'Angabe hinzufügen',
       en: 'Add information',
@@ -262,12 +263,7 @@ export default texts({
     it: 'Non mostrare più {name}',
   },
   save: {
-    draft: {
-      de: 'Entwurf speichern',
-      en: 'Save draft',
-      fr: 'Enregistrer le brouillon',
-      it: 'Salvare la bozza',
-    },
+    draft: LABELS.saveDraft,
     published: {
       de: 'Speichern, gilt sofort',
       en: 'Save, counts at once',
@@ -277,7 +273,7 @@ export default texts({
     saving: { de: 'Wird gespeichert', en: 'Saving', fr: 'Enregistrement', it: 'Si salva' },
   },
   saved: {
-    draft: { de: 'Entwurf gespeichert', en: 'Draft saved', fr: 'Brouillon enregistré', it: 'Bozza salvata' },
+    draft: LABELS.draftSaved,
     published: {
       de: 'Gespeichert, so steht es im Shop',
       en: 'Saved, this is how the shop shows it',
@@ -286,8 +282,8 @@ export default texts({
     },
   },
   unsaved: { de: 'Nicht gespeichert', en: 'Not saved', fr: 'Non enregistré', it: 'Non salvato' },
-  publish: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
-  published: { de: 'Im Shop', en: 'In the shop', fr: 'Dans la boutique', it: 'Nello shop' },
+  publish: LABELS.publish,
+  published: LABELS.inTheShop,
   ask: {
     de: 'Wenn das Produkt weg soll',
     en: 'If the product has to go',
@@ -332,7 +328,7 @@ export default texts({
       fr: 'Page du produit',
       it: 'Pagina del prodotto',
     },
-    shop: { de: 'Im Shop', en: 'In the shop', fr: 'Dans la boutique', it: 'Nello shop' },
+    shop: LABELS.inTheShop,
     page: { de: 'Was gezeigt wird', en: 'What is shown', fr: 'Ce qui est montré', it: 'Che cosa si mostra' },
     refresh: {
       de: 'Vorschau zeigen',
@@ -372,12 +368,7 @@ export default texts({
       fr: 'Plusieurs variantes ont besoin d’une caractéristique, par exemple la taille.',
       it: 'Più varianti hanno bisogno di una caratteristica, per esempio la taglia.',
     },
-    long: {
-      de: 'Dieser Text ist zu lang.',
-      en: 'This text is too long.',
-      fr: 'Ce texte est trop long.',
-      it: 'Questo testo è troppo lungo.',
-    },
+    long: LABELS.textTooLong,
     amount: {
       de: 'Bitte einen Betrag wie 25 oder 24.50 eingeben.',
       en: 'Please enter an amount such as 25 or 24.50.',
@@ -392,16 +383,16 @@ export default texts({
     },
   },
   new: {
-    open: { de: 'Neues Produkt', en: 'New product', fr: 'Nouveau produit', it: 'Nuovo prodotto' },
-    title: { de: 'Neues Produkt', en: 'New product', fr: 'Nouveau produit', it: 'Nuovo prodotto' },
+    open: LABELS.newProduct,
+    title: LABELS.newProduct,
     text: {
       de: 'Zuerst ein Entwurf, den niemand sieht. Beschreibung, Bilder und Varianten kommen danach.',
       en: 'A draft first, which nobody sees. Description, pictures and variants come next.',
       fr: 'D’abord un brouillon, que personne ne voit. Description, images et variantes viennent ensuite.',
       it: 'Prima una bozza, che nessuno vede. Descrizione, immagini e varianti vengono dopo.',
     },
-    name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-    price: { de: 'Preis in CHF', en: 'Price in CHF', fr: 'Prix en CHF', it: 'Prezzo in CHF' },
+    name: LABELS.name,
+    price: LABELS.priceInChf,
     stock: { de: 'Stück an Lager', en: 'Pieces in stock', fr: 'Pièces en stock', it: 'Pezzi in magazzino' },
     stockHint: {
       de: 'Leer: wird nicht gezählt',

@@ -1,8 +1,9 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {n}: a count; {number}; {day}; {title}, {from}, {to}: of a clash; {version}; {total}: with currency. */
 export default texts({
-  title: { de: 'Offerten', en: 'Quotes', fr: 'Offres', it: 'Offerte' },
+  title: LABELS.quotes,
   lead: {
     de: 'Was Sie Firmen und Gruppen offerieren, in Fassungen. Angenommen wird daraus ein privater Anlass mit Buchung.',
     en: 'What you offer companies and groups, in versions. Once accepted, a quote becomes a private event with a booking.',
@@ -16,24 +17,24 @@ export default texts({
     fr: 'Rédiger une offre',
     it: 'Scrivere un’offerta',
   },
-  filter: { de: 'Stand', en: 'Status', fr: 'État', it: 'Situazione' },
+  filter: LABELS.status,
   search: {
     de: 'Firma, Name, E-Mail oder Nummer',
     en: 'Company, name, e-mail or number',
     fr: 'Entreprise, nom, e-mail ou numéro',
     it: 'Azienda, nome, e-mail o numero',
   },
-  find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+  find: LABELS.search,
   filters: {
     open: { de: 'Offen', en: 'Open', fr: 'Ouvertes', it: 'Aperte' },
-    draft: { de: 'Entwürfe', en: 'Drafts', fr: 'Brouillons', it: 'Bozze' },
+    draft: LABELS.drafts,
     sent: { de: 'Gesendet', en: 'Sent', fr: 'Envoyées', it: 'Inviate' },
     accepted: { de: 'Angenommen', en: 'Accepted', fr: 'Acceptées', it: 'Accettate' },
     lost: { de: 'Ohne Folge', en: 'Not accepted', fr: 'Sans suite', it: 'Senza seguito' },
-    all: { de: 'Alle', en: 'All', fr: 'Toutes', it: 'Tutte' },
+    all: LABELS.allFeminine,
   },
   states: {
-    draft: { de: 'Entwurf', en: 'draft', fr: 'brouillon', it: 'bozza' },
+    draft: LABELS.draftState,
     sent: { de: 'gesendet', en: 'sent', fr: 'envoyée', it: 'inviata' },
     accepted: { de: 'angenommen', en: 'accepted', fr: 'acceptée', it: 'accettata' },
     declined: { de: 'abgelehnt', en: 'declined', fr: 'refusée', it: 'rifiutata' },
@@ -59,19 +60,19 @@ export default texts({
     it: 'Offerte accettate: {accepted} su {decided} decise',
   },
   columns: {
-    customer: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', it: 'Per chi' },
-    what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
-    until: { de: 'Gültig bis', en: 'Valid until', fr: 'Valable jusqu’au', it: 'Valida fino al' },
-    total: { de: 'Betrag', en: 'Amount', fr: 'Montant', it: 'Importo' },
+    customer: LABELS.forWhom,
+    what: LABELS.what,
+    until: LABELS.validUntil,
+    total: LABELS.amount,
   },
   csv: {
-    number: { de: 'Nummer', en: 'Number', fr: 'Numéro', it: 'Numero' },
-    state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    number: LABELS.number,
+    state: LABELS.state,
     customer: { de: 'Für wen', en: 'Customer', fr: 'Pour qui', it: 'Per chi' },
     service: { de: 'Angebot', en: 'Service', fr: 'Prestation', it: 'Servizio' },
-    people: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+    people: LABELS.people,
     day: { de: 'Tag', en: 'Date', fr: 'Jour', it: 'Giorno' },
-    until: { de: 'Gültig bis', en: 'Valid until', fr: 'Valable jusqu’au', it: 'Valida fino al' },
+    until: LABELS.validUntil,
     total: { de: 'Betrag CHF', en: 'Amount, CHF', fr: 'Montant en CHF', it: 'Importo in CHF' },
     created: { de: 'Angelegt', en: 'Created', fr: 'Créée le', it: 'Creata il' },
     sent: { de: 'Gesendet', en: 'Sent', fr: 'Envoyée le', it: 'Inviata il' },
@@ -79,7 +80,7 @@ export default texts({
   unnamed: { de: 'Ohne Namen', en: 'No name given', fr: 'Sans nom', it: 'Senza nome' },
   people: {
     one: { de: 'eine Person', en: 'one person', fr: 'une personne', it: 'una persona' },
-    other: { de: '{n} Personen', en: '{n} people', fr: '{n} personnes', it: '{n} persone' },
+    other: LABELS.peopleOther,
   },
   project: { de: 'Projekt', en: 'Project', fr: 'Projet', it: 'Progetto' },
   awaitsDate: {
@@ -88,12 +89,7 @@ export default texts({
     fr: 'la date attend votre accord',
     it: 'la data attende il Suo sì',
   },
-  confirmDate: {
-    de: 'Datum bestätigen',
-    en: 'Confirm the date',
-    fr: 'Confirmer la date',
-    it: 'Confermare la data',
-  },
+  confirmDate: LABELS.confirmTheDate,
   confirming: {
     title: {
       de: 'Datum bestätigen?',
@@ -175,7 +171,7 @@ export default texts({
       it: '{n} domande aperte',
     },
   },
-  back: { de: 'Offerten', en: 'Quotes', fr: 'Offres', it: 'Offerte' },
+  back: LABELS.quotes,
   head: { de: 'Offerte {number}', en: 'Quote {number}', fr: 'Offre {number}', it: 'Offerta {number}' },
   draftState: {
     de: 'Entwurf zu Fassung {version}',
@@ -198,18 +194,18 @@ export default texts({
     it: 'non ancora salvata',
   },
   reload: { de: 'Neu laden', en: 'Reload', fr: 'Recharger', it: 'Ricaricare' },
-  who: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', it: 'Per chi' },
-  company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Azienda' },
-  name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
-  email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', it: 'E-mail' },
-  phone: { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' },
-  street: { de: 'Strasse', en: 'Street', fr: 'Rue', it: 'Via' },
-  postalCode: { de: 'PLZ', en: 'Postcode', fr: 'NPA', it: 'NPA' },
-  city: { de: 'Ort', en: 'Town', fr: 'Localité', it: 'Località' },
-  language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
-  validUntil: { de: 'Gültig bis', en: 'Valid until', fr: 'Valable jusqu’au', it: 'Valida fino al' },
-  when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
-  day: { de: 'Tag', en: 'Day', fr: 'Jour', it: 'Giorno' },
+  who: LABELS.forWhom,
+  company: LABELS.firm,
+  name: LABELS.name,
+  email: LABELS.email,
+  phone: LABELS.phone,
+  street: LABELS.street,
+  postalCode: LABELS.postcode,
+  city: LABELS.town,
+  language: LABELS.language,
+  validUntil: LABELS.validUntil,
+  when: LABELS.when,
+  day: LABELS.day,
   from: { de: 'von', en: 'from', fr: 'de', it: 'dalle' },
   to: { de: 'bis', en: 'to', fr: 'à', it: 'alle' },
   addDate: { de: 'Datum hinzufügen', en: 'Add a date', fr: 'Ajouter une date', it: 'Aggiungere una data' },
@@ -250,7 +246,7 @@ export default texts({
     fr: 'bloqué pour tout le monde',
     it: 'bloccato per tutti',
   },
-  what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
+  what: LABELS.what,
   service: { de: 'Angebot', en: 'Service', fr: 'Prestation', it: 'Servizio' },
   noService: {
     de: 'Projekt oder freie Offerte',
@@ -258,7 +254,7 @@ export default texts({
     fr: 'Projet ou offre libre',
     it: 'Progetto o offerta libera',
   },
-  peopleCount: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+  peopleCount: LABELS.people,
   fewer: {
     de: 'Eine Person weniger',
     en: 'One person fewer',
@@ -318,7 +314,7 @@ export default texts({
     it: 'Precisazioni, se necessario',
   },
   quantity: { de: 'Menge', en: 'Quantity', fr: 'Quantité', it: 'Quantità' },
-  price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
+  price: LABELS.price,
   lineText: {
     de: 'Text der Zeile {n}',
     en: 'Text of line {n}',
@@ -362,14 +358,14 @@ export default texts({
     it: 'Non secondo il listino prezzi ({price}). Motivo:',
   },
   kinds: {
-    service: { de: 'Leistung', en: 'Service', fr: 'Prestation', it: 'Prestazione' },
+    service: LABELS.service,
     extra: { de: 'Zusatz', en: 'Extra', fr: 'Supplément', it: 'Supplemento' },
     day_rate: { de: 'Tagessatz', en: 'Day rate', fr: 'Tarif journalier', it: 'Tariffa giornaliera' },
     travel: { de: 'Anfahrt', en: 'Travel', fr: 'Déplacement', it: 'Trasferta' },
     free: { de: 'Freie Zeile', en: 'Free line', fr: 'Ligne libre', it: 'Riga libera' },
   },
   texts: {
-    service: { de: 'Leistung', en: 'Service', fr: 'Prestation', it: 'Prestazione' },
+    service: LABELS.service,
     extra: {
       de: 'Mittagessen am Feuer',
       en: 'Lunch by the fire',
@@ -519,7 +515,7 @@ export default texts({
     fr: 'Elle ne peut alors plus être acceptée\u202f; la clientèle reçoit un e-mail. Une date réservée redevient libre.',
     it: 'Poi non si può più accettare; la clientela riceve un’e-mail. Una data riservata torna libera.',
   },
-  reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
+  reason: LABELS.reason,
   withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn', fr: 'Retirée', it: 'Ritirata' },
   accept: {
     de: 'Angenommen eintragen',
@@ -545,7 +541,7 @@ export default texts({
     fr: 'Qui a accepté\u202f?',
     it: 'Chi ha accettato?',
   },
-  orderNumber: { de: 'Bestellnummer', en: 'Order number', fr: 'Numéro de commande', it: 'Numero d’ordine' },
+  orderNumber: LABELS.orderNumber,
   voucher: {
     de: 'Gutschein (freiwillig)',
     en: 'Voucher (optional)',
@@ -558,7 +554,7 @@ export default texts({
     fr: 'Un bon d’achat est déduit à hauteur de sa valeur\u202f; le reste est facturé.',
     it: 'Un buono acquisto viene dedotto fino al suo valore; il resto viene fatturato.',
   },
-  whichDate: { de: 'Datum', en: 'Date', fr: 'Date', it: 'Data' },
+  whichDate: LABELS.date,
   acceptedNow: { de: 'Angenommen', en: 'Accepted', fr: 'Acceptée', it: 'Accettata' },
   decline: {
     de: 'Abgelehnt eintragen',

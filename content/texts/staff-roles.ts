@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -48,7 +49,7 @@ export default texts({
       it: 'Gli account sono gestiti da un progetto Supabase. Vi imposti in app_metadata il ruolo owner, office o guide.',
     },
     columns: {
-      account: { de: 'Konto', en: 'Account', fr: 'Compte', it: 'Account' },
+      account: LABELS.account,
       role: { de: 'Rolle', en: 'Role', fr: 'Rôle', it: 'Ruolo' },
       signIn: { de: 'Letzte Anmeldung', en: 'Last sign-in', fr: 'Dernière connexion', it: 'Ultimo accesso' },
       factor: { de: 'Zweiter Faktor', en: 'Second factor', fr: 'Second facteur', it: 'Secondo fattore' },
@@ -108,7 +109,7 @@ export default texts({
         fr: 'L’invitation part par e-mail et vaut 24 heures. Si l’adresse a déjà un compte confirmé, il reçoit le rôle tout de suite.',
         it: 'L’invito parte per e-mail e vale 24 ore. Se l’indirizzo ha già un account confermato, riceve subito il ruolo.',
       },
-      email: { de: 'E-Mail-Adresse', en: 'E-mail address', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
+      email: LABELS.emailAddress,
       wrongEmail: {
         de: 'Bitte eine E-Mail-Adresse eingeben.',
         en: 'Please enter an e-mail address.',
@@ -201,14 +202,9 @@ export default texts({
   },
   roster: {
     title: { de: 'Wer kommt', en: 'Who is coming', fr: 'Qui vient', it: 'Chi viene' },
-    none: {
-      de: 'Noch hat niemand gebucht.',
-      en: 'Nobody has booked yet.',
-      fr: 'Personne n’a encore réservé.',
-      it: 'Nessuno ha ancora prenotato.',
-    },
-    phone: { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' },
-    note: { de: 'Bemerkung', en: 'Remark', fr: 'Remarque', it: 'Osservazione' },
-    staffNote: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
+    none: LABELS.nobodyBooked,
+    phone: LABELS.phone,
+    note: LABELS.remark,
+    staffNote: LABELS.internalNote,
   },
 })

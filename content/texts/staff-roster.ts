@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -47,12 +48,7 @@ export default texts({
     paying: { de: 'Zahlt', en: 'Pays', fr: 'Paie', it: 'Paga' },
     attention: { de: 'Achtung', en: 'Take care', fr: 'Attention', it: 'Attenzione' },
   },
-  none: {
-    de: 'Noch hat niemand gebucht.',
-    en: 'Nobody has booked yet.',
-    fr: 'Personne n’a encore réservé.',
-    it: 'Nessuno ha ancora prenotato.',
-  },
+  none: LABELS.nobodyBooked,
   noneOf: { de: 'Hier ist niemand.', en: 'Nobody here.', fr: 'Personne ici.', it: 'Qui non c’è nessuno.' },
   strip: {
     offline: {
@@ -152,7 +148,7 @@ export default texts({
   },
   row: {
     partly: { de: '{here} da', en: '{here} here', fr: '{here} présents', it: '{here} presenti' },
-    settled: { de: 'bezahlt', en: 'paid', fr: 'payé', it: 'pagato' },
+    settled: LABELS.paidMasculine,
     later: { de: 'zahlt später', en: 'pays later', fr: 'paie plus tard', it: 'paga più tardi' },
     door: {
       de: '{amount} an der Tür',
@@ -177,8 +173,8 @@ export default texts({
       fr: 'À appeler en cas d’urgence',
       it: 'Da chiamare in emergenza',
     },
-    note: { de: 'Bemerkung', en: 'Remark', fr: 'Remarque', it: 'Osservazione' },
-    staffNote: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
+    note: LABELS.remark,
+    staffNote: LABELS.internalNote,
     booking: {
       de: 'Buchung {number}',
       en: 'Booking {number}',
@@ -188,7 +184,7 @@ export default texts({
     whoIsHere: { de: 'Wer ist da', en: 'Who is here', fr: 'Qui est présent', it: 'Chi c’è' },
   },
   door: {
-    title: { de: 'An der Tür', en: 'At the door', fr: 'Sur place', it: 'Sul posto' },
+    title: LABELS.atTheDoor,
     means: { de: 'Womit', en: 'How', fr: 'Moyen', it: 'Come' },
     cash: { de: 'Bar', en: 'Cash', fr: 'Espèces', it: 'Contanti' },
     twint: { de: 'TWINT', en: 'By TWINT', fr: 'Avec TWINT', it: 'Con TWINT' },
@@ -278,7 +274,7 @@ export default texts({
   },
   emergency: {
     open: { de: 'Notfall', en: 'Emergency', fr: 'Urgence', it: 'Emergenza' },
-    close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
+    close: LABELS.close,
     title: { de: 'Notfall', en: 'In an emergency', fr: 'En cas d’urgence', it: 'In caso d’emergenza' },
     rega: {
       de: 'Rega, Rettung aus der Luft',

@@ -1,7 +1,8 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
-  open: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+  open: LABELS.search,
   label: { de: 'Suche', en: 'Find', fr: 'Recherche', it: 'Ricerca' },
   placeholder: {
     de: 'Name, Nummer, Telefon oder Befehl',
@@ -9,7 +10,7 @@ export default texts({
     fr: 'Nom, numéro, téléphone ou commande',
     it: 'Nome, numero, telefono o comando',
   },
-  close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
+  close: LABELS.close,
   hits: { de: 'Treffer', en: 'Found', fr: 'Résultats', it: 'Risultati' },
   commands: { de: 'Tun', en: 'Do', fr: 'Faire', it: 'Fare' },
   found: {
@@ -40,14 +41,14 @@ export default texts({
     it: 'La ricerca in questo momento non risponde.',
   },
   kinds: {
-    customer: { de: 'Person', en: 'Person', fr: 'Personne', it: 'Persona' },
-    booking: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
-    order: { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' },
-    voucher: { de: 'Gutschein', en: 'Voucher', fr: 'Bon', it: 'Buono' },
+    customer: LABELS.person,
+    booking: LABELS.booking,
+    order: LABELS.order,
+    voucher: LABELS.voucher,
     request: { de: 'Anfrage', en: 'Request', fr: 'Demande', it: 'Richiesta' },
     quote: { de: 'Offerte', en: 'Quote', fr: 'Devis', it: 'Offerta' },
-    invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura' },
-    event: { de: 'Anlass', en: 'Event', fr: 'Événement', it: 'Evento' },
+    invoice: LABELS.invoice,
+    event: LABELS.event,
     command: { de: 'Befehl', en: 'Command', fr: 'Action', it: 'Comando' },
   },
   bookings: {
@@ -92,12 +93,7 @@ export default texts({
     voided: { de: 'ungültig', en: 'void', fr: 'nul', it: 'nullo' },
     replaced: { de: 'ersetzt', en: 'replaced', fr: 'remplacé', it: 'sostituito' },
   },
-  telephone: {
-    de: 'Am Telefon buchen',
-    en: 'Book by telephone',
-    fr: 'Réserver par téléphone',
-    it: 'Prenotare per telefono',
-  },
+  telephone: LABELS.bookByTelephone,
   telephoneFor: {
     de: 'Am Telefon buchen für {name}',
     en: 'Book by telephone for {name}',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -16,12 +17,12 @@ export default texts({
   columns: {
     service: { de: 'Angebot', en: 'Service', fr: 'Prestation', it: 'Prestazione' },
     size: { de: 'Dauer und Gruppe', en: 'Length and group', fr: 'Durée et groupe', it: 'Durata e gruppo' },
-    price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
-    state: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    price: LABELS.price,
+    state: LABELS.state,
     order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', it: 'Ordine' },
   },
   states: {
-    draft: { de: 'Entwurf', en: 'draft', fr: 'brouillon', it: 'bozza' },
+    draft: LABELS.draftState,
     offered: { de: 'auf der Website', en: 'on the website', fr: 'sur le site', it: 'sul sito' },
     retired: { de: 'zurückgezogen', en: 'retired', fr: 'retirée', it: 'ritirata' },
   },
@@ -77,7 +78,7 @@ export default texts({
       it: 'Nome, cifre e prezzo. Le frasi della pagina si trovano in «Testi».',
     },
     like: { de: 'Ähnlich wie', en: 'Similar to', fr: 'Semblable à', it: 'Simile a' },
-    names: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+    names: LABELS.name,
     namesHint: {
       de: 'Steht im Menü, in der Überschrift und auf Rechnungen. Höchstens 40 Zeichen.',
       en: 'Stands in the menu, in the heading and on invoices. Up to 40 characters.',
@@ -102,7 +103,7 @@ export default texts({
       fr: 'Formée à partir du nom allemand\u202f; elle ne change plus ensuite.',
       it: 'Si forma dal nome tedesco e poi non cambia più.',
     },
-    picture: { de: 'Bild', en: 'Picture', fr: 'Image', it: 'Immagine' },
+    picture: LABELS.picture,
     pictureHint: {
       de: 'Eine Zeichnung oder ein eigenes Bild. Es steht auf der Seite, auf Karten und in Vorschauen.',
       en: 'A drawing or a picture of your own. It stands on the page, on cards and in previews.',
@@ -123,7 +124,7 @@ export default texts({
       fr: 'Pour une demi-journée. Sinon 0.',
       it: 'Per mezza giornata. Altrimenti 0.',
     },
-    days: { de: 'Tage', en: 'Days', fr: 'Jours', it: 'Giorni' },
+    days: LABELS.days,
     daysHint: {
       de: 'Auch halbe, zum Beispiel 1½ oder 1.5.',
       en: 'Half days too, such as 1½ or 1.5.',
@@ -163,7 +164,7 @@ export default texts({
     },
     ascent: { de: 'Höhenmeter', en: 'Metres of ascent', fr: 'Mètres de montée', it: 'Metri di salita' },
     minimumAge: { de: 'Mindestalter', en: 'Minimum age', fr: 'Âge minimal', it: 'Età minima' },
-    price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
+    price: LABELS.price,
     perPerson: { de: 'CHF pro Person', en: 'CHF per person', fr: 'CHF par personne', it: 'CHF a persona' },
     flat: { de: 'Pauschale in CHF', en: 'Flat rate in CHF', fr: 'Forfait en CHF', it: 'Forfait in CHF' },
     flatUpTo: {
@@ -215,14 +216,9 @@ export default texts({
       fr: 'Enregistrer et publier',
       it: 'Salvare e pubblicare',
     },
-    saveDraft: {
-      de: 'Entwurf speichern',
-      en: 'Save draft',
-      fr: 'Enregistrer le brouillon',
-      it: 'Salvare la bozza',
-    },
+    saveDraft: LABELS.saveDraft,
     saving: { de: 'Wird gespeichert', en: 'Saving', fr: 'Enregistrement', it: 'Salvataggio' },
-    saved: { de: 'Gespeichert.', en: 'Saved.', fr: 'Enregistré.', it: 'Salvato.' },
+    saved: LABELS.saved,
     unsaved: {
       de: 'Noch nicht gespeichert.',
       en: 'Not saved yet.',
@@ -387,7 +383,7 @@ export default texts({
     },
   },
   offered: {
-    view: { de: 'Seite ansehen', en: 'View the page', fr: 'Voir la page', it: 'Vedere la pagina' },
+    view: LABELS.viewPage,
     texts: { de: 'Texte ändern', en: 'Change texts', fr: 'Modifier les textes', it: 'Modificare i testi' },
     date: { de: 'Termin eintragen', en: 'Add a date', fr: 'Inscrire une date', it: 'Inserire una data' },
     retire: {
@@ -463,12 +459,7 @@ export default texts({
   },
   history: {
     title: { de: 'Frühere Stände', en: 'Earlier states', fr: 'États antérieurs', it: 'Stati precedenti' },
-    bring: {
-      de: 'In das Formular holen',
-      en: 'Bring into the form',
-      fr: 'Reprendre dans le formulaire',
-      it: 'Riprendere nel modulo',
-    },
+    bring: LABELS.bringIntoForm,
     brought: {
       de: 'Im Formular. Noch nicht gespeichert.',
       en: 'In the form. Not saved yet.',

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -10,17 +11,17 @@ export default texts({
   },
   columns: {
     product: { de: 'Produkt', en: 'Product', fr: 'Produit', it: 'Prodotto' },
-    price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
+    price: LABELS.price,
     stock: { de: 'Bestand', en: 'Stock', fr: 'Stock', it: 'Scorte' },
-    listed: { de: 'Im Shop', en: 'In the shop', fr: 'Dans la boutique', it: 'Nello shop' },
+    listed: LABELS.inTheShop,
   },
   filter: {
     label: { de: 'Was gezeigt wird', en: 'What is shown', fr: 'Ce qui est montré', it: 'Che cosa si mostra' },
-    all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutti' },
+    all: LABELS.all,
     low: { de: 'Fast weg', en: 'Nearly gone', fr: 'Presque épuisés', it: 'Quasi finiti' },
     sale: { de: 'Aktionen', en: 'Sales', fr: 'Promotions', it: 'Offerte' },
     hidden: { de: 'Verborgen', en: 'Hidden', fr: 'Masqués', it: 'Nascosti' },
-    draft: { de: 'Entwürfe', en: 'Drafts', fr: 'Brouillons', it: 'Bozze' },
+    draft: LABELS.drafts,
     removed: { de: 'Entfernt', en: 'Removed', fr: 'Retirés', it: 'Tolti' },
     search: {
       de: 'Suchen nach Name oder Artikelnummer',
@@ -28,7 +29,7 @@ export default texts({
       fr: 'Chercher par nom ou numéro d’article',
       it: 'Cercare per nome o numero di articolo',
     },
-    find: { de: 'Suchen', en: 'Search', fr: 'Chercher', it: 'Cercare' },
+    find: LABELS.search,
     found: {
       one: { de: '{n} Produkt', en: '{n} product', fr: '{n} produit', it: '{n} prodotto' },
       other: { de: '{n} Produkte', en: '{n} products', fr: '{n} produits', it: '{n} prodotti' },
@@ -98,7 +99,7 @@ export default texts({
       fr: 'Le nouveau prix vaut aussitôt pour les nouvelles commandes.',
       it: 'Il nuovo prezzo vale subito per i nuovi ordini.',
     },
-    amount: { de: 'Preis in CHF', en: 'Price in CHF', fr: 'Prix en CHF', it: 'Prezzo in CHF' },
+    amount: LABELS.priceInChf,
     sale: {
       de: 'Aktionspreis in CHF',
       en: 'Sale price in CHF',
@@ -254,7 +255,7 @@ export default texts({
   },
   /** {name} of the product or the picture, {most}. */
   pictures: {
-    change: { de: 'Bilder', en: 'Pictures', fr: 'Images', it: 'Immagini' },
+    change: LABELS.pictures,
     title: {
       de: 'Bilder: {name}',
       en: 'Pictures: {name}',
@@ -388,8 +389,8 @@ export default texts({
       fr: 'Pour un inventaire : le nombre en stock maintenant, y compris les réservées.',
       it: 'Per un inventario: quanti ce ne sono ora, compresi quelli riservati.',
     },
-    note: { de: 'Notiz', en: 'Note', fr: 'Note', it: 'Nota' },
-    optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+    note: LABELS.note,
+    optional: LABELS.optional,
     submit: {
       de: 'Bestand speichern',
       en: 'Save stock',
@@ -477,7 +478,7 @@ export default texts({
     line: { de: 'Zeile {n}', en: 'Line {n}', fr: 'Ligne {n}', it: 'Riga {n}' },
     empty: { de: 'leer', en: 'empty', fr: 'vide', it: 'vuoto' },
     outcomes: {
-      new_product: { de: 'Neues Produkt', en: 'New product', fr: 'Nouveau produit', it: 'Nuovo prodotto' },
+      new_product: LABELS.newProduct,
       new_variant: { de: 'Neue Variante', en: 'New variant', fr: 'Nouvelle variante', it: 'Nuova variante' },
       changed: { de: 'Geändert', en: 'Changed', fr: 'Modifié', it: 'Modificato' },
       unchanged: { de: 'Unverändert', en: 'Unchanged', fr: 'Inchangé', it: 'Invariato' },
@@ -740,12 +741,7 @@ export default texts({
         fr: 'Les paiements en cours réservent plus de pièces.',
         it: 'I pagamenti in corso riservano più pezzi.',
       },
-      too_long: {
-        de: 'Dieser Text ist zu lang.',
-        en: 'This text is too long.',
-        fr: 'Ce texte est trop long.',
-        it: 'Questo testo è troppo lungo.',
-      },
+      too_long: LABELS.textTooLong,
       unusable_characters: {
         de: 'Der Text enthält Zeichen oder Zeilenumbrüche, die hier nicht möglich sind.',
         en: 'The text has characters or line breaks that are not possible here.',

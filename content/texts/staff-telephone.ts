@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -14,17 +15,12 @@ export default texts({
     fr: 'Tab avance, Ctrl et Enter réservent.',
     it: 'Tab va avanti, Ctrl e Enter prenotano.',
   },
-  open: {
-    de: 'Am Telefon buchen',
-    en: 'Book by telephone',
-    fr: 'Réserver par téléphone',
-    it: 'Prenotare per telefono',
-  },
+  open: LABELS.bookByTelephone,
   who: {
     title: { de: '1 Wer', en: '1 Who', fr: '1 Qui', it: '1 Chi' },
     name: { de: 'Name', en: 'Full name', fr: 'Nom et prénom', it: 'Nome e cognome' },
-    phone: { de: 'Telefon', en: 'Telephone', fr: 'Téléphone', it: 'Telefono' },
-    email: { de: 'E-Mail', en: 'E-mail address', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
+    phone: LABELS.telephone,
+    email: LABELS.emailShort,
     emailHint: {
       de: 'fehlt sie, drucken wir',
       en: 'without one, we print',
@@ -63,7 +59,7 @@ export default texts({
       fr: 'Places non limitées',
       it: 'Posti non limitati',
     },
-    full: { de: 'Warteliste', en: 'Waiting list', fr: 'Liste d’attente', it: 'Lista d’attesa' },
+    full: LABELS.waitingList,
     away: {
       de: 'Wer leitet, ist dann gesperrt.',
       en: 'The lead is blocked on that day.',
@@ -80,7 +76,7 @@ export default texts({
   },
   people: {
     title: { de: '3 Wie viele', en: '3 How many', fr: '3 Combien', it: '3 Quanti' },
-    count: { de: 'Personen', en: 'People', fr: 'Personnes', it: 'Persone' },
+    count: LABELS.people,
     less: {
       de: 'Eine Person weniger',
       en: 'One person fewer',
@@ -123,14 +119,9 @@ export default texts({
       fr: 'Un nom par ligne\u202f; plus tard, c’est possible aussi.',
       it: 'Un nome per riga; va bene anche più tardi.',
     },
-    staffNote: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
-    staffNoteHint: {
-      de: 'Nur das Team sieht sie.',
-      en: 'Only the team sees it.',
-      fr: 'Seule l’équipe la voit.',
-      it: 'La vede solo il team.',
-    },
-    optional: { de: '(freiwillig)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
+    staffNote: LABELS.internalNote,
+    staffNoteHint: LABELS.onlyForTeam,
+    optional: LABELS.optional,
     more_fields: {
       de: 'Namen und interne Notiz',
       en: 'Names and internal note',
@@ -143,9 +134,9 @@ export default texts({
     way: { de: 'Wie bezahlt', en: 'Way to pay', fr: 'Mode de paiement', it: 'Modo di pagamento' },
     ways: {
       online: { de: 'Link per E-Mail', en: 'Link by e-mail', fr: 'Lien par e-mail', it: 'Link per e-mail' },
-      door: { de: 'An der Tür', en: 'At the door', fr: 'Sur place', it: 'Sul posto' },
+      door: LABELS.atTheDoor,
       transfer: { de: 'Überweisung', en: 'Bank transfer', fr: 'Virement', it: 'Bonifico' },
-      invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura' },
+      invoice: LABELS.invoice,
       hold: { de: 'Nur halten', en: 'Hold only', fr: 'Retenir seulement', it: 'Solo riservare' },
     },
     days: { de: 'Halten', en: 'Hold for', fr: 'Retenir', it: 'Riservare per' },
@@ -153,10 +144,10 @@ export default texts({
       one: { de: '{n} Tag', en: '{n} day', fr: '{n} jour', it: '{n} giorno' },
       other: { de: '{n} Tage', en: '{n} days', fr: '{n} jours', it: '{n} giorni' },
     },
-    company: { de: 'Firma', en: 'Company', fr: 'Entreprise', it: 'Azienda' },
-    street: { de: 'Strasse und Nummer', en: 'Street and number', fr: 'Rue et numéro', it: 'Via e numero' },
-    postalCode: { de: 'PLZ', en: 'Postcode', fr: 'NPA', it: 'NPA' },
-    city: { de: 'Ort', en: 'Town', fr: 'Localité', it: 'Località' },
+    company: LABELS.firm,
+    street: LABELS.streetAndNumber,
+    postalCode: LABELS.postcode,
+    city: LABELS.town,
     voucher: { de: 'Gutscheincode', en: 'Voucher code', fr: 'Code du bon', it: 'Codice del buono' },
   },
   summary: {
@@ -168,7 +159,7 @@ export default texts({
         fr: 'À payer en ligne',
         it: 'Da pagare online',
       },
-      door: { de: 'An der Tür', en: 'At the door', fr: 'Sur place', it: 'Sul posto' },
+      door: LABELS.atTheDoor,
       transfer: { de: 'Zu überweisen', en: 'By bank transfer', fr: 'À virer', it: 'Da versare' },
       invoice: { de: 'Auf Rechnung', en: 'By invoice', fr: 'Sur facture', it: 'Con fattura' },
       hold: { de: 'Später zu bezahlen', en: 'To pay later', fr: 'Pas encore dû', it: 'Non ancora dovuto' },

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -63,7 +64,7 @@ export default texts({
       one: { de: '{n} neu geliefert', en: '{n} newly delivered', fr: '{n} nouveau', it: '{n} nuovo' },
       other: { de: '{n} neu geliefert', en: '{n} newly delivered', fr: '{n} nouveaux', it: '{n} nuovi' },
     },
-    done: { de: 'vollständig', en: 'complete', fr: 'complet', it: 'completo' },
+    done: LABELS.completeState,
   },
   untranslated: {
     title: {
@@ -78,7 +79,7 @@ export default texts({
       fr: 'Ces titres et ces informations n’existent pas encore dans toutes les langues. Le titre s’affiche alors en allemand, et les informations sur les personnes ne s’affichent pas.',
       it: 'Questi titoli e questi dati non esistono ancora in tutte le lingue. Il titolo appare allora in tedesco, i dati sulle persone non appaiono.',
     },
-    thing: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
+    thing: LABELS.what,
     missing: { de: 'Es fehlt', en: 'Missing', fr: 'Il manque', it: 'Manca' },
     kinds: {
       event: {
@@ -93,8 +94,8 @@ export default texts({
   search: { de: 'Text suchen', en: 'Find a text', fr: 'Chercher un texte', it: 'Cercare un testo' },
   filter: { de: 'Zeigen', en: 'Show', fr: 'Afficher', it: 'Mostrare' },
   filters: {
-    all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutti' },
-    drafts: { de: 'Entwürfe', en: 'Drafts', fr: 'Brouillons', it: 'Bozze' },
+    all: LABELS.all,
+    drafts: LABELS.drafts,
     outdated: {
       de: 'Fehlende und veraltete',
       en: 'Missing and outdated',
@@ -146,7 +147,7 @@ export default texts({
     },
     devices: {
       desktop: { de: 'Desktop', en: 'Desktop', fr: 'Ordinateur', it: 'Desktop' },
-      phone: { de: 'Telefon', en: 'Phone', fr: 'Téléphone', it: 'Telefono' },
+      phone: LABELS.phone,
     },
     light: {
       de: 'Licht der Vorschau',
@@ -155,7 +156,7 @@ export default texts({
       it: 'Luce dell’anteprima',
     },
     lights: {
-      day: { de: 'Tag', en: 'Day', fr: 'Jour', it: 'Giorno' },
+      day: LABELS.day,
       night: { de: 'Nacht', en: 'Night', fr: 'Nuit', it: 'Notte' },
     },
     /** {n}: characters. */
@@ -167,7 +168,7 @@ export default texts({
     },
   },
   labels: {
-    text: { de: 'Text', en: 'Text', fr: 'Texte', it: 'Testo' },
+    text: LABELS.text,
     metaTitle: {
       de: 'Titel im Browser und in Suchmaschinen',
       en: 'Title in browser and search engines',
@@ -180,24 +181,19 @@ export default texts({
       fr: 'Description dans les moteurs de recherche',
       it: 'Descrizione nei motori di ricerca',
     },
-    title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
-    titleLines: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
+    title: LABELS.title,
+    titleLines: LABELS.title,
     lead: { de: 'Einleitung', en: 'Introduction', fr: 'Introduction', it: 'Introduzione' },
     question: { de: 'Frage', en: 'Question', fr: 'Question', it: 'Domanda' },
-    answer: { de: 'Antwort', en: 'Answer', fr: 'Réponse', it: 'Risposta' },
-    alt: {
-      de: 'Bildbeschreibung',
-      en: 'Description of the picture',
-      fr: 'Description de l’image',
-      it: 'Descrizione dell’immagine',
-    },
+    answer: LABELS.answer,
+    alt: LABELS.pictureDescription,
     label: { de: 'Beschriftung', en: 'Label', fr: 'Libellé', it: 'Etichetta' },
     labels: { de: 'Beschriftung', en: 'Label', fr: 'Libellé', it: 'Etichetta' },
     button: { de: 'Knopf', en: 'Button', fr: 'Bouton', it: 'Pulsante' },
     sign: { de: 'Wegweiser', en: 'Signpost', fr: 'Panneau', it: 'Segnavia' },
-    hint: { de: 'Hinweis', en: 'Note', fr: 'Remarque', it: 'Nota' },
-    note: { de: 'Hinweis', en: 'Note', fr: 'Remarque', it: 'Nota' },
-    name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+    hint: LABELS.hint,
+    note: LABELS.hint,
+    name: LABELS.name,
     motto: { de: 'Motto', en: 'Motto', fr: 'Devise', it: 'Motto' },
     nav: { de: 'Menü', en: 'Menu', fr: 'Menu', it: 'Menu' },
     footer: { de: 'Fusszeile', en: 'Footer', fr: 'Pied de page', it: 'Piè di pagina' },
@@ -305,8 +301,8 @@ export default texts({
   },
   previous: { de: 'Zurück', en: 'Previous', fr: 'Précédent', it: 'Indietro' },
   next: { de: 'Weiter', en: 'Next', fr: 'Suivant', it: 'Avanti' },
-  close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
-  draft: { de: 'Entwurf', en: 'Draft', fr: 'Brouillon', it: 'Bozza' },
+  close: LABELS.close,
+  draft: LABELS.draft,
   outdated: {
     de: 'Deutsch geändert',
     en: 'German changed',
@@ -323,8 +319,8 @@ export default texts({
   left: { de: 'noch {n}', en: '{n} left', fr: 'encore {n}', it: 'ancora {n}' },
   insert: { de: 'Einsetzen:', en: 'Insert:', fr: 'Insérer :', it: 'Inserire:' },
   placeholders: {
-    price: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
-    francs: { de: 'Preis', en: 'Price', fr: 'Prix', it: 'Prezzo' },
+    price: LABELS.price,
+    francs: LABELS.price,
     rule: { de: 'Regel', en: 'Rule', fr: 'Règle', it: 'Regola' },
     figure: { de: 'Zahl', en: 'Figure', fr: 'Nombre', it: 'Numero' },
   },
@@ -444,7 +440,7 @@ export default texts({
       it: 'Scriva un orario come 09:30.',
     },
   },
-  publishing: { de: 'Veröffentlichen', en: 'Publish', fr: 'Publier', it: 'Pubblicare' },
+  publishing: LABELS.publish,
   chooseLanguages: { de: 'Diese Sprachen', en: 'These languages', fr: 'Ces langues', it: 'Queste lingue' },
   changes: {
     one: { de: '{n} Änderung', en: '{n} change', fr: '{n} modification', it: '{n} modifica' },
@@ -453,12 +449,7 @@ export default texts({
   unsaved: { de: 'nicht gespeichert', en: 'not saved', fr: 'pas enregistré', it: 'non salvato' },
   saving: { de: 'wird gespeichert', en: 'saving', fr: 'enregistrement en cours', it: 'salvataggio in corso' },
   saved: { de: 'gespeichert {at}', en: 'saved {at}', fr: 'enregistré {at}', it: 'salvato {at}' },
-  working: {
-    de: 'Wird veröffentlicht',
-    en: 'Publishing',
-    fr: 'Publication en cours',
-    it: 'Pubblicazione in corso',
-  },
+  working: LABELS.publishing,
   /** {languages}: DE, EN und FR */
   publish: {
     de: '{languages} veröffentlichen',
@@ -506,7 +497,7 @@ export default texts({
       fr: 'Ce qui est à traiter',
       it: 'Che cosa c’è da sbrigare',
     },
-    all: { de: 'Alles', en: 'Everything', fr: 'Tout', it: 'Tutto' },
+    all: LABELS.everything,
     label: { de: 'Text für Text', en: 'Text by text', fr: 'Texte par texte', it: 'Testo per testo' },
     progress: { de: '{n} von {count}', en: '{n} of {count}', fr: '{n} sur {count}', it: '{n} di {count}' },
     open: {
@@ -668,7 +659,7 @@ export default texts({
       fr: 'Enregistrez les textes dans un fichier, puis relisez ici le fichier traduit.',
       it: 'Salvi i testi in un file e rilegga qui il file tradotto.',
     },
-    language: { de: 'Sprache', en: 'Language', fr: 'Langue', it: 'Lingua' },
+    language: LABELS.language,
     scope: { de: 'Umfang', en: 'Which texts', fr: 'Étendue', it: 'Quali testi' },
     scopes: {
       all: { de: 'Alle Texte', en: 'All texts', fr: 'Tous les textes', it: 'Tutti i testi' },
@@ -730,7 +721,7 @@ export default texts({
       },
     },
     columns: {
-      text: { de: 'Text', en: 'Text', fr: 'Texte', it: 'Testo' },
+      text: LABELS.text,
       change: { de: 'Bisher und neu', en: 'Before and after', fr: 'Avant et après', it: 'Prima e dopo' },
       outcome: { de: 'Ergebnis', en: 'Result', fr: 'Résultat', it: 'Risultato' },
     },
@@ -821,7 +812,7 @@ export default texts({
     },
   },
   history: {
-    title: { de: 'Verlauf', en: 'History', fr: 'Historique', it: 'Cronologia' },
+    title: LABELS.history,
     published: {
       de: '{language} veröffentlicht',
       en: '{language} published',

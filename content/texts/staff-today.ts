@@ -1,8 +1,9 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** {n}: a count; {about}: a customer or an event; {number}; {time}: how long; {day}; {people}, {of}: counts; {name}, {email}, {amount}. */
 export default texts({
-  title: { de: 'Heute', en: 'Today', fr: 'Aujourd’hui', it: 'Oggi' },
+  title: LABELS.today,
   nothing: {
     de: 'Nichts ist fällig.',
     en: 'Nothing is due.',
@@ -79,13 +80,13 @@ export default texts({
   kinds: {
     order_refund: { de: 'Rückerstattung', en: 'Refund', fr: 'Remboursement', it: 'Rimborso' },
     hold: { de: 'Reservation', en: 'Held place', fr: 'Place retenue', it: 'Posto riservato' },
-    to_invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura' },
-    unpaid: { de: 'Zahlung', en: 'Payment', fr: 'Paiement', it: 'Pagamento' },
+    to_invoice: LABELS.invoice,
+    unpaid: LABELS.payment,
     final_invoice: { de: 'Schlussrechnung', en: 'Final invoice', fr: 'Facture finale', it: 'Fattura finale' },
     deposit: { de: 'Anzahlung', en: 'Deposit', fr: 'Acompte', it: 'Acconto' },
-    request: { de: 'Antwort', en: 'Answer', fr: 'Réponse', it: 'Risposta' },
+    request: LABELS.answer,
     refund: { de: 'Rückerstattung', en: 'Refund', fr: 'Remboursement', it: 'Rimborso' },
-    booking: { de: 'Buchung', en: 'Booking', fr: 'Réservation', it: 'Prenotazione' },
+    booking: LABELS.booking,
     mail: { de: 'E-Mail', en: 'Mail', fr: 'E-mail', it: 'Posta' },
     quote_date: { de: 'Datum', en: 'Date', fr: 'Jour', it: 'Data' },
     quote_question: { de: 'Frage', en: 'Question', fr: 'Question posée', it: 'Domanda' },
@@ -335,12 +336,7 @@ export default texts({
       it: 'Vedere la prenotazione',
     },
     mail: { de: 'Nochmals senden', en: 'Send again', fr: 'Renvoyer', it: 'Inviare di nuovo' },
-    quote_date: {
-      de: 'Datum bestätigen',
-      en: 'Confirm the date',
-      fr: 'Confirmer la date',
-      it: 'Confermare la data',
-    },
+    quote_date: LABELS.confirmTheDate,
     quote_question: {
       de: 'Frage lesen',
       en: 'Read the question',
@@ -376,18 +372,8 @@ export default texts({
       fr: 'Voir le rappel',
       it: 'Vedere il sollecito',
     },
-    surplus: {
-      de: 'Rückzahlung eintragen',
-      en: 'Record money paid back',
-      fr: 'Saisir un remboursement',
-      it: 'Registrare un rimborso',
-    },
-    payback: {
-      de: 'Rückzahlung eintragen',
-      en: 'Record money paid back',
-      fr: 'Saisir un remboursement',
-      it: 'Registrare un rimborso',
-    },
+    surplus: LABELS.recordRepayment,
+    payback: LABELS.recordRepayment,
   },
   acts: {
     request: {

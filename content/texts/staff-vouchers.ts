@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 export default texts({
@@ -63,7 +64,7 @@ export default texts({
     open: { de: 'Mit Rest', en: 'With value left', fr: 'Avec solde', it: 'Con residuo' },
     blocked: { de: 'Gesperrt', en: 'Blocked', fr: 'Bloqués', it: 'Bloccati' },
     over: { de: 'Vorbei', en: 'Over', fr: 'Terminés', it: 'Conclusi' },
-    all: { de: 'Alle', en: 'All', fr: 'Tous', it: 'Tutti' },
+    all: LABELS.all,
   },
   empty: {
     de: 'Hier steht kein Gutschein.',
@@ -78,12 +79,12 @@ export default texts({
     it: 'Nessun buono corrisponde.',
   },
   columns: {
-    voucher: { de: 'Gutschein', en: 'Voucher', fr: 'Bon', it: 'Buono' },
+    voucher: LABELS.voucher,
     buyer: { de: 'Gekauft von', en: 'Bought by', fr: 'Acheté par', it: 'Comprato da' },
-    standing: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    standing: LABELS.state,
     validUntil: { de: 'Frist', en: 'Valid until', fr: 'Échéance', it: 'Scadenza' },
     value: { de: 'Wert', en: 'Value', fr: 'Valeur', it: 'Valore' },
-    rest: { de: 'Rest', en: 'Left', fr: 'Solde', it: 'Residuo' },
+    rest: LABELS.left,
   },
   code: { de: 'Gutschein … {code}', en: 'Voucher … {code}', fr: 'Bon …{code}', it: 'Buono …{code}' },
   order: { de: 'Bestellung {number}', en: 'Order {number}', fr: 'Commande {number}', it: 'Ordine {number}' },
@@ -144,7 +145,7 @@ export default texts({
   facts: {
     label: { de: 'Angaben', en: 'Facts', fr: 'Indications', it: 'Dati' },
     bought: { de: 'Gekauft von', en: 'Bought by', fr: 'Acheté par', it: 'Comprato da' },
-    order: { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' },
+    order: LABELS.order,
     issued: { de: 'Ausgestellt', en: 'Issued', fr: 'Émis le', it: 'Emesso il' },
     recipient: { de: 'Für', en: 'For', fr: 'Pour', it: 'Per' },
     replaces: { de: 'Ersatz für', en: 'Replaces', fr: 'Remplace', it: 'Sostituisce' },
@@ -183,18 +184,18 @@ export default texts({
     },
   },
   ledger: {
-    title: { de: 'Verlauf', en: 'History', fr: 'Historique', it: 'Cronologia' },
+    title: LABELS.history,
     columns: {
-      when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
-      what: { de: 'Was', en: 'What', fr: 'Quoi', it: 'Che cosa' },
+      when: LABELS.when,
+      what: LABELS.what,
       where: { de: 'Wo', en: 'Where', fr: 'Où', it: 'Dove' },
-      amount: { de: 'CHF', en: 'CHF', fr: 'CHF', it: 'CHF' },
-      rest: { de: 'Rest', en: 'Left', fr: 'Solde', it: 'Residuo' },
+      amount: LABELS.chf,
+      rest: LABELS.left,
     },
     causes: {
       issued: { de: 'Verkauft', en: 'Sold', fr: 'Vendu', it: 'Venduto' },
       voided: { de: 'Ungültig gemacht', en: 'Made void', fr: 'Annulé', it: 'Annullato' },
-      refunded: { de: 'Zurückerstattet', en: 'Refunded', fr: 'Remboursé', it: 'Rimborsato' },
+      refunded: LABELS.refunded,
       redeemed: { de: 'Eingelöst', en: 'Redeemed', fr: 'Encaissé', it: 'Riscattato' },
       given_back: { de: 'Zurückgebucht', en: 'Booked back', fr: 'Recrédité', it: 'Riaccreditato' },
       replaced: {
@@ -221,7 +222,7 @@ export default texts({
     },
     cart: { de: 'Warenkorb', en: 'Cart', fr: 'Panier', it: 'Carrello' },
     shop: { de: 'Shop', en: 'Shop', fr: 'Boutique', it: 'Nello shop' },
-    rest: { de: 'Rest', en: 'Left', fr: 'Solde', it: 'Residuo' },
+    rest: LABELS.left,
     undo: { de: 'Zurücknehmen', en: 'Undo', fr: 'Annuler', it: 'Annulla' },
     undoDone: {
       de: 'Die Einlösung ist zurückgenommen.',
@@ -232,7 +233,7 @@ export default texts({
   },
   redeem: {
     title: { de: 'Einlösen', en: 'Redeem', fr: 'Encaisser', it: 'Riscattare' },
-    amount: { de: 'Betrag', en: 'Amount', fr: 'Montant', it: 'Importo' },
+    amount: LABELS.amount,
     most: {
       de: 'höchstens {amount}',
       en: 'up to {amount}',
@@ -437,8 +438,8 @@ export default texts({
     to: { de: 'An', en: 'To', fr: 'À', it: 'A' },
     columns: {
       code: { de: 'Code', en: 'Code', fr: 'Code', it: 'Codice' },
-      standing: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
-      amount: { de: 'CHF', en: 'CHF', fr: 'CHF', it: 'CHF' },
+      standing: LABELS.state,
+      amount: LABELS.chf,
     },
     newCode: { de: 'neuer Code', en: 'new code', fr: 'nouveau code', it: 'nuovo codice' },
     after: {
@@ -489,14 +490,14 @@ export default texts({
       fr: 'Derniers caractères',
       it: 'Ultimi caratteri',
     },
-    kind: { de: 'Art', en: 'Kind', fr: 'Genre', it: 'Tipo' },
-    standing: { de: 'Stand', en: 'State', fr: 'État', it: 'Stato' },
+    kind: LABELS.kind,
+    standing: LABELS.state,
     value: { de: 'Wert CHF', en: 'Value CHF', fr: 'Valeur CHF', it: 'Valore CHF' },
     rest: { de: 'Rest CHF', en: 'Left CHF', fr: 'Solde CHF', it: 'Residuo CHF' },
     validUntil: { de: 'Gültig bis', en: 'Valid until', fr: 'Valable jusqu’au', it: 'Valido fino al' },
     issued: { de: 'Ausgestellt', en: 'Issued', fr: 'Émis le', it: 'Emesso il' },
-    order: { de: 'Bestellung', en: 'Order', fr: 'Commande', it: 'Ordine' },
-    name: { de: 'Name', en: 'Name', fr: 'Nom', it: 'Nome' },
+    order: LABELS.order,
+    name: LABELS.name,
     email: { de: 'E-Mail', en: 'E-mail', fr: 'Adresse e-mail', it: 'Indirizzo e-mail' },
     recipient: { de: 'Für wen', en: 'Recipient', fr: 'Pour qui', it: 'Per chi' },
     title: { de: 'Produkt', en: 'Product', fr: 'Article', it: 'Prodotto' },

@@ -1,3 +1,4 @@
+import { LABELS } from '#content/labels.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** The calendar has «Bitte einloggen», this file its success. */
@@ -29,7 +30,7 @@ export default texts({
     fr: 'Un instant. Nous vérifions votre connexion.',
     it: 'Un momento. Verifichiamo il Suo accesso.',
   },
-  loading: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },
+  loading: LABELS.oneMoment,
   noScript: {
     de: 'Für die Verwaltung braucht Ihr Browser JavaScript.',
     en: 'The back office needs JavaScript in your browser.',
@@ -143,7 +144,7 @@ export default texts({
       one: { de: '{n} Woche', en: '{n} week', fr: '{n} semaine', it: '{n} settimana' },
       other: { de: '{n} Wochen', en: '{n} weeks', fr: '{n} semaines', it: '{n} settimane' },
     },
-    today: { de: 'Heute', en: 'Today', fr: 'Aujourd’hui', it: 'Oggi' },
+    today: LABELS.today,
     empty: {
       de: 'In diesen Wochen ist nichts eingetragen.',
       en: 'Nothing is entered for these weeks.',
@@ -171,10 +172,10 @@ export default texts({
     },
     toSettle: { de: 'Zu erledigen', en: 'To be settled', fr: 'À traiter', it: 'Da fare' },
     columns: {
-      when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
-      event: { de: 'Anlass', en: 'Event', fr: 'Événement', it: 'Evento' },
+      when: LABELS.when,
+      event: LABELS.event,
       people: { de: 'Gebucht', en: 'Booked', fr: 'Inscrits', it: 'Iscritti' },
-      state: { de: 'Stand', en: 'Status', fr: 'État', it: 'Situazione' },
+      state: LABELS.status,
     },
     ofPlaces: {
       de: '{n} von {places}',
@@ -273,23 +274,23 @@ export default texts({
       it: 'Vedere nel calendario',
     },
     facts: {
-      when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
+      when: LABELS.when,
       place: { de: 'Ort', en: 'Where', fr: 'Lieu', it: 'Luogo' },
-      meetingPoint: { de: 'Treffpunkt', en: 'Meeting point', fr: 'Rendez-vous', it: 'Ritrovo' },
-      places: { de: 'Plätze', en: 'Places', fr: 'Places', it: 'Posti' },
+      meetingPoint: LABELS.meetingPoint,
+      places: LABELS.places,
       price: {
         de: 'Preis pro Person',
         en: 'Price per person',
         fr: 'Prix par personne',
         it: 'Prezzo a persona',
       },
-      note: { de: 'Notiz', en: 'Note', fr: 'Note', it: 'Nota' },
+      note: LABELS.note,
     },
     group: { de: 'nach Gruppe', en: 'by group', fr: 'selon le groupe', it: 'secondo il gruppo' },
     free: { de: 'gratis', en: 'free of charge', fr: 'gratuit', it: 'gratuito' },
     change: { de: 'Ändern', en: 'Change', fr: 'Modifier', it: 'Modificare' },
     duplicate: { de: 'Duplizieren', en: 'Duplicate', fr: 'Dupliquer', it: 'Duplicare' },
-    repeat: { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', it: 'Ripetere' },
+    repeat: LABELS.repeat,
     goAhead: { de: 'Findet statt', en: 'Goes ahead', fr: 'Confirmer le maintien', it: 'Si svolge' },
     cancel: { de: 'Absagen', en: 'Call off', fr: 'Annuler l’événement', it: 'Annullare l’evento' },
     print: { de: 'Liste drucken', en: 'Print the list', fr: 'Imprimer la liste', it: 'Stampare la lista' },
@@ -334,8 +335,8 @@ export default texts({
   },
   ask: {
     keep: { de: 'Nichts ändern', en: 'Leave it', fr: 'Ne rien changer', it: 'Lasciare così' },
-    working: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },
-    reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
+    working: LABELS.oneMoment,
+    reason: LABELS.reason,
     /** Field errors: what to enter instead. */
     wrong: {
       amount: {
@@ -424,7 +425,7 @@ export default texts({
       },
     },
     repeat: {
-      title: { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', it: 'Ripetere' },
+      title: LABELS.repeat,
       text: {
         de: 'Gleiche Zeiten, alle Plätze frei. Jede Wiederholung ist danach ein eigener Anlass.',
         en: 'Same times, all places free. From then on each repetition is an event of its own.',
@@ -439,7 +440,7 @@ export default texts({
         fr: 'À des jours choisis',
         it: 'In giorni a scelta',
       },
-      day: { de: 'Tag', en: 'Day', fr: 'Jour', it: 'Giorno' },
+      day: LABELS.day,
       addDay: { de: 'Noch ein Tag', en: 'Another day', fr: 'Encore un jour', it: 'Un altro giorno' },
       monthly: {
         de: 'Jeden Monat, am gleichen Wochentag',
@@ -462,7 +463,7 @@ export default texts({
     },
   },
   done: {
-    saved: { de: 'Gespeichert.', en: 'Saved.', fr: 'Enregistré.', it: 'Salvato.' },
+    saved: LABELS.saved,
     cancelledEvent: {
       de: 'Der Anlass ist abgesagt.',
       en: 'The event is called off.',
@@ -540,10 +541,10 @@ export default texts({
       it: 'L’evento è inserito, le ripetizioni no.',
     },
     submitAdd: { de: 'Hinzufügen', en: 'Add', fr: 'Ajouter', it: 'Aggiungere' },
-    submitChange: { de: 'Speichern', en: 'Save', fr: 'Enregistrer', it: 'Salvare' },
-    working: { de: 'Einen Moment …', en: 'One moment…', fr: 'Un instant…', it: 'Un momento…' },
-    reason: { de: 'Grund', en: 'Reason', fr: 'Motif', it: 'Motivo' },
-    close: { de: 'Schliessen', en: 'Close', fr: 'Fermer', it: 'Chiudere' },
+    submitChange: LABELS.save,
+    working: LABELS.oneMoment,
+    reason: LABELS.reason,
+    close: LABELS.close,
     check: {
       de: 'Bitte prüfen Sie diese Angaben',
       en: 'Please check these fields',
@@ -552,7 +553,7 @@ export default texts({
     },
     optional: { de: '(optional)', en: '(optional)', fr: '(facultatif)', it: '(facoltativo)' },
     fields: {
-      title: { de: 'Titel', en: 'Title', fr: 'Titre', it: 'Titolo' },
+      title: LABELS.title,
       titleIn: {
         de: { de: 'Deutsch', en: 'German', fr: 'allemand', it: 'tedesco' },
         en: { de: 'Englisch', en: 'English', fr: 'anglais', it: 'inglese' },
@@ -578,21 +579,21 @@ export default texts({
       fromTime: { de: 'Beginn', en: 'Begins', fr: 'Début', it: 'Inizio' },
       toTime: { de: 'Ende', en: 'Ends', fr: 'Fin', it: 'Fine' },
       allDay: { de: 'Ganztägig', en: 'All day', fr: 'Toute la journée', it: 'Tutto il giorno' },
-      place: { de: 'Ort', en: 'Place', fr: 'Lieu', it: 'Luogo' },
+      place: LABELS.place,
       placeHint: {
         de: 'Die Gegend, zum Beispiel Zugerberg.',
         en: 'The area, for example Zugerberg.',
         fr: 'La région, par exemple Zugerberg.',
         it: 'La zona, per esempio Zugerberg.',
       },
-      meetingPoint: { de: 'Treffpunkt', en: 'Meeting point', fr: 'Rendez-vous', it: 'Ritrovo' },
+      meetingPoint: LABELS.meetingPoint,
       meetingHint: {
         de: 'Wo genau, für die Bestätigung.',
         en: 'Where exactly, for the confirmation.',
         fr: 'L’endroit exact, pour la confirmation.',
         it: 'Il punto esatto, per la conferma.',
       },
-      places: { de: 'Plätze', en: 'Places', fr: 'Places', it: 'Posti' },
+      places: LABELS.places,
       placesHint: {
         de: 'Leer: nicht begrenzt.',
         en: 'Empty: not limited.',
@@ -629,8 +630,8 @@ export default texts({
         fr: 'Public dans l’agenda',
         it: 'Pubblico nel calendario',
       },
-      note: { de: 'Interne Notiz', en: 'Internal note', fr: 'Note interne', it: 'Nota interna' },
-      minimum: { de: 'Mindestzahl', en: 'Minimum number', fr: 'Nombre minimal', it: 'Numero minimo' },
+      note: LABELS.internalNote,
+      minimum: LABELS.minimumNumber,
       minimumHint: {
         de: 'Leer: findet in jedem Fall statt.',
         en: 'Empty: takes place in any case.',
@@ -638,11 +639,11 @@ export default texts({
         it: 'Vuoto: si svolge in ogni caso.',
       },
       decideBy: { de: 'Entscheid am', en: 'Decision on', fr: 'Décision le', it: 'Si decide il' },
-      repeat: { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', it: 'Ripetere' },
+      repeat: LABELS.repeat,
       never: { de: 'Nicht', en: 'Not at all', fr: 'Jamais', it: 'Mai' },
     },
     parts: {
-      when: { de: 'Wann', en: 'When', fr: 'Quand', it: 'Quando' },
+      when: LABELS.when,
       where: { de: 'Wo', en: 'Where', fr: 'Où', it: 'Dove' },
       places: { de: 'Plätze und Preis', en: 'Places and price', fr: 'Places et prix', it: 'Posti e prezzo' },
       more: { de: 'Weiteres', en: 'More', fr: 'Autres indications', it: 'Altri dati' },
