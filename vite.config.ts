@@ -134,7 +134,7 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 {
                   name: 'basics',
-                  test: /\/app\/ui\/(?:[^/]+\/)?(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/app\/calendar\/use-(service-name|service-path|trail-mark)\.|\/content\/service-(name|prices)\.|\/evidence\/(page|lazy)-evidence\./,
+                  test: /\/app\/ui\/(?:[^/]+\/)?(trail-sign|arrow-link|class-names|section-rule|trail-mark|plan|lake-map|map-name|empty-state|below-fold)\.|\/services\/site\/use-(service-name|trail-mark)\.|\/content\/service-(name|prices)\.|\/facts\/site\/(page|lazy)-evidence\./,
                   priority: 2,
                 },
                 // One chunk and not two: every chunk's name is in the list that all pages load.
@@ -150,23 +150,23 @@ export default defineConfig({
                 },
                 {
                   name: 'forms',
-                  test: /\/app\/form\/(?!behaviour\/)|\/routes\/public\/contact\/contact-form/,
+                  test: /\/app\/form\/(?!behaviour\/)|\/site\/contact\/contact-form/,
                   minShareCount: 2,
                 },
                 {
                   name: 'terms',
-                  test: /\/app\/legal\/(accepted-terms|terms-checkbox)\.|\/content\/legal-versions\./,
+                  test: /\/messages\/site\/(accepted-terms|terms-checkbox)\.|\/content\/legal-versions\./,
                   minShareCount: 2,
                 },
                 { name: 'staff-entry', test: /\/roles\/permissions\.|\/content\/editable-pages\./ },
                 {
                   name: 'dates',
-                  test: /\/app\/calendar\/(event|weekday)-|\/features\/calendar\/(event-days|rules\/event-span)\.|\/news-date\./,
+                  test: /\/calendar\/site\/event-(link|offer|state)\.|\/features\/calendar\/(event-days|rules\/event-span)\.|\/news-date\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'shelf',
-                  test: /\/app\/routes\/public\/(shop|product)\/|\/app\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,
+                  test: /\/app\/ui\/(?:[^/]+\/)?quantity|\/features\/catalog\/(?!staff)/,
                   minShareCount: 2,
                 },
                 // Else it lies in the chunk of a subject, and whoever shows a voucher loads it.

@@ -19,18 +19,19 @@ export interface LoaderInput {
 type PageModule = () => Promise<{ default: ComponentType }>
 
 const pageModules = import.meta.glob<{ default: ComponentType }>([
-  './routes/public/**/*-page.tsx',
-  '!./routes/public/{dev,legal,newsletter,not-found,search,success}/**',
+  '/app/routes/{home,philosophy,project-management,team}/*-page.tsx',
+  '/features/{booking,calendar,catalog,inquiry,news,services}/site/**/*-page.tsx',
+  '!/features/booking/site/{group,my-booking}/**',
 ])
 
 /** The others are listed in a file of their own: one more request there, fewer bytes everywhere else. */
 function moduleOf(file: string): PageModule {
   return (
-    pageModules[`./routes/${file}-page.tsx`] ??
+    pageModules[`/${file}-page.tsx`] ??
     (async () => {
       const { rarePages } = await import('./routes/rare-pages.ts')
-      const load = rarePages[`./${file}-page.tsx`]
-      if (!load) throw new Error(`There is no page app/routes/${file}-page.tsx`)
+      const load = rarePages[`/${file}-page.tsx`]
+      if (!load) throw new Error(`There is no page ${file}-page.tsx`)
       return load()
     })
   )
@@ -40,7 +41,7 @@ interface PageDefinition<N extends Namespace, Data> {
   namespace: N
   /** Messages besides `common`. */
   shared?: readonly Namespace[]
-  /** Module below `app/routes`, without `-page.tsx`. */
+  /** Path of its module, without `-page.tsx`. */
   file: string
   loader?: (environment: PageEnvironment, input: LoaderInput) => Promise<Data>
   status?: (data: Data) => number
@@ -118,7 +119,7 @@ export function page<N extends Namespace, Data, const P extends string>(
   const handle: PageHandle = {
     namespace,
     namespaces,
-    source: `app/routes/${file}-page.tsx`,
+    source: `${file}-page.tsx`,
     preload,
     prefetch(environment, input) {
       preload().catch(() => {})

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, lazy, Suspense, useSyncExternalStore } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router'
 import { AuthProvider } from './auth/auth-provider.tsx'
-import { CartProvider } from './cart/cart-provider.tsx'
+import { CartProvider } from '#features/cart/site/cart-provider.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { Shell } from './shell/shell.tsx'
 import { toastStore } from './toast/toast.ts'

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { RootLayout } from './root-layout.tsx'
-import { accountRoutes } from './routes/account/routes.ts'
-import { publicRoutes } from './routes/public/routes.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { publicRoutes } from './routes/public-routes.ts'
 
 /** Id of the route that holds all others. */
 export const ROOT = 'root'

@@ -6,12 +6,14 @@ import { brotliCompressSync } from 'node:zlib'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client')
 const ENTRY = 'app/entry.client.tsx'
-const HOME = 'app/routes/public/home/home-page.tsx'
+const HOME = 'app/routes/home/home-page.tsx'
 
 /** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 // Views that the back office loads on their own come later than any document.
-const pages = Object.keys(manifest).filter((key) => /^app\/routes\/.*-page\.tsx$/.test(key))
+const pages = Object.keys(manifest).filter((key) =>
+  /^(app\/routes|features\/[^/]+\/site)\/.*-page\.tsx$/.test(key),
+)
 const budget = [
   { name: 'JavaScript of the home page', limit: 107, size: brotliKilobytes(filesOf(HOME, scriptsOf)) },
   {

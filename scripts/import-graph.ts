@@ -62,9 +62,10 @@ const FLOORS: Record<string, readonly string[]> = {
   features: ['kernel', 'i18n', 'content', 'platform', 'kit'],
   // Until the back office's client, tables and dialogs have moved here, it imports them from `app`.
   kit: ['kernel', 'i18n', 'content', 'platform', 'features', 'app'],
-  outside: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'http', 'server'],
-  http: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'outside', 'server'],
-  app: ['kernel', 'i18n', 'content', 'features', 'kit', 'outside'],
+  site: ['kernel', 'i18n', 'content', 'features', 'kit', 'app', 'staff'],
+  staff: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'site', 'http', 'server'],
+  http: ['kernel', 'i18n', 'content', 'platform', 'features', 'kit', 'app', 'site', 'staff', 'server'],
+  app: ['kernel', 'i18n', 'content', 'features', 'kit', 'site', 'staff'],
   'supabase-api': ['kernel', 'i18n', 'features', 'platform'],
   server: [
     'kernel',
@@ -76,16 +77,18 @@ const FLOORS: Record<string, readonly string[]> = {
     'supabase-api',
     'db',
     'kit',
-    'outside',
+    'site',
+    'staff',
     'http',
   ],
 }
 
-/** What faces owners (`staff`) and visitors (`http`) reads any feature, and only what composes the whole imports it. */
+const OUTSIDE = ['http', 'site', 'staff']
+
+/** What faces owners (`staff`) and visitors (`site`, `http`) reads any feature; no feature's inside imports it. */
 function floorOf(file: string): string {
   const [floor = '', , tier] = file.split('/')
-  if (floor === 'features' && tier === 'staff') return 'outside'
-  return floor === 'features' && tier === 'http' ? 'http' : floor
+  return floor === 'features' && tier && OUTSIDE.includes(tier) ? tier : floor
 }
 
 /** Which insides of nouns an inside may import: those before it (ADR-069). */
@@ -115,7 +118,7 @@ function isForbidden(file: string, target: string): boolean {
     return (
       !(targetFloor === 'features' && isBefore(targetRoom, room)) && !SHARED_TYPES.has(`${file} ${target}`)
     )
-  if (floor === 'features' && target.startsWith('features/')) return false
+  if (floor === 'features' && target.startsWith('features/') && targetFloor !== 'site') return false
   const below = FLOORS[floor]
   return below !== undefined && floor !== targetFloor && !below.includes(targetFloor)
 }

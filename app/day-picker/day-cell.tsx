@@ -1,5 +1,5 @@
 import { formatDay, weekdayNames } from '#i18n/format-date.ts'
-import { weekdayNumber } from '../calendar/months.ts'
+import { weekdayNumber } from '#features/calendar/site/months.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './calendar-dialog.module.css'

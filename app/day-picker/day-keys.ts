@@ -1,4 +1,4 @@
-import { dayAfterGridKey } from '../calendar/day-after-grid-key.ts'
+import { dayAfterGridKey } from '#features/calendar/site/day-after-grid-key.ts'
 
 export interface DayBounds {
   first: string

@@ -1,6 +1,6 @@
 import { plural } from '#i18n/format.ts'
-import { prefetchCartPanel } from '../cart/load-cart-panel.ts'
-import { CART_BUTTON_ID } from '../cart/cart-context.ts'
+import { prefetchCartPanel } from '#features/cart/site/load-cart-panel.ts'
+import { CART_BUTTON_ID } from '#features/cart/site/cart-context.ts'
 import { useLanguage, useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { paths } from '#content/paths.ts'

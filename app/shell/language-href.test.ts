@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BOOKING_QUERY } from '../routes/public/booking/booking-query.ts'
+import { BOOKING_QUERY } from '#features/booking/site/booking-query.ts'
 import { languageHref } from './language-href.ts'
 
 const booking = { query: BOOKING_QUERY, cache: 'shared' } as const

@@ -8,7 +8,7 @@ import { Logo } from '../ui/pictures/logo.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CurrentLink } from './current-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { useServices } from '../calendar/use-services.ts'
+import { useServices } from '#features/services/site/use-services.ts'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 
 const MENU_ID = 'menu'

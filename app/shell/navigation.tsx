@@ -4,7 +4,7 @@ import { useMessages } from '../language/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { ChevronIcon } from '../ui/pictures/icons.tsx'
 import { CurrentLink } from './current-link.tsx'
-import { useServices } from '../calendar/use-services.ts'
+import { useServices } from '#features/services/site/use-services.ts'
 import { type NavigationEntry, navigationEntries } from './navigation-entries.ts'
 import { useHydrated } from '../use-hydrated.ts'
 

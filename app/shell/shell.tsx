@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useCart } from '../cart/cart-context.ts'
+import { useCart } from '#features/cart/site/cart-context.ts'
 import { useMessages } from '../language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { Footer } from './footer.tsx'

@@ -18,17 +18,17 @@ test('lists every module and style that a page needs, once, so that they load in
       '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'], css: ['assets/site.css'] },
       '_deep.js': { file: 'assets/deep.js' },
       '_grid.js': { file: 'assets/grid.js', imports: ['app/entry.client.tsx'], css: ['assets/grid.css'] },
-      'app/routes/public/shop/shop-page.tsx': {
+      'features/catalog/site/shop/shop-page.tsx': {
         file: 'assets/shop.js',
         imports: ['_shared.js', '_grid.js'],
         css: ['assets/shop.css', 'assets/grid.css'],
       },
-      'app/routes/public/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
+      'app/routes/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     }),
   )
   const assets = readClientAssets(folder)
   expect(assets.entry).toBe('/assets/entry.js')
-  const shop = assets.of('app/routes/public/shop/shop-page.tsx')
+  const shop = assets.of('features/catalog/site/shop/shop-page.tsx')
   expect(shop.modules.toSorted()).toEqual(
     ['deep', 'entry', 'grid', 'shared', 'shop'].map((name) => `/assets/${name}.js`),
   )

@@ -4,5 +4,5 @@ import type { Namespace } from '#i18n/namespaces.ts'
 /** Source of the sections that a page has only with published facts; the page itself does not import them. */
 export function evidenceOf(namespace: Namespace, { evidence }: MessageBundles): string[] {
   const page = namespace.replace(/^(?:survival|team-event)-/, '')
-  return evidence?.facts.pages.includes(page) ? ['app/evidence/evidence-sections.tsx'] : []
+  return evidence?.facts.pages.includes(page) ? ['features/facts/site/evidence-sections.tsx'] : []
 }

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
-import type { ArticleData } from '#app/routes/public/news/news.loader.ts'
-import type { ProductData } from '#app/routes/public/product/product.loader.ts'
+import type { ArticleData } from '#features/news/site/news.loader.ts'
+import type { ProductData } from '#features/catalog/site/product/product.loader.ts'
 import { courseNamespace, teamEventNamespace } from '#content/service-namespace.ts'
 import { pricedServices } from '#content/service-prices.ts'
 import { fromChangedServices } from '#content/changed-services.ts'

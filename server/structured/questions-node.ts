@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { ProductData } from '#app/routes/public/product/product.loader.ts'
+import type { ProductData } from '#features/catalog/site/product/product.loader.ts'
 import { type AnchoredQuestion, plainAnswer } from '#features/questions/questions.ts'
 import { questionsOfPage, voucherQuestions } from '#features/questions/http/questions-of-page.ts'
 import type { StructuredPage } from './structured-page.ts'

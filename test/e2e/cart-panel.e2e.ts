@@ -73,7 +73,7 @@ test('the code of the panel loads when the cart is about to be opened; without i
   expectProblem,
 }) => {
   expectProblem(/cart-panel|ERR_FAILED/)
-  const panel = scriptOf('app/cart/cart-panel.tsx')
+  const panel = scriptOf('features/cart/site/cart-panel.tsx')
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.route(panel, (route) => route.abort())

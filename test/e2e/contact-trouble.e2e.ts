@@ -146,7 +146,7 @@ test('a double click sends once, with progress; a lost answer creates no second 
 test('the browser sends the form itself when its code cannot be fetched', async ({ page, expectProblem }) => {
   expectProblem(ANSWERED_BADLY)
   expectProblem(/contact-behaviour|dynamically imported module|preload/i)
-  await page.route(scriptOf('app/routes/public/contact/contact-behaviour.ts'), (route) => route.abort())
+  await page.route(scriptOf('features/inquiry/site/contact/contact-behaviour.ts'), (route) => route.abort())
   await page.goto('/kontakt?lng=de')
   await hydrated(page)
   const { email, message, send } = fieldsOf(page, 'de')

@@ -48,7 +48,7 @@ test("a page's code that cannot be loaded raises vite:preloadError; unless that 
   })
   const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' })
   const { promise: aborted, resolve: abort } = Promise.withResolvers<void>()
-  await page.route(scriptOf('app/routes/public/shop/shop-page.tsx'), (route) => {
+  await page.route(scriptOf('features/catalog/site/shop/shop-page.tsx'), (route) => {
     abort()
     return route.abort()
   })
@@ -62,7 +62,7 @@ test("a page's code that cannot be loaded raises vite:preloadError; unless that 
   // What is loaded in other ways ends as quietly: here what reads the data of a page.
   await page.evaluate(() => delete document.documentElement.dataset['preloadError'])
   const read = Promise.withResolvers<void>()
-  await page.route(scriptOf('app/routes/public/calendar/calendar.loader.ts'), (route) => {
+  await page.route(scriptOf('features/calendar/site/calendar.loader.ts'), (route) => {
     read.resolve()
     return route.abort()
   })
@@ -72,7 +72,7 @@ test("a page's code that cannot be loaded raises vite:preloadError; unless that 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(failed).toHaveCount(0)
 
-  await page.route(scriptOf('app/routes/public/news/news-page.tsx'), (route) => route.abort())
+  await page.route(scriptOf('features/news/site/news-page.tsx'), (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click()
   await expect(failed).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-preload-error', 'raised')

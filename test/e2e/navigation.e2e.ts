@@ -89,7 +89,7 @@ test('a link loads the next page without a document, at its top and with its own
 
 const SLOW_PARTS = {
   code: {
-    pattern: () => scriptOf('app/routes/public/legal/imprint-page.tsx'),
+    pattern: () => scriptOf('features/messages/site/imprint-page.tsx'),
     link: 'Impressum',
     title: /Impressum/,
   },

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { changingAddress } from '#features/facts/staff/changing-address.ts'
-import { publicRoutes } from '#app/routes/public/routes.ts'
+import { publicRoutes } from '#app/routes/public-routes.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { type MissingKey, missingFacts } from '#content/missing-facts.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/language.tsx'
 import { paths } from '#content/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { useSignOut } from '../account/login/signed-in/use-sign-out.ts'
+import { useSignOut } from '#features/account/site/signed-in/use-sign-out.ts'
 import styles from './staff-page.module.css'
 import { useViewTitle } from './use-view-title.ts'
 

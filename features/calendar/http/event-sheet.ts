@@ -3,7 +3,7 @@ import { bareServiceName, serviceGloss, type ServiceNames, textsOfService } from
 import type { PricedTeamEvent } from '#content/service-prices.ts'
 import type { TeamEventMessages } from '#content/team-event-messages.ts'
 import type teamEventTexts from '#content/texts/team-event.ts'
-import { EXAMPLE_GROUPS, groupTotal } from '#app/routes/public/team-events/price-text.ts'
+import { EXAMPLE_GROUPS, groupTotal } from '#features/services/site/team-events/price-text.ts'
 import { largestGroup } from '#content/group-price.ts'
 import { fill, formatFrancs, labelled } from '#i18n/format.ts'
 import { formatTime } from '#i18n/format-date.ts'

@@ -1,6 +1,6 @@
 import { asAttachment } from '#platform/http/content-disposition.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calendarPath, type ServiceFilter, servicesOf } from '#app/routes/public/calendar/calendar-address.ts'
+import { calendarPath, type ServiceFilter, servicesOf } from '#features/calendar/site/calendar-address.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import {
   findEventRow,

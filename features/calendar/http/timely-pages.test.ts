@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { event } from '#app/calendar/event-fixtures.ts'
+import { event } from '#features/calendar/site/event-fixtures.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
 
 const course = event({ startsAt: '2027-03-13T09:00:00+01:00', endsAt: '2027-03-13T17:00:00+01:00' })

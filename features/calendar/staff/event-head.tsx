@@ -1,6 +1,6 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
-import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { paths } from '#content/paths.ts'

@@ -1,7 +1,7 @@
 import { type Figures, METER_FIELDS } from '../figures.ts'
 import { filledFields, sharePercent } from '../share.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
-import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
 import { Figure } from './figure.tsx'

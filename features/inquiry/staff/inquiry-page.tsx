@@ -1,4 +1,4 @@
-import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { useBeginQuote } from '#features/quote/staff/use-begin-quote.ts'
 import { useViewTitle } from '#app/routes/staff/use-view-title.ts'

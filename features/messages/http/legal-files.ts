@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
-import { imprintTables, privacyTables, termsTables } from '#app/routes/public/legal/legal-tables.ts'
-import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
+import { imprintTables, privacyTables, termsTables } from '#features/messages/site/legal-tables.ts'
+import { legalPlaceholders } from '#features/messages/site/legal-placeholders.ts'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { fillFacts } from '#content/fill-facts.ts'

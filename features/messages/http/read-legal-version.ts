@@ -1,5 +1,5 @@
-import { legalPlaceholders } from '#app/routes/public/legal/legal-placeholders.ts'
-import { fillStatement, type PlaceholderValues } from '#app/routes/public/legal/fill-statement.ts'
+import { legalPlaceholders } from '#features/messages/site/legal-placeholders.ts'
+import { fillStatement, type PlaceholderValues } from '#features/messages/site/fill-statement.ts'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { compareVersions } from '#features/messages/legal/compare-versions.ts'
 import { type LegalText, mapLines, readLegal } from '#features/messages/legal/legal-text.ts'

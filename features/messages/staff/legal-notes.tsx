@@ -1,4 +1,4 @@
-import { VersionDifference } from '#app/legal/version-difference.tsx'
+import { VersionDifference } from '#features/messages/site/version-difference.tsx'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays } from '#features/calendar/rules/event-span.ts'
 import { useSubmit } from '#app/form/behaviour/use-submit.ts'
-import { VersionDifference } from '#app/legal/version-difference.tsx'
+import { VersionDifference } from '#features/messages/site/version-difference.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
 import { usePlaceholderName } from './text-input.tsx'

@@ -1,4 +1,4 @@
-import { AcceptedTerms } from '#app/legal/accepted-terms.tsx'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { AskButton } from '#kit/ask-button.tsx'

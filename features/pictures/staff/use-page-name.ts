@@ -1,6 +1,6 @@
 import { bareServiceName } from '#content/service-name.ts'
 import { serviceIds } from '#content/services.ts'
-import { useServices } from '#app/calendar/use-services.ts'
+import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '#app/language/language.tsx'
 
 /** Of a page that shows a row of pictures: a service by its name. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { usePricedServices } from '#app/calendar/use-priced-services.ts'
+import { usePricedServices } from '#features/services/site/use-priced-services.ts'
 import { PageLink } from '#app/page-link.tsx'
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { events } from '#features/calendar/staff/event.contract.ts'

@@ -1,4 +1,4 @@
-import { useServiceName } from '#app/calendar/use-service-name.ts'
+import { useServiceName } from '#features/services/site/use-service-name.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 import { fill, plural } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { serviceIds } from '#content/services.ts'
-import { useServiceName } from '../../../calendar/use-service-name.ts'
-import { useServices } from '../../../calendar/use-services.ts'
+import { useServiceName } from '#features/services/site/use-service-name.ts'
+import { useServices } from '#features/services/site/use-services.ts'
 import { useMessages } from '../../../language/language.tsx'
 import { paths } from '#content/paths.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
-import { useTrailMark } from '#app/calendar/use-trail-mark.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorText } from '#app/ui/fields/field.tsx'

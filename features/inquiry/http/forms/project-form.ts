@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { REQUEST_STAGES } from '#app/routes/public/project-request/project-stages.ts'
+import { REQUEST_STAGES } from '#features/inquiry/site/project-request/project-stages.ts'
 import { projectInquirySchema } from '#features/inquiry/forms/project-inquiry.schema.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Clock } from '#kernel/clock.ts'

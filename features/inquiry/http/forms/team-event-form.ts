@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { REQUEST_PARTS } from '#app/routes/public/team-event-request/request-parts.ts'
+import { REQUEST_PARTS } from '#features/inquiry/site/team-event-request/request-parts.ts'
 import type { Offer } from '#content/offer.ts'
 import { serviceName } from '#content/service-name.ts'
 import { findService } from '#content/services.ts'

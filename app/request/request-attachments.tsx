@@ -1,8 +1,0 @@
-import { AttachmentsField } from '../form/attachments-field.tsx'
-import { useMessages } from '../language/language.tsx'
-import type { RequestFields } from './request-fields.ts'
-
-export function RequestAttachments({ fields: { of, files, filesLost } }: { fields: RequestFields }) {
-  const { optional } = useMessages('request-form')
-  return <AttachmentsField optional={optional} lost={filesLost} list={files} {...of('attachments')} />
-}

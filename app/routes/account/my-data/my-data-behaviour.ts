@@ -1,6 +1,0 @@
-import { attachAddressForm } from '../../../address-form/attach-address-form.ts'
-import type { FormBehaviour, FormHost } from '../../../form/form-state.ts'
-
-export function attach(host: FormHost): FormBehaviour {
-  return attachAddressForm(host, { name: 'my-data', api: '/api/privacy/links' })
-}

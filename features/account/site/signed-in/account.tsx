@@ -1,0 +1,120 @@
+import type { Session } from '@supabase/auth-js'
+import { useState } from 'react'
+import { mayDo } from '#features/account/roles/permissions.ts'
+import { fill } from '#i18n/format.ts'
+import { FormAlert } from '#app/form/form-alert.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import { paths } from '#content/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { ChoosePassword } from '../sign-in/choose-password.tsx'
+import { PasskeySettings } from '../passkeys/passkey-settings.tsx'
+import { SecondFactorSettings } from '../second-factor/second-factor-settings.tsx'
+import { FocusOnMount } from '../focus-on-mount.tsx'
+import { LoginHead } from '../login-head.tsx'
+import styles from '../login-page.module.css'
+import { RecentSignIn } from '../recent-sign-in-dialog.tsx'
+import { useOwnRole } from './own-role.ts'
+import { Sessions } from './sessions.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+interface AccountProps {
+  session: Session
+  notice: string | null
+  back: string | undefined
+  onSaved: () => void
+  onSignedOut: () => void
+}
+
+export function Account({ session, notice, back, onSaved, onSignedOut }: AccountProps) {
+  const messages = useMessages('login').account
+  const { user } = session
+  const role = useOwnRole(session)
+  const mayPlan = role !== null && mayDo(role, 'events')
+  return (
+    <>
+      <LoginHead
+        title={messages.title}
+        lead={fill(messages.lead, { email: user.email ?? '' })}
+        notice={notice}
+      />
+      {back && (
+        <p className={styles.actions}>
+          <TrailSign to={back}>{messages.back}</TrailSign>
+        </p>
+      )}
+      <section className={styles.part}>
+        <h2>{messages.can}</h2>
+        <ul className={styles.links}>
+          {role && (
+            <li>
+              <ArrowLink to={paths.staff}>{messages.staff}</ArrowLink>
+              <p className="small muted">{messages.staffText}</p>
+            </li>
+          )}
+          <li>
+            <ArrowLink to={paths.calendar}>{messages.calendar}</ArrowLink>
+            <p className="small muted">{mayPlan ? messages.calendarText : messages.visitorText}</p>
+          </li>
+        </ul>
+      </section>
+      <PasskeySettings user={user} />
+      <SecondFactorSettings user={user} />
+      <Password email={user.email ?? ''} onSaved={onSaved} />
+      <Sessions session={session} />
+      <SignOut onSignedOut={onSignedOut} />
+      <RecentSignIn />
+    </>
+  )
+}
+
+function Password({ email, onSaved }: { email: string; onSaved: () => void }) {
+  const { change, cancel } = useMessages('login').account
+  const { password } = useMessages('login').fields
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const open = <Button onClick={() => setState('open')}>{change}</Button>
+  return (
+    <section className={styles.part}>
+      <h2>{password}</h2>
+      {state === 'open' ? (
+        <FocusOnMount className={styles.opened}>
+          <ChoosePassword
+            label={change}
+            email={email}
+            cancel={cancel}
+            onCancel={() => setState('closed')}
+            onSaved={() => {
+              setState('unopened')
+              onSaved()
+            }}
+          />
+        </FocusOnMount>
+      ) : state === 'closed' ? (
+        <FocusOnMount className={styles.opened}>{open}</FocusOnMount>
+      ) : (
+        open
+      )}
+    </section>
+  )
+}
+
+function SignOut({ onSignedOut }: { onSignedOut: () => void }) {
+  const messages = useMessages('login')
+  const { busy, notice, attempt, signOut } = useSignOut(onSignedOut)
+  return (
+    <section className={styles.part}>
+      <h2>{messages.signOut.title}</h2>
+      <p>{messages.signOut.text}</p>
+      {notice && <FormAlert title={messages.notices[notice]} attempt={attempt} />}
+      <p className={styles.actions}>
+        <Button aria-disabled={busy} onClick={() => signOut('local')}>
+          {messages.signOut.here}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => signOut('global')}>
+          {messages.signOut.everywhere}
+        </Button>
+      </p>
+    </section>
+  )
+}

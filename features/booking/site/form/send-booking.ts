@@ -1,0 +1,42 @@
+import {
+  BROWSER,
+  type FormOutcome,
+  type Line,
+  postJson,
+  sendIdempotent,
+} from '#app/form/behaviour/send-form.ts'
+import type { FieldProblem } from '#kernel/field-problem.ts'
+import { refusalProblem } from './booking-refusal.ts'
+
+/** Retries a 503 with the same key. Never throws. @param onBusy called before each pause */
+export function sendBooking(
+  { key, ...body }: Record<string, string> & { key: string },
+  onBusy: () => void,
+  line: Omit<Line, 'postFiles'> = BROWSER,
+): Promise<FormOutcome> {
+  const post = () => postJson(line, '/api/bookings', body, { 'Idempotency-Key': key })
+  const read = async (answer: Response) =>
+    outcomeOf(answer.status, (await answer.json().catch(() => ({}))) as Answer)
+  return sendIdempotent(post, read, { ...line, onBusy })
+}
+
+interface Answer {
+  reference?: unknown
+  payUrl?: unknown
+  code?: unknown
+  fields?: FieldProblem[]
+  version?: unknown
+}
+
+function outcomeOf(status: number, { reference, payUrl, code, fields, version }: Answer): FormOutcome {
+  if (status === 201 && typeof reference === 'string')
+    return typeof payUrl === 'string'
+      ? { kind: 'leaving', to: payUrl, reference }
+      : { kind: 'sent', reference }
+  if (status === 422 && Array.isArray(fields) && fields.length > 0)
+    return { kind: 'refused', problems: fields }
+  const problem = typeof code === 'string' && refusalProblem(code, version)
+  if (status === 429 && !problem) return { kind: 'stopped', notice: 'too_many' }
+  if (!problem) return { kind: 'stopped', notice: 'failed' }
+  return { kind: 'refused', problems: [problem], spent: code === 'idempotency_key_reused' }
+}

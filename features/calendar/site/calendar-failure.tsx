@@ -1,0 +1,30 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { useMessages } from '#app/language/language.tsx'
+import { ErrorText } from '#app/ui/fields/field.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import styles from './calendar-page.module.css'
+
+/** Without script, retrying is a plain link. */
+export function CalendarFailure() {
+  const messages = useMessages('calendar')
+  const { error } = useMessages('common')
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={styles.failure} role="alert">
+      <ErrorText>{messages.loadFailed}</ErrorText>
+      <a
+        className="go"
+        href={pathname + search}
+        aria-disabled={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault()
+          void revalidate()
+        }}
+      >
+        {error.retry}
+        <ArrowIcon />
+      </a>
+    </div>
+  )
+}

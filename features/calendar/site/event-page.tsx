@@ -1,0 +1,165 @@
+import { formatDay } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { useLoaderData } from 'react-router'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import { bookingPromises } from './booking-promises.ts'
+import { BookAction } from './book-action.tsx'
+import { findService } from '#content/services.ts'
+import { useServices } from '#features/services/site/use-services.ts'
+import { useTrailMark } from '#features/services/site/use-trail-mark.ts'
+import { eventTimes } from '#features/calendar/event-days.ts'
+import { NextDates } from './next-dates.tsx'
+import { useServiceName } from '#features/services/site/use-service-name.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import { paths } from '#content/paths.ts'
+import { staffPaths } from '#app/staff-paths.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { PromiseLine } from '#app/ui/notices/promise-line.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
+import { OpenNotice } from '#features/booking/site/open-booking/open-notice.tsx'
+import { CalendarFailure } from './calendar-failure.tsx'
+import type { EventData } from './event.loader.ts'
+import { EventAbout } from './event-about.tsx'
+import { EventPlace } from './event-place.tsx'
+import { EventFacts } from './event-facts.tsx'
+import styles from './event-page.module.css'
+import { useServicePath } from './use-service-path.ts'
+import { useAuth } from '#app/auth/auth-context.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+
+export default function EventPage() {
+  const data = useLoaderData<EventData>()
+  if (data.kind === 'failed')
+    return (
+      <div className={`wrap ${styles.failed}`}>
+        <CalendarFailure />
+      </div>
+    )
+  return data.kind === 'unknown' ? <NoEvent /> : <Event data={data} />
+}
+
+function Event({ data }: { data: Extract<EventData, { kind: 'event' }> }) {
+  const markOf = useTrailMark()
+  const messages = useMessages('event')
+  const language = useLanguage()
+  const { event, days, others, today, open } = data
+  const { cancelled, serviceId } = event
+  const service = findService(useServices(), serviceId)
+  return (
+    <>
+      {open && <OpenNotice open={open} />}
+      <article className={`wrap ${styles.event}`}>
+        <Trail event={event} />
+        <div className={styles.title}>
+          <p className={`num ${styles.date}`}>
+            <TrailMark kind={markOf(serviceId)} />
+            <span>{[days, eventTimes(language, event)].filter(Boolean).join(', ')}</span>
+          </p>
+          <h1>{cancelled ? <s>{event.title}</s> : event.title}</h1>
+        </div>
+        <div className={styles.act}>
+          <EventFacts event={event} />
+          <Notice event={event} />
+          <Actions event={event} today={today} />
+        </div>
+      </article>
+      {service && !cancelled && <EventAbout event={event} service={service} />}
+      {!cancelled && <EventPlace event={event} />}
+      <section className={`wrap grid ${styles.others}`}>
+        <SectionRule name={messages.others} />
+        <h2 className="visually-hidden">{messages.others}</h2>
+        <div className="full">
+          <NextDates events={others} emptyText={messages.noOthers} />
+        </div>
+        <p className={`full ${styles.all}`}>
+          <ArrowLink to={paths.calendar}>{messages.all}</ArrowLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Trail({ event: { serviceId } }: { event: CalendarEvent }) {
+  const pathOf = useServicePath()
+  const messages = useMessages('event')
+  const { nav } = useMessages('common')
+  const nameOf = useServiceName()
+  return (
+    <nav className={`small ${styles.trail}`} aria-label={messages.trail}>
+      <ol>
+        <li>
+          <PageLink to={paths.calendar}>{nav.calendar}</PageLink>
+        </li>
+        {serviceId && (
+          <li>
+            <PageLink to={pathOf(serviceId)}>{nameOf(serviceId)}</PageLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function Notice({ event: { cancelled, movedTo, phase } }: { event: CalendarEvent }) {
+  const messages = useMessages('event')
+  const language = useLanguage()
+  if (movedTo)
+    return (
+      <p className={styles.notice}>
+        {fill(messages.movedTo, { day: formatDay(language, movedTo.day) })}{' '}
+        <ArrowLink to={paths.event(movedTo.id)}>{messages.newDate}</ArrowLink>
+      </p>
+    )
+  const notice =
+    phase === 'over'
+      ? messages.over
+      : cancelled
+        ? messages.cancelled
+        : phase === 'running' && messages.running
+  return notice && <p className={styles.notice}>{notice}</p>
+}
+
+function Actions({ event, today }: { event: CalendarEvent; today: string }) {
+  const messages = useMessages('event')
+  const { freeCancellation } = useMessages('dates')
+  const language = useLanguage()
+  const isOpen = event.phase === 'coming' && !event.cancelled
+  return (
+    <>
+      <BookAction event={event} size="lg" />
+      {isOpen && event.placesLeft !== 0 && event.priceCents !== 0 && (
+        <PromiseLine of={bookingPromises(event, today)} />
+      )}
+      {isOpen && event.priceCents === 0 && <p className="small muted">{freeCancellation}</p>}
+      <p className={styles.links}>
+        {event.phase !== 'over' && (
+          <a className="go" href={paths.eventFile(event.id, language)}>
+            {messages.save}
+            <ArrowIcon />
+          </a>
+        )}
+        <ManageLink eventId={event.id} />
+      </p>
+    </>
+  )
+}
+
+function ManageLink({ eventId }: { eventId: string }) {
+  const { manage } = useMessages('event')
+  const { session } = useAuth()
+  return session && <ArrowLink to={staffPaths.event(eventId)}>{manage}</ArrowLink>
+}
+
+function NoEvent() {
+  const { unknown, all } = useMessages('event')
+  return (
+    <section className={`wrap ${styles.unknown}`}>
+      <h1>{unknown.title}</h1>
+      <p className="lead">{unknown.text}</p>
+      <TrailSign to={paths.calendar}>{all}</TrailSign>
+    </section>
+  )
+}

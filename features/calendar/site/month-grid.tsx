@@ -1,0 +1,100 @@
+import { formatDay, weekdayNames } from '#i18n/format-date.ts'
+import { fill } from '#i18n/format.ts'
+import { weekday } from '#features/calendar/event-days.ts'
+import { weeksOf } from './months.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { PageLink } from '#app/page-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { CalendarData } from './calendar.loader.ts'
+import { calendarPath } from './calendar-address.ts'
+import styles from './month-grid.module.css'
+import { MonthEventSegment } from './month-event-segment.tsx'
+import { type PlannedDay, planMonth } from './month-plan.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+
+/** One tab stop with arrow keys (ARIA grid pattern); without JavaScript a table of links. */
+export function MonthGrid({ data }: { data: CalendarData }) {
+  const messages = useMessages('calendar').grid
+  const language = useLanguage()
+  const grid = useGridKeys(data)
+  const names = weekdayNames(language)
+  return (
+    <>
+      <p id="month-keys" hidden>
+        {messages.keys}
+      </p>
+      <table className={styles.grid} aria-labelledby="month" {...grid.table}>
+        <thead>
+          <tr>
+            {(weeksOf(data.month)[0] ?? []).map((day, index) => (
+              <th key={day} scope="col">
+                <span aria-hidden="true">{weekday(language, day)}</span>
+                <span className="visually-hidden">{names[index]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planMonth(data.month, data.events).map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((planned) =>
+                planned.inMonth ? (
+                  <Day key={planned.day} planned={planned} data={data} grid={grid} />
+                ) : (
+                  <td key={planned.day} className={styles.out}>
+                    <span aria-hidden="true">{dateOf(planned.day)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+interface DayProps {
+  planned: PlannedDay
+  data: CalendarData
+  grid: ReturnType<typeof useGridKeys>
+}
+
+function Day({ planned: { day, lanes, hidden }, data, grid }: DayProps) {
+  const messages = useMessages('calendar').grid
+  const language = useLanguage()
+  const isToday = day === data.today
+  return (
+    <td className={classNames(isToday && styles.today)} {...grid.cell(day)}>
+      <time dateTime={day} aria-current={isToday ? 'date' : undefined}>
+        <span aria-hidden="true">{dateOf(day)}</span>
+        <span className="visually-hidden">{formatDay(language, day)}</span>
+      </time>
+      {lanes.map((piece, lane) =>
+        piece ? (
+          <MonthEventSegment
+            key={piece.event.id}
+            piece={piece}
+            lane={lane}
+            tabIndex={grid.link(day, piece.opens)}
+          />
+        ) : (
+          <i key={lane} className={styles.gap} aria-hidden="true" />
+        ),
+      )}
+      {hidden > 0 && (
+        <PageLink
+          className={styles.more}
+          to={calendarPath({ service: data.address.service, after: day > data.today ? day : null })}
+          tabIndex={grid.link(day, true)}
+        >
+          {fill(messages.more, { n: hidden })}
+        </PageLink>
+      )}
+    </td>
+  )
+}
+
+function dateOf(day: string): number {
+  return Number(day.slice(8))
+}

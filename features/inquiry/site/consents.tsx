@@ -1,0 +1,26 @@
+import { useMessages } from '#app/language/language.tsx'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import styles from './consents.module.css'
+import type { RequestFields } from './request-fields.ts'
+import { TermsConsent } from './terms-consent.tsx'
+
+export function Consents({ fields }: { fields: RequestFields }) {
+  const messages = useMessages('request-form')
+  const newsletter = fields.of('newsletter')
+  return (
+    <div>
+      <Checkbox
+        id={newsletter.id}
+        name="newsletter"
+        defaultChecked={fields.first['newsletter'] === 'on'}
+        aria-describedby={`${newsletter.id}-hint`}
+      >
+        {messages.newsletter}
+        <span className={`hint ${styles.hint}`} id={`${newsletter.id}-hint`}>
+          {` ${messages.newsletterHint}`}
+        </span>
+      </Checkbox>
+      <TermsConsent fields={fields} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { AttachmentsField } from '#app/form/attachments-field.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import type { RequestFields } from './request-fields.ts'
+
+export function RequestAttachments({ fields: { of, files, filesLost } }: { fields: RequestFields }) {
+  const { optional } = useMessages('request-form')
+  return <AttachmentsField optional={optional} lost={filesLost} list={files} {...of('attachments')} />
+}

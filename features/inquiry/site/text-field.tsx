@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useMessages } from '#app/language/language.tsx'
+import { LabelledInput } from '#app/ui/fields/labelled.tsx'
+import type { RequestFields } from './request-fields.ts'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'children'> {
+  fields: RequestFields
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  isOptional?: boolean
+}
+
+export function TextField({ fields, name, label, hint, isOptional, ...input }: TextFieldProps) {
+  const { optional } = useMessages('request-form')
+  return (
+    <LabelledInput
+      label={label}
+      hint={hint}
+      {...(isOptional && { optional })}
+      {...fields.of(name)}
+      name={name}
+      defaultValue={fields.first[name]}
+      {...input}
+    />
+  )
+}

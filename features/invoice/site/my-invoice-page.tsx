@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { LANGUAGE_QUERY } from '#i18n/detect-language.ts'
+import { formatDay } from '#i18n/format-date.ts'
+import { fill, formatPrice } from '#i18n/format.ts'
+import type { InvoiceView } from '#features/invoice/invoice-view.ts'
+import { FormAlert } from '#app/form/form-alert.tsx'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { paths } from '#content/paths.ts'
+import rows from '#app/ui/styles/fact-rows.module.css'
+import { ArrowIcon } from '#app/ui/pictures/icons.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import page from '#features/booking/site/my-booking/my-booking-page.module.css'
+import { InvoiceAmounts } from './invoice-amounts.tsx'
+import { OrderNumberForm } from './order-number-form.tsx'
+import type { MyInvoiceData } from './my-invoice.loader.ts'
+
+export default function MyInvoicePage() {
+  const { invoice, today, problem, done } = useLoaderData<MyInvoiceData>()
+  if (!invoice) return <UnknownInvoice />
+  return (
+    <div className={`wrap grid ${page.page}`}>
+      <Head invoice={invoice} today={today} problem={problem} done={done} />
+      <InvoiceAmounts invoice={invoice} />
+      <div className={page.main}>
+        <Facts invoice={invoice} />
+        {invoice.mayGiveOrderNumber && <OrderNumberForm invoice={invoice} />}
+      </div>
+    </div>
+  )
+}
+
+interface HeadProps {
+  invoice: InvoiceView
+  today: string
+  problem: string | null
+  done: string | null
+}
+
+function Head({ invoice, today, problem, done }: HeadProps) {
+  const messages = useMessages('my-invoice')
+  const language = useLanguage()
+  const { status, kind, dueOn, openCents, overpaidCents, hasAccount, corrects } = invoice
+  const isLate = status === 'open' && dueOn < today
+  const state =
+    kind === 'credit_note' ? 'credit_note' : isLate ? 'overdue' : status === 'draft' ? 'open' : status
+  const { title, lead } = messages.states[state]
+  const text = state === 'overpaid' && invoice.surplusHeld ? messages.contested : lead
+  const { problems: ofVoucher, done: voucherDone } = useMessages('pay-voucher')
+  const problems: Partial<Record<string, string>> = { ...ofVoucher, ...messages.problems }
+  const { part } = invoice
+  const name = kind === 'invoice' && part !== 'whole' ? messages.parts[part] : messages.number[kind]
+  const cents = status === 'overpaid' ? overpaidCents : openCents
+  return (
+    <div className={page.head}>
+      <SectionRule name={<span className="num">{fill(name, { number: invoice.number })}</span>} />
+      {problem && (
+        <div className={page.problem}>
+          <FormAlert title={problems[problem] ?? messages.problems.failed} />
+        </div>
+      )}
+      {done === 'voucher' && <p role="status">{voucherDone}</p>}
+      <h1>{title}</h1>
+      <p className="lead">
+        {fill(text, {
+          day: formatDay(language, dueOn),
+          amount: formatPrice(language, cents, { code: 'chf' }),
+          number: corrects ?? '',
+        })}
+      </p>
+      {openCents > 0 && <p>{hasAccount ? messages.transfer : messages.account}</p>}
+    </div>
+  )
+}
+
+function Facts({ invoice }: { invoice: InvoiceView }) {
+  const messages = useMessages('my-invoice')
+  const language = useLanguage()
+  const { recipient, issuedOn, dueOn, kind, performedFrom, performedTo, orderNumber, reference, note } =
+    invoice
+  const day = (of: string) => formatDay(language, of)
+  const { company, name, street, houseNumber, postalCode, city } = recipient
+  const address = [company, name, `${street} ${houseNumber}`.trim(), `${postalCode} ${city}`.trim()].filter(
+    Boolean,
+  )
+  return (
+    <>
+      <dl className={`${rows.rows} ${page.facts}`}>
+        <Fact name={messages.facts.issued}>{day(issuedOn)}</Fact>
+        {kind === 'invoice' && <Fact name={messages.facts.due}>{day(dueOn)}</Fact>}
+        {performedFrom && (
+          <Fact name={messages.facts.performed}>
+            {performedTo && performedTo !== performedFrom
+              ? `${day(performedFrom)} – ${day(performedTo)}`
+              : day(performedFrom)}
+          </Fact>
+        )}
+        <Fact name={messages.facts.to}>{address.join(', ')}</Fact>
+        {orderNumber && (
+          <Fact name={messages.facts.orderNumber}>
+            {orderNumber}
+            {invoice.orderNumberAddedOn && (
+              <small className="muted">
+                {' '}
+                {fill(messages.orderNumber.addedOn, { day: day(invoice.orderNumberAddedOn) })}
+              </small>
+            )}
+          </Fact>
+        )}
+      </dl>
+      {note && <p className={page.next}>{note}</p>}
+      <p className={page.links}>
+        <a className="go" href={`/api/invoices/${reference}/pdf?${LANGUAGE_QUERY}=${language}`}>
+          {messages.download}
+          <ArrowIcon />
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  )
+}
+
+function UnknownInvoice() {
+  const { unknown } = useMessages('my-invoice')
+  return (
+    <section className={`wrap ${page.unknown}`}>
+      <h1>{unknown.title}</h1>
+      <p className="lead">{unknown.lead}</p>
+      <p className="row">
+        <TrailSign to={paths.contact}>{unknown.contact}</TrailSign>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { withoutOrdered } from '#features/cart/without-ordered.ts'
+import type { OrderSummary } from '#features/order/read/order-summary.ts'
+import { fill } from '#i18n/format.ts'
+import type { Namespaces } from '#i18n/namespaces.ts'
+import { cartStore } from '#features/cart/site/cart-store.ts'
+import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import { paths } from '#content/paths.ts'
+import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
+import { isFirstOrderView } from './first-order-view.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import marked from '#app/ui/styles/marked-list.module.css'
+import styles from './success-page.module.css'
+import { useOrder } from './use-order.ts'
+
+type Messages = Namespaces['success']
+
+export default function SuccessPage() {
+  const messages = useMessages('success')
+  const order = useOrder()
+  const { pathname, search } = useLocation()
+  useEmptyCart(order)
+  const { title, lead } = stateMessages(messages, order)
+  const isPending = order?.state === 'pending_payment'
+  return (
+    <div className="wrap">
+      <section className={`grid ${styles.page}`}>
+        <div className={styles.head} role="status">
+          <p className="waypoint waypoint--plain">
+            <b>{order ? fill(messages.orderNumber, { number: order.number }) : ' '}</b>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {order?.isAccepted && order.emailHint && (
+            <p className="muted">{fill(messages.sentTo, { email: order.emailHint })}</p>
+          )}
+          {order?.isAccepted && order.test && order.state !== 'invoiced' && (
+            <p className="muted">{messages.testNote}</p>
+          )}
+        </div>
+        {isPending && (
+          <p className={styles.head}>
+            <a className="button" href={pathname + search}>
+              {messages.pending.reload}
+            </a>
+          </p>
+        )}
+        {order && <OrderLines order={order} />}
+        {order && order.parcels.length > 0 && <OrderParcels parcels={order.parcels} />}
+        {order?.termsVersion && (
+          <p className={`small ${styles.head}`}>
+            <AcceptedTerms version={order.termsVersion} text={messages.terms} />
+          </p>
+        )}
+        {order && isPaid(order) && !(order.sent && order.hasGoods) && <Next order={order} />}
+        <p className={styles.head}>
+          <TrailSign to={paths.shop}>{messages.toShop}</TrailSign>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Next({ order }: { order: OrderSummary }) {
+  const messages = useMessages('success')
+  const { title, vouchers, goods, post } = messages.paid.next
+  const has = (is: (line: OrderSummary['lines'][number]) => boolean) => order.lines.some(is)
+  const steps = [
+    ...(order.hasVouchers ? vouchers : []),
+    ...(has(({ gift }) => gift?.delivery === 'post') ? [post] : []),
+    ...(has(({ kind }) => kind === 'goods') ? goods : []),
+  ]
+  return (
+    <div className={styles.next}>
+      <h2>{title}</h2>
+      <ol className={marked.list}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {order.hasVouchers && <p className="small muted">{messages.voucherNote}</p>}
+    </div>
+  )
+}
+
+function isPaid({ state }: OrderSummary): boolean {
+  return state === 'paid' || state === 'fulfilled'
+}
+
+function stateMessages(messages: Messages, order: OrderSummary | null): { title: string; lead: string } {
+  if (!order) return messages.unknown
+  const byState: Record<OrderSummary['state'], { title: string; lead: string }> = {
+    pending_payment: messages.pending,
+    invoiced: messages.invoiced,
+    paid: messages.paid,
+    fulfilled: order.hasGoods ? messages.sent : messages.paid,
+    partially_refunded: messages.partiallyRefunded,
+    refunded: messages.refunded,
+    expired: messages.expired,
+    cancelled: messages.cancelled,
+  }
+  return byState[order.state]
+}
+
+/** Takes what a paid order bought out of the cart, once (RULING 9): what was put in meanwhile stays. */
+function useEmptyCart(order: OrderSummary | null): void {
+  const paid = order?.isAccepted ? order : null
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (paid === null || seen.current === paid.number) return
+    seen.current = paid.number
+    if (isFirstOrderView(paid.number, () => window.localStorage))
+      cartStore.update((cart) => withoutOrdered(cart, paid.lines))
+  }, [paid])
+}

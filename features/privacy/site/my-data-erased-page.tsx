@@ -1,0 +1,18 @@
+import { RETENTION } from '#content/retention.ts'
+import { fill } from '#i18n/format.ts'
+import { useMessages } from '#app/language/language.tsx'
+import { paths } from '#content/paths.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { NoticePage } from '#app/ui/notices/notice-page.tsx'
+
+export default function MyDataErasedPage() {
+  const { kind, erased } = useMessages('my-data')
+  return (
+    <NoticePage kind={kind} title={erased.title} lead={erased.lead}>
+      <p className="muted">{fill(erased.hint, { days: String(RETENTION.backups.period.days) })}</p>
+      <p className="row">
+        <ArrowLink to={paths.home}>{erased.home}</ArrowLink>
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router'
+import type { PersonalFileView } from '#features/privacy/personal-file.ts'
+import { fill } from '#i18n/format.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
+import { useLanguage, useMessages } from '#app/language/language.tsx'
+import { paths } from '#content/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { NoticePage } from '#app/ui/notices/notice-page.tsx'
+import { SectionRule } from '#app/ui/layout/section-rule.tsx'
+import { EraseForm } from './erase-form.tsx'
+import styles from './my-file-page.module.css'
+import type { MyFileData } from './my-file.loader.ts'
+import { RecordGroup } from './record-group.tsx'
+
+export default function MyFilePage() {
+  const { kind, file: messages } = useMessages('my-data')
+  const { token, file, unsure } = useLoaderData<MyFileData>()
+  if (!file) {
+    const { title, lead, again } = messages.unknown
+    return (
+      <NoticePage kind={kind} title={title} lead={lead}>
+        <p className="row">
+          <ArrowLink to={paths.myData}>{again}</ArrowLink>
+        </p>
+      </NoticePage>
+    )
+  }
+  if (file.groups.length === 0) {
+    const { title, lead } = messages.nothing
+    return <NoticePage kind={kind} title={title} lead={fill(lead, { address: file.address })} />
+  }
+  return <MyFile token={token} file={file} unsure={unsure} />
+}
+
+function MyFile({ token, file, unsure }: { token: string; file: PersonalFileView; unsure: boolean }) {
+  const { kind, file: messages } = useMessages('my-data')
+  const language = useLanguage()
+  const time = formatTime(language, swissTime(new Date(file.expiresAt)).time)
+  return (
+    <div className={`wrap grid ${styles.page}`}>
+      <header className={styles.head}>
+        <SectionRule name={kind} aside={fill(messages.until, { time })} />
+        <h1>{messages.title}</h1>
+        <p className="lead">{fill(messages.lead, { address: file.address })}</p>
+      </header>
+      <div className={styles.stored}>
+        {file.groups.map((group) => (
+          <RecordGroup key={group.kind} group={group} />
+        ))}
+      </div>
+      <div className={styles.acts}>
+        <section aria-labelledby="mitnehmen">
+          <h2 id="mitnehmen">{messages.take.title}</h2>
+          <p>{messages.take.lead}</p>
+          <form method="get" action={`/api/privacy/files/${token}/export`}>
+            <input type="hidden" name="lng" value={language} />
+            <Button type="submit">{messages.take.action}</Button>
+          </form>
+        </section>
+        <EraseForm token={token} unsure={unsure} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { bareServiceName, serviceGloss } from '#content/service-name.ts'
+import type { ServiceId } from '#content/services.ts'
+import { useMessages } from '#app/language/language.tsx'
+
+/** The heading of a service's own page: its name, and below it what a German name means. */
+export function ServiceHeading({ id, className }: { id: ServiceId; className?: string | undefined }) {
+  const common = useMessages('common')
+  const gloss = serviceGloss(common, id)
+  return (
+    <h1 className={className}>
+      {bareServiceName(common, id)}
+      {gloss && <small className="gloss">{` ${gloss}`}</small>}
+    </h1>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useMatches } from 'react-router'
+import type { PricedTeamEvent } from '#content/service-prices.ts'
+import { teamEventNamespace } from '#content/service-namespace.ts'
+import type { FirstTeamEventId, ServiceId } from '#content/services.ts'
+import { usePricedServices } from '#features/services/site/use-priced-services.ts'
+import type { PageHandle } from '#app/page.tsx'
+import { paths } from '#content/paths.ts'
+import { NoService } from '#features/services/site/no-service.tsx'
+import { EventLayout, type EventParts } from './event-layout.tsx'
+import { Crossing } from './own/crossing.tsx'
+import { HalfMaps } from './own/half-maps.tsx'
+import { HeatCurve } from './own/heat-curve.tsx'
+import { NoClock } from './own/no-clock.tsx'
+import { RoofSection } from './own/roof-section.tsx'
+import { Scenarios } from './own/scenarios.tsx'
+import { Timetable } from './timetable.tsx'
+import { useMessages } from '#app/language/language.tsx'
+import styles from './own/roots-band.module.css'
+
+/** What only one event has; everything else is the same for all. */
+const OWN: Record<FirstTeamEventId, EventParts> = {
+  'back-to-the-roots': { wide: <RootsBand />, day: <NoClock />, dayTellsAll: true },
+  'feuer-und-fokus': { ground: 'ember', day: dayOf('feuer-und-fokus', <HeatCurve />) },
+  orientierungspunkt: { wide: <HalfMaps />, day: dayOf('orientierungspunkt') },
+  'shelter-bau': { ground: 'night', day: dayOf('shelter-bau', <RoofSection />), dayTellsAll: true },
+  'wasser-und-willenskraft': { day: dayOf('wasser-und-willenskraft', <Crossing />) },
+  'survival-mindset': { day: dayOf('survival-mindset', <Scenarios />) },
+}
+
+function dayOf(id: ServiceId, own?: ReactNode): ReactNode {
+  return (
+    <>
+      {own}
+      <Timetable of={id} />
+    </>
+  )
+}
+
+export default function TeamEventPage() {
+  const isUnknown = Array.isArray(useLoaderData<unknown>())
+  return isUnknown ? <NoService overview={paths.teamEvents} /> : <Event />
+}
+
+function Event() {
+  const event = useTeamEvent()
+  return <EventLayout event={event} {...(OWN[event.id as FirstTeamEventId] ?? { day: dayOf(event.id) })} />
+}
+
+function useTeamEvent(): PricedTeamEvent {
+  const match = useMatches().at(-1)
+  const namespace = (match?.handle as PageHandle | undefined)?.namespaceOf(match?.loaderData)
+  const event = usePricedServices().teamEvents.find(({ id }) => namespace === teamEventNamespace(id))
+  if (!event) throw new Error('useTeamEvent must be used within the page of a team event')
+  return event
+}
+
+/** Back to the Roots: the wood at the width of the page. */
+function RootsBand() {
+  const { drawingAlt } = useMessages('team-event-back-to-the-roots')
+  return (
+    <img className={styles.band} src="/scenes/wurzeln-weit.svg" alt={drawingAlt} width="1440" height="560" />
+  )
+}
