@@ -35,7 +35,11 @@ export interface CurrencyNotation {
  * A price from integer cents: always two decimals after a point, with the currency's template, else its symbol, else
  * its code (SPEC §9), and no line break between amount and currency.
  */
-export function formatPrice(language: Language, cents: number, currency: CurrencyNotation): string {
+export function formatPrice(
+  language: Language,
+  cents: number,
+  currency: CurrencyNotation = { code: 'chf' },
+): string {
   const sign = cents < 0 ? '−' : ''
   const whole = Math.trunc(Math.abs(cents) / 100)
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0')
@@ -46,7 +50,7 @@ export function formatPrice(language: Language, cents: number, currency: Currenc
 
 /** Swiss francs from Rappen for running text: without decimals when they are whole. */
 export function formatFrancs(language: Language, cents: number): string {
-  return formatPrice(language, cents, { code: 'chf' }).replace(/\.00$/, '')
+  return formatPrice(language, cents).replace(/\.00$/, '')
 }
 
 /** `label: value` in plain text; French has a narrow no-break space before the colon. */

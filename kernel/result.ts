@@ -5,6 +5,6 @@ export function accept<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }
 }
 
-export function refuse<Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } {
+export function refuse<const Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal }
 }

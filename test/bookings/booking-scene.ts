@@ -74,6 +74,30 @@ export async function openBookingScene() {
     })
   const book = (eventId: string, form?: Partial<BookingForm>, more?: Partial<BookSpotsInput>) =>
     bookWith(deps, eventId, form, more)
+  async function stored(id: string): Promise<StoredBooking> {
+    const row = await findBooking(db, { id })
+    if (!row) throw new Error('no such booking')
+    return row
+  }
+  async function takenOf(eventId: string) {
+    const [row] = await db.select({ taken: events.taken }).from(events).where(eq(events.id, eventId))
+    return row?.taken
+  }
+  async function newsTo(email: string) {
+    const rows = await db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, email))
+      .orderBy(outgoingMails.createdAt)
+    return rows.map(({ payload }) => (payload as { news: string }).news)
+  }
+  async function balanceOf(voucherId: string): Promise<number> {
+    const { rows } = await db.$client.query(
+      'select sum(amount_cents)::int as balance from voucher_entries where voucher_id = $1',
+      [voucherId],
+    )
+    return rows[0].balance
+  }
   return {
     test,
     deps,
@@ -122,23 +146,19 @@ export async function openBookingScene() {
         customer: { name: null, email: null, phone: null, shippingAddress: null },
         termsAccepted: true,
       }),
-    async stored(id: string): Promise<StoredBooking> {
-      const row = await findBooking(db, { id })
-      if (!row) throw new Error('no such booking')
-      return row
+    stored,
+    async expectStored(id: string, expected: Partial<Record<keyof StoredBooking, unknown>>) {
+      expect(await stored(id)).toMatchObject(expected)
     },
-    async takenOf(eventId: string) {
-      const [row] = await db.select({ taken: events.taken }).from(events).where(eq(events.id, eventId))
-      return row?.taken
+    takenOf,
+    async expectTaken(eventId: string, places: number) {
+      expect(await takenOf(eventId)).toBe(places)
     },
     bookingsOf: (eventId: string) => db.select().from(bookings).where(eq(bookings.eventId, eventId)),
-    async newsTo(email: string) {
-      const rows = await db
-        .select()
-        .from(outgoingMails)
-        .where(eq(outgoingMails.recipient, email))
-        .orderBy(outgoingMails.createdAt)
-      return rows.map(({ payload }) => (payload as { news: string }).news)
+    newsTo,
+    /** All that was mailed to them, in this order. */
+    async expectNews(email: string, news: string[]) {
+      expect(await newsTo(email)).toEqual(news)
     },
     /** @returns its code. */
     async voucher(voucher: {
@@ -176,12 +196,9 @@ export async function openBookingScene() {
         .returning()
       return order?.number ?? 0
     },
-    async balanceOf(voucherId: string): Promise<number> {
-      const { rows } = await test.database.$client.query(
-        'select sum(amount_cents)::int as balance from voucher_entries where voucher_id = $1',
-        [voucherId],
-      )
-      return rows[0].balance
+    balanceOf,
+    async expectBalance(voucherId: string, cents: number) {
+      expect(await balanceOf(voucherId)).toBe(cents)
     },
     /** Waits until a transaction blocks on a row lock. */
     async waitingForALock(): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { events } from '../../calendar/database/calendar.tables.server.ts'
 import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -10,80 +10,99 @@ import { bookSpots } from './book-spots.server.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-let scene: BookingScene
-
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
+const {
+  deps,
+  waitingForALock,
+  event: newEvent,
+  booked,
+  expectTaken,
+  voucher: newVoucher,
+  book,
+  later,
+  bookingsOf,
+  stored,
+  expectStored,
+  takenOf,
+  balanceOf,
+  expectBalance,
+} = scene
 
 /** Runs `change` while another transaction holds the event's lock to reduce its places. */
 async function whilePlacesShrink<Value>(event: string, places: number, change: () => Promise<Value>) {
   let running: Promise<Value> | undefined
-  await scene.deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.update(events).set({ places }).where(eq(events.id, event))
     running = change()
-    await scene.waitingForALock()
+    await waitingForALock()
   })
   return running
 }
 
 it('the holder of an offer cannot add people to it', async () => {
-  const event = await scene.event({ places: 1 })
-  const first = await scene.booked(event)
-  const next = await scene.booked(event, { waitIfFull: true })
-  await cancelBooking(scene.deps, first.booking.id)
-  expect(await changePeople(scene.deps, next.booking.id, 5, { staffId: STAFF })).toMatchObject({
-    refusal: { code: 'sold_out', placesLeft: 0 },
+  const event = await newEvent({ places: 1 })
+  const first = await booked(event)
+  const next = await booked(event, { waitIfFull: true })
+  await cancelBooking(deps, first.booking.id)
+  await expectRefused(changePeople(deps, next.booking.id, 5, { staffId: STAFF }), 'sold_out', {
+    placesLeft: 0,
   })
-  await acceptOffer(scene.deps, next.booking.id)
-  expect(await scene.takenOf(event)).toBe(1)
+  await acceptOffer(deps, next.booking.id)
+  await expectTaken(event, 1)
 })
 
 it('a larger group is checked against the free places under the lock', async () => {
-  const event = await scene.event({ places: 12 })
-  const { booking } = await scene.booked(event)
-  const result = await whilePlacesShrink(event, 2, () => changePeople(scene.deps, booking.id, 10))
-  expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 1 } })
+  const event = await newEvent({ places: 12 })
+  const { booking } = await booked(event)
+  await expectRefused(
+    whilePlacesShrink(event, 2, () => changePeople(deps, booking.id, 10)),
+    'sold_out',
+    { placesLeft: 1 },
+  )
 })
 
 it('a move is checked against the free places under the lock', async () => {
-  const event = await scene.event({ places: 12, days: 40 })
-  const { booking } = await scene.booked(await scene.event(), { people: 3 })
-  const result = await whilePlacesShrink(event, 2, () => moveBooking(scene.deps, booking.id, event))
-  expect(result).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 2 } })
+  const event = await newEvent({ places: 12, days: 40 })
+  const { booking } = await booked(await newEvent(), { people: 3 })
+  await expectRefused(
+    whilePlacesShrink(event, 2, () => moveBooking(deps, booking.id, event)),
+    'sold_out',
+    { placesLeft: 2 },
+  )
 })
 
 it('booking with a voucher and cancelling another booking of it do not block each other', async () => {
-  const event = await scene.event({ places: 100 })
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 1000_00 })
-  const earlier = await Promise.all(Array.from({ length: 5 }, () => scene.booked(event, { voucher: code })))
+  const event = await newEvent({ places: 100 })
+  const { code } = await newVoucher({ kind: 'value', amountCents: 1000_00 })
+  const earlier = await Promise.all(Array.from({ length: 5 }, () => booked(event, { voucher: code })))
   const results = await Promise.allSettled([
-    ...earlier.map(({ booking }) => cancelBooking(scene.deps, booking.id)),
-    ...Array.from({ length: 20 }, () => scene.book(event, { voucher: code })),
+    ...earlier.map(({ booking }) => cancelBooking(deps, booking.id)),
+    ...Array.from({ length: 20 }, () => book(event, { voucher: code })),
   ])
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
 it('a payment that arrives while its hold is swept counts, and the sweep goes on', async () => {
-  const event = await scene.event()
-  const { booking } = await scene.booked(event, { way: 'online' })
-  scene.later(16)
+  const event = await newEvent()
+  const { booking } = await booked(event, { way: 'online' })
+  later(16)
   const { deps } = scene
   const expireSession: Payments['expireSession'] = async () => {
     await recordBookingPayment(deps, paymentOf(booking.id))
     return 'completed'
   }
   await sweepBookings({ ...deps, payments: { ...deps.payments, expireSession } })
-  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', heldUntil: null }])
+  expect(await bookingsOf(event)).toMatchObject([{ state: 'confirmed', heldUntil: null }])
 })
 
 it('a payment whose event never arrives is queried when the hold is over, and counts once', async () => {
-  const event = await scene.event()
-  const { booking } = await scene.booked(event, { way: 'online' })
-  scene.later(16)
+  const event = await newEvent()
+  const { booking } = await booked(event, { way: 'online' })
+  later(16)
   const { deps } = scene
   const paid = paymentOf(booking.id)
   const payments: Payments = {
@@ -92,15 +111,15 @@ it('a payment whose event never arrives is queried when the hold is over, and co
     readCompletion: async () => paid,
   }
   await sweepBookings({ ...deps, payments })
-  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'confirmed', payment: 'paid' }])
+  expect(await bookingsOf(event)).toMatchObject([{ state: 'confirmed', payment: 'paid' }])
   expect(await recordBookingPayment(deps, { ...paid, id: 'webhook' })).toBe('unchanged')
-  expect(await scene.bookingsOf(event)).toMatchObject([{ payment: 'paid', paidCents: 200_00 }])
+  expect(await bookingsOf(event)).toMatchObject([{ payment: 'paid', paidCents: 200_00 }])
 })
 
 function paymentOf(bookingId: string): PaymentEvent {
   return {
     id: crypto.randomUUID(),
-    occurredAt: scene.deps.clock(),
+    occurredAt: deps.clock(),
     orderId: bookingId,
     sessionId: null,
     paymentId: crypto.randomUUID(),
@@ -130,12 +149,12 @@ function strictPayments(payments: Payments): Payments {
 
 it('returning to pay opens the same page again and keeps the places', async () => {
   const deps = { ...scene.deps, payments: strictPayments(scene.deps.payments) }
-  const event = await scene.event({ places: 1 })
-  const first = await scene.booked(event)
-  const next = await scene.booked(event, { way: 'online', waitIfFull: true })
+  const event = await newEvent({ places: 1 })
+  const first = await booked(event)
+  const next = await booked(event, { way: 'online', waitIfFull: true })
   await cancelBooking(deps, first.booking.id)
   const taken = await acceptOffer(deps, next.booking.id)
-  scene.later(1)
+  later(1)
   expect(await acceptOffer(deps, next.booking.id)).toEqual(taken)
   expect(taken).toMatchObject({ ok: true })
 })
@@ -144,7 +163,7 @@ it('pressing twice at once opens one page', async () => {
   let minutes = 0
   const clock = () => new Date(Date.now() + 60_000 * minutes++)
   const deps = { ...scene.deps, clock, payments: strictPayments(scene.deps.payments) }
-  const event = await scene.event()
+  const event = await newEvent()
   const form = { ...FORM, eventId: event }
   const input = { form, language: 'de' as const, termsVersion: 'test', idempotencyKey: 'twice' }
   const results = await Promise.all([bookSpots(deps, input), bookSpots(deps, input), bookSpots(deps, input)])
@@ -152,13 +171,13 @@ it('pressing twice at once opens one page', async () => {
 })
 
 it('a page that opens after its booking was cancelled is closed, and nobody is redirected to it', async () => {
-  const event = await scene.event()
-  const { payments } = scene.deps
+  const event = await newEvent()
+  const { payments } = deps
   const closed: string[] = []
   const slow: Payments = {
     ...payments,
     async createSession(request) {
-      await cancelBooking(scene.deps, request.orderId)
+      await cancelBooking(deps, request.orderId)
       return payments.createSession(request)
     },
     async expireSession(sessionId) {
@@ -167,40 +186,36 @@ it('a page that opens after its booking was cancelled is closed, and nobody is r
     },
   }
   const input = { form: { ...FORM, eventId: event }, language: 'de' as const, termsVersion: 'test' }
-  expect(await bookSpots({ ...scene.deps, payments: slow }, input)).toMatchObject({ value: { payUrl: null } })
+  expect(await accepted(bookSpots({ ...deps, payments: slow }, input))).toMatchObject({ payUrl: null })
   expect(closed).toHaveLength(1)
-  expect(await scene.bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
+  expect(await bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
 })
 
 it('an offer survives a payment page that does not open, and so does its voucher', async () => {
   const down: Payments = {
-    ...scene.deps.payments,
+    ...deps.payments,
     createSession: async () => ({ ok: false, refusal: { code: 'provider_unreachable', detail: 'away' } }),
   }
-  const { code, id: voucherId } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
-  const event = await scene.event({ places: 1 })
-  const first = await scene.booked(event)
-  const next = await scene.booked(event, { way: 'online', waitIfFull: true, voucher: code })
-  const other = await scene.booked(event, { way: 'online', waitIfFull: true, email: 'andere@example.ch' })
-  await cancelBooking(scene.deps, first.booking.id)
-  const { offeredUntil } = await scene.stored(next.booking.id)
-  expect(await acceptOffer({ ...scene.deps, payments: down }, next.booking.id)).toMatchObject({
-    refusal: { code: 'payment_unavailable' },
-  })
-  expect(await scene.stored(next.booking.id)).toMatchObject({
+  const { code, id: voucherId } = await newVoucher({ kind: 'value', amountCents: 50_00 })
+  const event = await newEvent({ places: 1 })
+  const first = await booked(event)
+  const next = await booked(event, { way: 'online', waitIfFull: true, voucher: code })
+  const other = await booked(event, { way: 'online', waitIfFull: true, email: 'andere@example.ch' })
+  await cancelBooking(deps, first.booking.id)
+  const { offeredUntil } = await stored(next.booking.id)
+  await expectRefused(acceptOffer({ ...deps, payments: down }, next.booking.id), 'payment_unavailable')
+  await expectStored(next.booking.id, {
     state: 'waitlisted',
     payment: 'open',
     offeredUntil,
     voucherId,
     voucherCents: 0,
   })
-  expect([await scene.takenOf(event), await scene.balanceOf(voucherId)]).toEqual([1, 50_00])
-  expect(await scene.stored(other.booking.id)).toMatchObject({ state: 'waitlisted', offeredUntil: null })
-  scene.later(1)
-  expect(await acceptOffer(scene.deps, next.booking.id)).toMatchObject({
-    value: { payUrl: expect.any(String) },
-  })
-  expect(await scene.balanceOf(voucherId)).toBe(0)
+  expect([await takenOf(event), await balanceOf(voucherId)]).toEqual([1, 50_00])
+  await expectStored(other.booking.id, { state: 'waitlisted', offeredUntil: null })
+  later(1)
+  expect(await accepted(acceptOffer(deps, next.booking.id))).toMatchObject({ payUrl: expect.any(String) })
+  await expectBalance(voucherId, 0)
 })
 
 const FORM = {

@@ -2,8 +2,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { canBecome, refundDueCents, receivedCents } from '../booking.ts'
-import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { updateBooking } from '../database/bookings-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
@@ -12,16 +11,16 @@ import { paymentStateAfterCancellation } from '../rules/booking-balance.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { feeToday } from '../rules/fee-today.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import type { Actor, Change } from './change-refusal.ts'
+import type { Actor } from './change-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 /** Cancels by the terms (staff may override `feeCents`): refunds the rest, voucher first, and offers the places. */
-export async function cancelBooking(
+export function cancelBooking(
   deps: BookingDeps,
   bookingId: string,
   { staffId, feeCents, seen }: Actor & { feeCents?: number } = {},
-): Change<StoredBooking> {
-  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, event, now, record }) => {
     if (!canBecome(booking.state, 'cancelled')) return refuse({ code: 'not_changeable' })
     if (!staffId && event.startsAt <= now) return refuse({ code: 'too_late' })
     if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
@@ -49,16 +48,14 @@ export async function cancelBooking(
       },
       now,
     )
-    const backOnVoucher = booking.voucherCents - voucherCents
-    const detail = {
+    await record('cancelled', {
       feeCents: fee,
       // Without that of places given up before.
       ownFeeCents: Math.max(0, fee - booking.feeCents),
       refundCents: refundDueCents(cancelled),
-      voucherCents: backOnVoucher,
+      voucherCents: booking.voucherCents - voucherCents,
       ...(leavesList && { fromList: true }),
-    }
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'cancelled', actorId: staffId, detail })
+    })
     await enqueueRefunds(tx, deps, cancelled, now)
     await deps.invoices.follow(tx, cancelled, { staffId, now })
     await enqueuePageClosing(tx, booking)

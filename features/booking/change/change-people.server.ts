@@ -2,8 +2,7 @@ import { swissTime } from '#i18n/format-date.ts'
 import { refuse, accept } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { amountDueCents, canChangePeople, coveredCents, refundDueCents } from '../booking.ts'
-import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { updateBooking } from '../database/bookings-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { pendingRefundCents, enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
@@ -13,18 +12,18 @@ import { viewAgreed } from '../rules/agreed-price.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { priceForPeople } from '../rules/fee-today.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import type { Actor, Change } from './change-refusal.ts'
+import type { Actor } from './change-refusal.ts'
 import { decideMorePeople } from './decide-more-people.server.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 /** Changes the number of people before the event. Fewer is a partial cancellation; more needs an invoice or staff. */
-export async function changePeople(
+export function changePeople(
   deps: BookingDeps,
   bookingId: string,
   people: number,
   { staffId, seen }: Actor = {},
-): Change<StoredBooking> {
-  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Change<StoredBooking> => {
+) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, event, now, record }) => {
     if (!canChangePeople(booking, { byStaff: staffId !== undefined }))
       return refuse({ code: 'not_changeable' })
     if (event.startsAt <= now) return refuse({ code: 'too_late' })
@@ -38,9 +37,13 @@ export async function changePeople(
     if (agreedPrice && !staffId && viewAgreed(agreedPrice, event.startsLocal.slice(0, 10), today).isFinal)
       return refuse({ code: 'too_late' })
     const course = await readCoursePart(tx, deps, booking, now)
-    const price = priceForPeople({ ...booking, courseCents: course?.placeCents }, event, people, today)
-    const { feeCents, lostFeeCents: fee } = price
-    const priced = { ...booking, people, totalCents: price.totalCents, feeCents }
+    const { totalCents, feeCents, lostFeeCents } = priceForPeople(
+      { ...booking, courseCents: course?.placeCents },
+      event,
+      people,
+      today,
+    )
+    const priced = { ...booking, people, totalCents, feeCents }
     const settled = await settleVoucher(tx, deps, priced, now, { keepsPlace: more > 0 })
     // More than is paid for, pending refunds deducted: the difference is invoiced.
     const left = { ...booking, voucherCents: settled.voucherCents }
@@ -57,10 +60,13 @@ export async function changePeople(
       { people, feeCents, participants, invoiceOnTrust, ...settled },
       now,
     )
-    const refundCents = refundDueCents(changed)
-    const voucherCents = booking.voucherCents - settled.voucherCents
-    const detail = { from: booking.people, to: people, feeCents: fee, refundCents, voucherCents }
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'people_changed', actorId: staffId, detail })
+    await record('people_changed', {
+      from: booking.people,
+      to: people,
+      feeCents: lostFeeCents,
+      refundCents: refundDueCents(changed),
+      voucherCents: booking.voucherCents - settled.voucherCents,
+    })
     await enqueueRefunds(tx, deps, changed, now)
     const wasSettled = coveredCents(booking) >= amountDueCents(booking)
     await deps.invoices.follow(tx, changed, { staffId, now, wasSettled })

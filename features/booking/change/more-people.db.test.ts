@@ -1,50 +1,37 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { changePeople } from './change-people.server.ts'
 import { payOnlineInstead } from '../money/pay-online-instead.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 const waiting = { waitIfFull: true } as const
-let scene: BookingScene
-
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
+const { event: newEvent, booked, deps, newsTo } = scene
 
 async function fullEvent(places: number) {
-  const event = await scene.event({ places })
-  await scene.booked(event, { people: places })
+  const event = await newEvent({ places })
+  await booked(event, { people: places })
   return event
 }
 
 it('the number of people of a waiting group is changed by staff only, and never past the places of its date', async () => {
   const event = await fullEvent(4)
-  const { booking } = await scene.booked(event, { people: 2, ...waiting })
-  for (const people of [1, 3])
-    expect(await changePeople(scene.deps, booking.id, people)).toEqual({
-      ok: false,
-      refusal: { code: 'not_changeable' },
-    })
-  expect(await scene.newsTo(booking.email ?? '')).not.toContain('changed')
-  expect(await changePeople(scene.deps, booking.id, 100, { staffId: STAFF })).toEqual({
-    ok: false,
-    refusal: { code: 'over_capacity', places: 4 },
-  })
-  expect(await changePeople(scene.deps, booking.id, 4, { staffId: STAFF })).toMatchObject({
-    value: { people: 4 },
-  })
+  const { booking } = await booked(event, { people: 2, ...waiting })
+  for (const people of [1, 3]) await expectRefused(changePeople(deps, booking.id, people), 'not_changeable')
+  expect(await newsTo(booking.email ?? '')).not.toContain('changed')
+  await expectRefused(changePeople(deps, booking.id, 100, { staffId: STAFF }), 'over_capacity', { places: 4 })
+  expect(await accepted(changePeople(deps, booking.id, 4, { staffId: STAFF }))).toMatchObject({ people: 4 })
 })
 
 it('nor does a requested invoice change, except by staff; it can be paid online', async () => {
   const deps = { ...scene.deps, invoicePercent: 0 }
-  const event = await scene.event({ places: 40 })
-  const { booking } = await bookedWith(deps, () => scene.booked(event, { people: 12 }))
-  expect(await changePeople(deps, booking.id, 13)).toMatchObject({ refusal: { code: 'not_changeable' } })
-  expect(await changePeople(deps, booking.id, 41, { staffId: STAFF })).toMatchObject({
-    refusal: { code: 'over_capacity' },
-  })
-  expect(await payOnlineInstead(deps, booking.id)).toMatchObject({ ok: true })
+  const event = await newEvent({ places: 40 })
+  const { booking } = await bookedWith(deps, () => booked(event, { people: 12 }))
+  await expectRefused(changePeople(deps, booking.id, 13), 'not_changeable')
+  await expectRefused(changePeople(deps, booking.id, 41, { staffId: STAFF }), 'over_capacity')
+  await accepted(payOnlineInstead(deps, booking.id))
 })
 
 async function bookedWith(deps: BookingScene['deps'], book: () => ReturnType<BookingScene['booked']>) {

@@ -86,24 +86,16 @@ export async function setPaymentSession(
 
 export async function findBooking(
   db: Database | Transaction,
-  by:
-    | { id: string }
-    | { movedFromId: string }
-    | { referenceHash: string }
-    | { idempotencyHash: string }
-    | { sessionId: string },
+  by: Partial<Record<'id' | 'movedFromId' | 'referenceHash' | 'idempotencyHash' | 'sessionId', string>>,
 ): Promise<StoredBooking | undefined> {
-  const condition =
-    'id' in by
-      ? eq(bookings.id, by.id)
-      : 'movedFromId' in by
-        ? eq(bookings.movedFromId, by.movedFromId)
-        : 'referenceHash' in by
-          ? eq(bookings.referenceHash, by.referenceHash)
-          : 'idempotencyHash' in by
-            ? eq(bookings.idempotencyHash, by.idempotencyHash)
-            : eq(bookings.sessionId, by.sessionId)
-  const [booking] = await db.select().from(bookings).where(condition).execute()
+  const condition = and(
+    ...Object.entries(by).map(([column, value]) => eq(bookings[column as keyof typeof by], value)),
+  )
+  const [booking] = await db
+    .select()
+    .from(bookings)
+    .where(condition ?? sql`false`)
+    .execute()
   return booking
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
-import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { findGroup, putGroup } from './group-repository.server.ts'
 import { isGroupOpen } from './is-group-open.ts'
 
@@ -16,13 +15,12 @@ export function groupLink(key: AppKey, groupId: string): string {
  * Makes the link by which guests enter themselves; sent twice it stays the same. `renew` replaces it: entries stay, the
  * old address leads nowhere.
  */
-export async function openGroup(
+export function openGroup(
   deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'key'>,
   bookingId: string,
   { renew }: { renew: boolean },
-): Promise<Result<StoredBooking, { code: 'unknown_booking' | 'not_changeable' }>> {
-  type Outcome = Result<StoredBooking, { code: 'unknown_booking' | 'not_changeable' }>
-  return withBookingLocks(deps, bookingId, async (tx, booking, event, now): Promise<Outcome> => {
+) {
+  return withBookingLocks(deps, bookingId, {}, async ({ tx, booking, event, now }) => {
     if (!isGroupOpen(booking, event, now)) return refuse({ code: 'not_changeable' })
     if (!renew && (await findGroup(tx, { bookingId }))) return accept(booking)
     const id = randomUUID()

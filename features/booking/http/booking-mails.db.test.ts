@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { expect, it } from 'vitest'
+import { nameParticipants } from '#features/booking/change/edit-details.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
@@ -10,17 +10,15 @@ import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { testMails } from '#test/test-mails.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: BookingScene
-let render: ReturnType<typeof testMails>
+const scene = await forThisFile(openBookingScene())
+const { deps, event: newEvent, book, voucher: newVoucher, paid } = scene
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-  render = testMails(scene.deps.db, { key: scene.deps.key })
-})
-afterAll(() => scene.close())
+const render = testMails(deps.db, { key: deps.key })
 
 const FORM = {
   name: 'Lia Muster',
@@ -38,14 +36,15 @@ const FORM = {
 
 async function booked(form: { people: number; places: number; way: 'online' | 'invoice'; name?: string }) {
   const { places, ...rest } = form
-  const event = await scene.event({ places })
-  if (rest.way === 'online') await scene.book(event, { people: places })
-  const result = await bookSpots(
-    { ...scene.deps, invoicePercent: 50 },
-    { form: { ...FORM, ...rest, eventId: event, waitIfFull: true }, language: 'de', termsVersion: 'test' },
+  const event = await newEvent({ places })
+  if (rest.way === 'online') await book(event, { people: places })
+  const result = await accepted(
+    bookSpots(
+      { ...deps, invoicePercent: 50 },
+      { form: { ...FORM, ...rest, eventId: event, waitIfFull: true }, language: 'de', termsVersion: 'test' },
+    ),
   )
-  if (!result.ok) throw new Error(result.refusal.code)
-  return { id: result.value.booking.id, event }
+  return { id: result.booking.id, event }
 }
 
 const toCustomer = (bookingId: string, news: BookingNotification, language: Language = 'de') =>
@@ -78,18 +77,18 @@ it.each([
 it('the owner is notified of a note, whose text stays in the back office', async () => {
   const { id } = await booked({ people: 1, places: 12, way: 'invoice' })
   const set = { note: 'Nussallergie', noteConsentAt: new Date() }
-  await scene.deps.db.update(bookings).set(set).where(eq(bookings.id, id))
+  await deps.db.update(bookings).set(set).where(eq(bookings.id, id))
   const { text, html } = await toOwner(id, 'confirmed')
   expect(text).toContain('Bemerkung: steht in der Verwaltung')
   expect(text + html).not.toContain('Nussallergie')
 })
 
 it('an offer accepted by invoice states until when the places are held', async () => {
-  const event = await scene.event({ days: 10, places: 8 })
+  const event = await newEvent({ days: 10, places: 8 })
   const first = await scene.booked(event, { people: 8 })
   const { id } = (await scene.booked(event, { people: 8, way: 'invoice', waitIfFull: true })).booking
-  await cancelBooking(scene.deps, first.booking.id)
-  expect(await acceptOffer({ ...scene.deps, invoicePercent: 0 }, id, {})).toMatchObject({ ok: true })
+  await cancelBooking(deps, first.booking.id)
+  await accepted(acceptOffer({ ...deps, invoicePercent: 0 }, id, {}))
   const { text } = await toCustomer(id, 'invoice_asked')
   expect(text).toContain('sind Ihre acht Plätze für Sie reserviert')
   expect(text).not.toContain('nicht reserviert')
@@ -102,7 +101,7 @@ it('the owner is told what to do, and where', async () => {
   expect(notice.subject).toBe('Rechnung angefragt: Aufbruch, 8 Personen')
   expect(notice.text).toContain('Noch ist kein Platz vergeben.')
   expect(notice.html).toContain(`https://site.test/verwaltung/kalender/${event}`)
-  await scene.deps.db
+  await deps.db
     .update(bookings)
     .set({ state: 'cancelled', payment: 'refund_failed', paidCents: 1600_00 })
     .where(eq(bookings.id, id))
@@ -121,7 +120,7 @@ it.each([
   'the confirmation in %s greets by name, lists the participants and what to bring',
   async (language, greeting, bring, item) => {
     const { id } = await booked({ people: 2, places: 12, way: 'invoice' })
-    await nameParticipants(scene.deps, id, ['Lia Muster', 'Noah Rossi'])
+    await nameParticipants(deps, id, ['Lia Muster', 'Noah Rossi'])
     const { text, html } = await toCustomer(id, 'confirmed', language)
     for (const part of [greeting, bring, item, 'Lia Muster, Noah Rossi']) {
       expect(text).toContain(part)
@@ -136,7 +135,7 @@ it.each(['confirmed', 'goes_ahead', 'reminder'] as const)(
   async (news) => {
     const course = await booked({ people: 1, places: 12, way: 'invoice' })
     expect((await toCustomer(course.id, news)).text).toContain('Die Packliste finden Sie ebenfalls unten.')
-    const evening = await scene.event({ serviceId: null, title: { de: 'Infoabend' }, priceCents: 0 })
+    const evening = await newEvent({ serviceId: null, title: { de: 'Infoabend' }, priceCents: 0 })
     const { booking } = await scene.booked(evening)
     for (const language of LANGUAGES)
       expect((await toCustomer(booking.id, news, language)).text).not.toMatch(
@@ -146,7 +145,7 @@ it.each(['confirmed', 'goes_ahead', 'reminder'] as const)(
 )
 
 it('the mail about the waiting list states the current position in it', async () => {
-  const event = await scene.event({ places: 2 })
+  const event = await newEvent({ places: 2 })
   await scene.booked(event, { people: 2, way: 'invoice' })
   const waits = (email: string) => scene.booked(event, { people: 1, email, waitIfFull: true })
   const first = (await waits('one@example.ch')).booking
@@ -157,15 +156,15 @@ it('the mail about the waiting list states the current position in it', async ()
   expect(await text(first.id)).toContain('Zurzeit ist keine Anfrage vor Ihnen.')
   expect(await text(second.id)).toContain('Zurzeit ist eine Anfrage vor Ihnen.')
   expect(await text(third.id, 'it')).toContain('Al momento due richieste precedono la Sua.')
-  await cancelBooking(scene.deps, first.id)
+  await cancelBooking(deps, first.id)
   expect(await text(third.id)).toContain('Zurzeit ist eine Anfrage vor Ihnen.')
 })
 
 it('the offer of a place contains the weekday and the time of its end', async () => {
-  const event = await scene.event({ places: 1 })
+  const event = await newEvent({ places: 1 })
   const { booking } = await scene.booked(event, { people: 1, way: 'invoice' })
   const waiting = (await scene.booked(event, { email: 'two@example.ch', waitIfFull: true })).booking
-  await cancelBooking(scene.deps, booking.id)
+  await cancelBooking(deps, booking.id)
   expect((await toCustomer(waiting.id, 'offered')).text).toMatch(
     /Reserviert bis: (Mon|Diens|Donners|Frei|Sams|Sonn|Mittwoch)\S*, \d+\.\s\S+ \d{4}, \d\d\.\d\d\sUhr/,
   )
@@ -178,7 +177,7 @@ it('contains no name that reads as a link, since the address is unconfirmed', as
     way: 'invoice',
     name: 'Gewonnen: evil.example/gratis',
   })
-  await nameParticipants(scene.deps, id, ['https://evil.example', 'Noah Rossi'])
+  await nameParticipants(deps, id, ['https://evil.example', 'Noah Rossi'])
   for (const language of ['de', 'en', 'fr', 'it'] as const) {
     const { subject, text, html } = await toCustomer(id, 'confirmed', language)
     for (const part of [subject, text, html]) expect(part).not.toContain('evil.example')
@@ -195,10 +194,10 @@ it.each([
 ] as const)(
   'the mail of a cancellation states in %s what was paid, kept and is on the voucher',
   async (language, paid, worth) => {
-    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 250_00 })
-    const { booking } = await scene.booked(await scene.event({ days: 10 }), { voucher: code })
-    await cancelBooking(scene.deps, booking.id)
-    const [voucher] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 250_00 })
+    const { booking } = await scene.booked(await newEvent({ days: 10 }), { voucher: code })
+    await cancelBooking(deps, booking.id)
+    const [voucher] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
     const { text, html } = await toCustomer(booking.id, 'cancelled', language)
     for (const sentence of [paid, worth, `…${voucher?.lastFour}`]) {
       expect(text.replaceAll('\u00a0', ' ')).toContain(sentence)
@@ -209,19 +208,19 @@ it.each([
 )
 
 it('a mail of a cancellation mentions no money where none was paid', async () => {
-  const { booking } = await scene.booked(await scene.event())
-  await cancelBooking(scene.deps, booking.id)
+  const { booking } = await scene.booked(await newEvent())
+  await cancelBooking(deps, booking.id)
   const { text } = await toCustomer(booking.id, 'cancelled')
   expect(text).toContain('Ihre Buchung ist storniert.')
   expect(text).not.toMatch(/Bezahlt haben|erstatten|Gutschein/)
 })
 
 it('the owner’s mail of a cancellation states what was paid, kept, refunded and is on the voucher again', async () => {
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
-  const event = await scene.event({ days: 10 })
+  const { code } = await newVoucher({ kind: 'value', amountCents: 50_00 })
+  const event = await newEvent({ days: 10 })
   const { booking } = await scene.booked(event, { people: 2, way: 'online', voucher: code })
-  await scene.paid(booking.id, 350_00)
-  await cancelBooking(scene.deps, booking.id)
+  await paid(booking.id, 350_00)
+  await cancelBooking(deps, booking.id)
   const { text, html } = await toOwner(booking.id, 'cancelled')
   for (const line of [
     'Bezahlt: CHF 400.00',
@@ -238,11 +237,11 @@ it('the owner’s mail of a cancellation states what was paid, kept, refunded an
 })
 
 it('the owner’s mail of a cancellation states that nothing returns to a void voucher, and what is still due', async () => {
-  const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
-  const { booking } = await scene.booked(await scene.event({ days: 30 }), { people: 2, voucher: code })
-  const [voucher] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
-  await scene.deps.db.transaction((tx) => voidVouchers(tx, [voucher?.orderLineId ?? ''], scene.deps.clock()))
-  await cancelBooking(scene.deps, booking.id, { feeCents: 100_00 })
+  const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+  const { booking } = await scene.booked(await newEvent({ days: 30 }), { people: 2, voucher: code })
+  const [voucher] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  await deps.db.transaction((tx) => voidVouchers(tx, [voucher?.orderLineId ?? ''], deps.clock()))
+  await cancelBooking(deps, booking.id, { feeCents: 100_00 })
   const text = (await toOwner(booking.id, 'cancelled')).text.replaceAll('\u00a0', ' ')
   expect(text).toContain('Gutschein ungültig, kommt nicht zurück: CHF 100.00')
   expect(text).toContain('Einbehalten (Stornogebühr): CHF 100.00')
@@ -252,16 +251,16 @@ const plainText = async (bookingId: string, news: BookingNotification) =>
   (await toCustomer(bookingId, news)).text.replaceAll('\u00a0', ' ')
 
 async function paidWithVoucher() {
-  const [from, to] = [await scene.event({ priceCents: 200_00 }), await scene.event({ priceCents: 200_00 })]
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
+  const [from, to] = [await newEvent({ priceCents: 200_00 }), await newEvent({ priceCents: 200_00 })]
+  const { code } = await newVoucher({ kind: 'value', amountCents: 100_00 })
   const { booking } = await scene.booked(from, { way: 'online', people: 3, voucher: code })
-  await scene.paid(booking.id, 500_00)
+  await paid(booking.id, 500_00)
   return { booking, to, code }
 }
 
 it('a move states which money and voucher count on the new date', async () => {
   const { booking, to } = await paidWithVoucher()
-  const moved = await moveBooking(scene.deps, booking.id, to)
+  const moved = await moveBooking(deps, booking.id, to)
   expect(await plainText(moved.ok ? moved.value.id : '', 'moved')).toContain(
     'Was Sie bezahlt haben, CHF 600.00, davon CHF 100.00 mit einem Gutschein, gilt für das neue Datum.',
   )
@@ -269,7 +268,7 @@ it('a move states which money and voucher count on the new date', async () => {
 
 it('a cancellation states what was paid, what is refunded, and that the voucher is valid again', async () => {
   const { booking, code } = await paidWithVoucher()
-  await cancelBooking(scene.deps, booking.id)
+  await cancelBooking(deps, booking.id)
   const text = await plainText(booking.id, 'cancelled')
   expect(text).toContain('Bezahlt haben Sie CHF 600.00, davon CHF 100.00 mit einem Gutschein.')
   expect(text).toContain('CHF 500.00 erstatten wir innert 14 Tagen')

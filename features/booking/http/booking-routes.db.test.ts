@@ -1,23 +1,25 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
 import { mailRenderer } from '#server/mail/render-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingRoutes } from './booking-routes.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: BookingScene
-let app: FastifyInstance
+const {
+  deps,
+  event: newEvent,
+  bookingsOf,
+  expectTaken,
+  expectNews,
+  voucher: newVoucher,
+  test: testDatabase,
+} = await forThisFile(openBookingScene())
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-  app = Fastify()
-  bookingRoutes(app, scene.deps)
-})
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+const app = Fastify()
+bookingRoutes(app, deps)
+afterAll(() => app.close())
 
 const FORM = {
   people: 2,
@@ -42,7 +44,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   })
 
 async function booked(form: object = {}) {
-  const eventId = await scene.event()
+  const eventId = await newEvent()
   const answer = await post('/api/bookings', { ...FORM, eventId, ...form })
   expect(answer.statusCode).toBe(201)
   return { eventId, ...(answer.json() as { reference: string; state: string; payUrl: string | null }) }
@@ -65,7 +67,7 @@ describe('POST /api/bookings', () => {
   })
 
   it('answers 429 when one network holds places for many without paying', async () => {
-    const eventId = await scene.event({ places: 100 })
+    const eventId = await newEvent({ places: 100 })
     const from = (remoteAddress: string, people: number) =>
       app.inject({
         method: 'POST',
@@ -79,7 +81,7 @@ describe('POST /api/bookings', () => {
     // Providers assign a customer up to a /48, that is 65536 networks.
     expect((await from('2001:db8:1:ff03::b', 1)).json()).toMatchObject({ code: 'too_many_held' })
     expect((await from('2001:db8:2:3::b', 1)).statusCode).toBe(201)
-    const [held] = await scene.bookingsOf(eventId)
+    const [held] = await bookingsOf(eventId)
     expect(held?.network).not.toContain('2001')
   })
 
@@ -93,7 +95,7 @@ describe('POST /api/bookings', () => {
   it('withdraws the note of a booking, and reveals only that there is one', async () => {
     const answer = await post('/api/bookings', {
       ...FORM,
-      eventId: await scene.event(),
+      eventId: await newEvent(),
       note: 'Nussallergie',
       noteConsent: true,
     })
@@ -109,7 +111,7 @@ describe('POST /api/bookings', () => {
   })
 
   it('answers 409 with what is left when the last place went to someone else', async () => {
-    const eventId = await scene.event({ places: 3 })
+    const eventId = await newEvent({ places: 3 })
     await post('/api/bookings', { ...FORM, eventId })
     const answer = await post('/api/bookings', { ...FORM, eventId })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -119,10 +121,10 @@ describe('POST /api/bookings', () => {
   })
 
   it('refuses a form of another site', async () => {
-    const eventId = await scene.event()
+    const eventId = await newEvent()
     const answer = await post('/api/bookings', { ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(403)
-    expect(await scene.takenOf(eventId)).toBe(0)
+    await expectTaken(eventId, 0)
   })
 
   it('never answers 500, for any input', async () => {
@@ -158,7 +160,7 @@ describe('the holder of the private link', () => {
     expect(people.json()).toMatchObject({ people: 3, totalCents: 600_00 })
     const named = await post(`/api/bookings/${reference}/participants`, { names: ['Eins', '', 'Zwei'] })
     expect(named.json()).toMatchObject({ participants: ['Eins', 'Zwei'] })
-    const to = await scene.event({ days: 50 })
+    const to = await newEvent({ days: 50 })
     const move = { eventId: to, ...(await seen(reference)) }
     const moved = (await post(`/api/bookings/${reference}/move`, move)).json() as {
       reference: string
@@ -176,7 +178,7 @@ describe('the holder of the private link', () => {
   })
 
   it('cannot change the people where the booking does not allow it', async () => {
-    const eventId = await scene.event({ places: 2 })
+    const eventId = await newEvent({ places: 2 })
     await post('/api/bookings', { ...FORM, eventId })
     const waits = { ...FORM, eventId, waitIfFull: true, email: 'wartet@example.ch' }
     const { reference } = (await post('/api/bookings', waits)).json<{ reference: string }>()
@@ -184,7 +186,7 @@ describe('the holder of the private link', () => {
     expect(view).toMatchObject({ state: 'waitlisted', mayChangePeople: false })
     const change = await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
     expect([change.statusCode, change.json()]).toMatchObject([409, { code: 'not_changeable' }])
-    expect(await scene.newsTo('wartet@example.ch')).toEqual(['waitlisted'])
+    await expectNews('wartet@example.ch', ['waitlisted'])
   })
 
   it('gets a specific code for invalid input', async () => {
@@ -196,8 +198,8 @@ describe('the holder of the private link', () => {
 })
 
 it('a voucher is checked before booking, and guessing is limited', async () => {
-  const eventId = await scene.event()
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  const eventId = await newEvent()
+  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
   const ask = (typed: string) =>
     app.inject({
       method: 'POST',
@@ -215,15 +217,15 @@ it('a voucher is checked before booking, and guessing is limited', async () => {
 it('every mail about a booking is rendered in its language, with the date as a file', async () => {
   const { reference } = await booked({ email: 'post@example.ch', name: '<b>Böse</b>\u00adFirma' })
   await post(`/api/bookings/${reference}/people`, { people: 1, ...(await seen(reference)) })
-  await scene.test.database.update(outgoingMails).set({ state: 'sent' })
+  await testDatabase.database.update(outgoingMails).set({ state: 'sent' })
   await post(`/api/bookings/${reference}/cancellation`, await seen(reference))
   const render = mailRenderer({
     attachments: noAttachments,
-    database: scene.test.database,
-    key: scene.deps.key,
+    database: testDatabase.database,
+    key: deps.key,
     publicUrl: 'http://site.test',
   })
-  const mails = await scene.test.database.select().from(outgoingMails)
+  const mails = await testDatabase.database.select().from(outgoingMails)
   const mine = mails.filter(({ recipient }) => recipient === 'post@example.ch')
   expect(mine).toHaveLength(3)
   for (const mail of mails) {
@@ -247,8 +249,8 @@ it('every mail about a booking is rendered in its language, with the date as a f
 })
 
 it('a browser that went to pay finds its own booking again, and its voucher, until it is released', async () => {
-  const eventId = await scene.event({ places: 1 })
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+  const eventId = await newEvent({ places: 1 })
+  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
   const form = { ...FORM, eventId, people: 1, way: 'online', voucher: code }
   const sent = await post('/api/bookings', form)
   const cookie = String(sent.headers['set-cookie'])
@@ -270,6 +272,6 @@ it('a browser that went to pay finds its own booking again, and its voucher, unt
   const next = (again.json() as { reference: string }).reference
   expect((await open()).statusCode).toBe(204)
   await post(`/api/bookings/${next}/cancellation`, await seen(next))
-  expect(await scene.takenOf(eventId)).toBe(0)
+  await expectTaken(eventId, 0)
   expect((await app.inject(ask)).json()).toMatchObject({ coversCents: 150_00 })
 })

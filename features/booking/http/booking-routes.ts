@@ -8,7 +8,11 @@ import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { peopleSchema } from '#features/booking/rules/booking-form.schema.ts'
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
 import type { StoredBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import {
+  nameParticipants,
+  setEmergencyContact,
+  withdrawNote,
+} from '#features/booking/change/edit-details.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
@@ -16,18 +20,16 @@ import { openGroup } from '#features/booking/group/open-group.server.ts'
 import { requestMove } from '#features/booking/change/request-move.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
-import { setEmergencyContact } from '#features/booking/change/set-emergency-contact.server.ts'
 import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
-import { withdrawNote } from '#features/booking/change/withdraw-note.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
-import { payHeld } from '#features/booking/money/pay-held.server.ts'
+import { payHeld } from '#features/booking/money/open-booking-payment.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
 import { MAX_MOVE_REQUEST_TEXT } from '#features/booking/rules/move-request.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
 import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
-import type { Result } from '#kernel/result.ts'
+import { refuse, type Result } from '#kernel/result.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
@@ -43,7 +45,7 @@ import {
 } from '#features/voucher/http/pay-booking-by-voucher.ts'
 import { readBooking } from './read-booking.ts'
 import { receiveBooking } from './receive-booking.ts'
-import { REFUSAL_STATUS } from './refusal-status.ts'
+import { refusalStatus } from './refusal-status.ts'
 
 /** Per network. Generous because offices and mobile networks share an address. */
 export const BOOKINGS = { max: 60, timeWindow: '10 minutes' }
@@ -78,56 +80,52 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
       const view = await readOpenBooking(deps, openReferenceIn(request), languageIn(request))
       return view ?? reply.code(204).send()
     })
-    const change = (path: string, run: Change) =>
+    const change = <Input>(
+      path: string,
+      schema: z.ZodType<Input>,
+      run: (input: Input, booking: StoredBooking, network: string | undefined) => Changed,
+    ) =>
       scope.route({
         method: ['POST', 'PUT'],
         url: `/api/bookings/:reference/${path}`,
         ...limited(CHANGES),
-        handler: (request, reply) => changeIt(deps, request as Referenced, reply, run),
+        handler: (request, reply) =>
+          changeIt(deps, request as Referenced, reply, async (booking) => {
+            const parsed = schema.safeParse(bodyOf(request))
+            return parsed.success
+              ? run(parsed.data, booking, networkOf(deps, request))
+              : refuse({ code: 'invalid' })
+          }),
       })
-    change('cancellation', (booking, body) =>
-      withField(seenSchema, body['seen'], (seen) => cancelBooking(deps, booking.id, { seen })),
+    change('cancellation', z.object({ seen }), (by, { id }) => cancelBooking(deps, id, by))
+    change('people', z.object({ seen, people: peopleSchema }), ({ people, ...by }, { id }) =>
+      changePeople(deps, id, people, by),
     )
-    change('people', (booking, body) =>
-      withField(seenSchema, body['seen'], (seen) =>
-        withField(peopleSchema, body['people'], (people) => changePeople(deps, booking.id, people, { seen })),
-      ),
+    change('move', z.object({ seen, eventId: z.uuid() }), ({ eventId, ...by }, { id }) =>
+      moveBooking(deps, id, eventId, by),
     )
-    change('move', (booking, body) =>
-      withField(seenSchema, body['seen'], (seen) =>
-        withField(z.uuid(), body['eventId'], (id) => moveBooking(deps, booking.id, id, { seen })),
-      ),
+    change('participants', namesSchema, (names, { id }) => nameParticipants(deps, id, names))
+    change('group', z.object({ renew: z.unknown().optional() }), ({ renew }, { id }) =>
+      openGroup(deps, id, { renew: renew === true || renew === 'true' }),
     )
-    change('participants', (booking, body) =>
-      withField(names, namesIn(body), (list) => nameParticipants(deps, booking.id, list)),
+    change('guest-removal', z.object({ guest: z.uuid() }), ({ guest }, { id }) =>
+      removeGuest(deps, id, guest),
     )
-    change('group', (booking, body) =>
-      openGroup(deps, booking.id, { renew: body['renew'] === true || body['renew'] === 'true' }),
+    change('move-wish', moveRequestSchema, (input, { id }) => requestMove(deps, id, input))
+    change('choice', choiceSchema, ({ seen: revision, ...input }, { id }) =>
+      choosePlan(deps, id, input, { seen: revision }),
     )
-    change('guest-removal', (booking, body) =>
-      withField(z.uuid(), body['guest'], (guest) => removeGuest(deps, booking.id, guest)),
+    change('emergency-contact', emergencyContactSchema, (contact, { id }) =>
+      setEmergencyContact(deps, id, contact),
     )
-    change('move-wish', (booking, body) =>
-      withField(moveRequestSchema, body, (input) => requestMove(deps, booking.id, input)),
+    change('note-withdrawal', z.unknown(), (_input, { id }) => withdrawNote(deps, id))
+    change('voucher', z.object({ code: voucherCode }), ({ code }, { id }) =>
+      payBookingByVoucher(deps, id, code),
     )
-    change('choice', (booking, body) =>
-      withField(seenSchema, body['seen'], (seen) =>
-        withField(choiceSchema, body, (input) => choosePlan(deps, booking.id, input, { seen })),
-      ),
-    )
-    change('emergency-contact', (booking, body) =>
-      withField(emergencyContactSchema, body, (contact) => setEmergencyContact(deps, booking.id, contact)),
-    )
-    change('note-withdrawal', (booking) => withdrawNote(deps, booking.id))
-    change('voucher', (booking, body) =>
-      withField(voucherCode, body['code'], (code) => payBookingByVoucher(deps, booking.id, code)),
-    )
-    change('acceptance', (booking, body) =>
-      withField(seenSchema, body['seen'], (seen) => acceptOffer(deps, booking.id, { seen })),
-    )
-    change('payment', (booking) => payHeld(deps, booking.id))
-    change('online-payment', (booking, body, network) =>
-      withField(seenSchema, body['seen'], (seen) => payOnlineInstead(deps, booking.id, { network, seen })),
+    change('acceptance', z.object({ seen }), (by, { id }) => acceptOffer(deps, id, by))
+    change('payment', z.unknown(), (_input, { id }) => payHeld(deps, id))
+    change('online-payment', z.object({ seen }), (by, { id }, network) =>
+      payOnlineInstead(deps, id, { network, ...by }),
     )
   })
 }
@@ -151,7 +149,7 @@ async function book(deps: BookingRoutesDeps, request: FastifyRequest, reply: Fas
   if (!result.ok) {
     const { refusal } = result
     if (refusal.code === 'payment_unavailable') request.log.error(refusal, 'no payment page')
-    const status = REFUSAL_STATUS[refusal.code]
+    const status = refusalStatus(refusal.code)
     return reply.code(status).send({ statusCode: status, ...withoutDetail(refusal) })
   }
   const { booking, reference, payUrl } = result.value
@@ -200,72 +198,59 @@ async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest): 
 }
 
 type PrivateRefusal = HolderRefusal | PayByVoucherRefusal | { code: 'invalid' }
+type Changed = Promise<Result<StoredBooking | { payUrl: string | null }, PrivateRefusal>>
 
-type Change = (
-  booking: StoredBooking,
-  body: Record<string, unknown>,
-  network: string | undefined,
-) => Promise<Result<StoredBooking | { payUrl: string | null }, PrivateRefusal>>
-
-async function changeIt(deps: BookingRoutesDeps, request: Referenced, reply: FastifyReply, run: Change) {
+async function changeIt(
+  deps: BookingRoutesDeps,
+  request: Referenced,
+  reply: FastifyReply,
+  run: (booking: StoredBooking) => Changed,
+) {
   const { reference } = request.params
   const booking = await findBookingByReference(deps.db, reference)
   const isForm = comesFromForm(request)
   if (!booking)
     return isForm ? reply.redirect(`/buchung/${encodeURIComponent(reference)}`, 303) : unknown(reply)
-  const result = await run(booking, bodyOf(request), networkOf(deps, request))
+  const result = await run(booking)
   const changed = result.ok ? result.value : booking
   const payUrl = 'payUrl' in changed ? changed.payUrl : null
   const isMoved = 'movedFromId' in changed && changed.movedFromId === booking.id
-  const next = isMoved ? referenceOf(deps, changed.id) : reference
+  const next = isMoved ? deriveToken(deps.key, 'booking-reference', changed.id) : reference
   if (isForm) {
     const problem = result.ok ? '' : `?problem=${encodeURIComponent(result.refusal.code)}`
     return reply.redirect(payUrl ?? `/buchung/${next}${problem}`, 303)
   }
   if (!result.ok) {
-    const status = REFUSAL_STATUS[result.refusal.code]
+    const status = refusalStatus(result.refusal.code)
     return reply.code(status).send({ statusCode: status, ...withoutDetail(result.refusal) })
   }
   const view = await readBooking(deps, next, languageIn(request))
   return payUrl ? { ...view, payUrl } : view
 }
 
-function referenceOf({ key }: BookingRoutesDeps, bookingId: string): string {
-  return deriveToken(key, 'booking-reference', bookingId)
-}
+/** Pages rendered before this field existed send nothing and are treated as outdated. */
+const seen = z.string().max(MAX_REVISION_LENGTH).default('')
 
 /** A form sends an empty date along with what needs none. */
 const choiceSchema = z.object({
+  seen,
   choice: z.enum(PLAN_CHOICES),
   eventId: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
 })
 
-const names = z
-  .array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE))
-  .max(MAX_PEOPLE)
+/** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
+const namesSchema = z.preprocess(
+  (body) => {
+    const { names, name } = body as Record<string, unknown>
+    return [names ?? name ?? []].flat().filter((each) => typeof each !== 'string' || plainLine(each) !== '')
+  },
+  z.array(z.string().overwrite(plainLine).max(BOOKING_LIMITS.participant).regex(SINGLE_LINE)).max(MAX_PEOPLE),
+)
 
 const moveRequestSchema = z.object({
   day: z.iso.date(),
   text: z.string().overwrite(plainText).max(MAX_MOVE_REQUEST_TEXT).regex(MULTI_LINE).default(''),
 })
-
-/** `names: […]` from JSON or repeated `name` fields from a form; empty ones are dropped. */
-function namesIn(body: Record<string, unknown>): unknown {
-  const value = body['names'] ?? body['name'] ?? []
-  return [value].flat().filter((name) => typeof name !== 'string' || plainLine(name) !== '')
-}
-
-/** Pages rendered before this field existed send nothing and are treated as outdated. */
-const seenSchema = z.string().max(MAX_REVISION_LENGTH).default('')
-
-async function withField<Value>(
-  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
-  value: unknown,
-  run: (value: Value) => ReturnType<Change>,
-): ReturnType<Change> {
-  const parsed = schema.safeParse(value)
-  return parsed.success ? run(parsed.data) : { ok: false, refusal: { code: 'invalid' } }
-}
 
 function withoutDetail({ detail: _detail, ...refusal }: { code: string; detail?: string }) {
   return refusal

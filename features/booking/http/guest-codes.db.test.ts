@@ -1,9 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
-import { nameParticipants } from '#features/booking/change/name-participants.server.ts'
+import { nameParticipants } from '#features/booking/change/edit-details.server.ts'
 import { enterGuest } from '#features/booking/group/enter-guest.server.ts'
 import { openGroup } from '#features/booking/group/open-group.server.ts'
 import { viewGroup } from '#features/booking/group/view-group.server.ts'
@@ -11,38 +11,32 @@ import { checkInCode, guestCode } from '#features/booking/roster/check-in-code.s
 import { checkInToken, guestOfCode } from '#features/booking/roster/check-in-code.ts'
 import type { CheckInPicture } from '#features/booking/roster/check-in-picture.ts'
 import { deriveToken } from '#platform/secrets.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { groupRoutes } from './group-routes.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
 const NAMES = ['Ada Muster', 'Ben Muster', 'Cleo d’Été']
-let scene: BookingScene
-let app: FastifyInstance
+const { deps, book, event: newEvent, stored } = await forThisFile(openBookingScene())
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-  app = Fastify()
-  groupRoutes(app, {
-    ...scene.deps,
-    drawing: inProcess,
-    messages: fileMessageSource,
-    headers: {},
-    limited: false,
-    renderPage: () => Promise.reject(new Error('there are no pages')),
-  })
+const app = Fastify()
+groupRoutes(app, {
+  ...deps,
+  drawing: inProcess,
+  messages: fileMessageSource,
+  headers: {},
+  limited: false,
+  renderPage: () => Promise.reject(new Error('there are no pages')),
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
 async function aParty(people: number): Promise<{ id: string; reference: string }> {
-  const booked = await scene.book(await scene.event(), { people, way: 'invoice' })
-  if (!booked.ok) throw new Error(booked.refusal.code)
-  const { id } = booked.value.booking
-  return { id, reference: deriveToken(scene.deps.key, 'booking-reference', id) }
+  const booked = await accepted(book(await newEvent(), { people, way: 'invoice' }))
+  const { id } = booked.booking
+  return { id, reference: deriveToken(deps.key, 'booking-reference', id) }
 }
 
 const ticketsOf = (reference: string, language = 'fr') =>
@@ -52,35 +46,36 @@ it('prints a ticket for each named guest, and none without names', async () => {
   const { id, reference } = await aParty(12)
   expect((await ticketsOf(reference)).statusCode).toBe(404)
   const names = [...NAMES, ...Array.from({ length: 8 }, (_, n) => `Gast ${n + 4}`)]
-  await nameParticipants(scene.deps, id, names)
+  await nameParticipants(deps, id, names)
   const answer = await ticketsOf(reference)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   const text = textOfPdf(answer.rawPayload)
   for (const name of names.slice(0, 10)) expect(text).toContain(name)
   expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
-  await cancelBooking(scene.deps, id, {})
+  await cancelBooking(deps, id, {})
   expect((await ticketsOf(reference)).statusCode).toBe(404)
   expect((await ticketsOf('x'.repeat(43))).statusCode).toBe(404)
 })
 
 it('shows guests who entered themselves their own code, which a camera can read', async () => {
   const { id } = await aParty(3)
-  const { db, key } = scene.deps
-  await openGroup(scene.deps, id, { renew: false })
-  const entered = await enterGuest(scene.deps, id, {
-    key: '00000000-0000-4000-8000-0000000000c1',
-    name: 'Béatrice Muster',
-    food: 'vegan',
-    note: '',
-    language: 'fr',
-  })
-  if (!entered.ok) throw new Error(entered.refusal.code)
+  const { db, key } = deps
+  await openGroup(deps, id, { renew: false })
+  const entered = await accepted(
+    enterGuest(deps, id, {
+      key: '00000000-0000-4000-8000-0000000000c1',
+      name: 'Béatrice Muster',
+      food: 'vegan',
+      note: '',
+      language: 'fr',
+    }),
+  )
   const { link } = await viewGroup(db, key, id)
-  const view = await app.inject({ url: `/api/groups/${link}?entry=${entered.value.entry}` })
+  const view = await app.inject({ url: `/api/groups/${link}?entry=${entered.entry}` })
   const read = await readPicture(view.json().own.checkIn)
   expect(read).toBe(guestCode(key, id, 'Béatrice Muster'))
   expect(checkInToken(read)).toBe(checkInCode(key, id))
-  const { participants } = await scene.stored(id)
+  const { participants } = await stored(id)
   expect(participants[(await guestOfCode(read, participants)) ?? -1]).toBe('Béatrice Muster')
   const others = await app.inject({ url: `/api/groups/${link}` })
   expect(others.json().own).toBeNull()

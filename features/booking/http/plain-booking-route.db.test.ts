@@ -1,29 +1,23 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { FormSubmission } from '#app/form/form-state.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { plainBookingRoute } from './plain-booking-route.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: BookingScene
-let app: FastifyInstance
+const { deps, event: newEvent, expectTaken, bookingsOf, book } = await forThisFile(openBookingScene())
 let rendered: { path: string; language: string; submission: FormSubmission | undefined }
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-  app = Fastify()
-  plainBookingRoute(app, {
-    ...scene.deps,
-    bookingLimits: false,
-    renderPage: async (path, language, submission) => {
-      rendered = { path, language, submission }
-      return { status: submission?.status ?? 200, headers: {}, body: 'page' }
-    },
-  })
+const app = Fastify()
+plainBookingRoute(app, {
+  ...deps,
+  bookingLimits: false,
+  renderPage: async (path, language, submission) => {
+    rendered = { path, language, submission }
+    return { status: submission?.status ?? 200, headers: {}, body: 'page' }
+  },
 })
-afterAll(async () => {
-  await app.close()
-  await scene.close()
-})
+afterAll(() => app.close())
 
 const FORM = {
   people: '2',
@@ -54,7 +48,7 @@ function send(
 
 describe('the booking form without JavaScript', () => {
   it('does not redirect to another person’s booking with the same input', async () => {
-    const form = { ...FORM, eventId: await scene.event() }
+    const form = { ...FORM, eventId: await newEvent() }
     const own = await send(form)
     const other = await send(form, {}, '203.0.113.9')
     expect(other.headers.location).toMatch(/^\/buchung\//)
@@ -62,32 +56,32 @@ describe('the booking form without JavaScript', () => {
   })
 
   it('redirects to the booking, and a double submit to the same one', async () => {
-    const form = { ...FORM, eventId: await scene.event() }
+    const form = { ...FORM, eventId: await newEvent() }
     const [first, second] = [await send(form), await send(form)]
     expect([first.statusCode, first.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/buchung\/[\w-]{43}\?lng=fr$/),
     ])
     expect(second.headers.location).toBe(first.headers.location)
-    expect(await scene.takenOf(form.eventId)).toBe(2)
+    await expectTaken(form.eventId, 2)
   })
 
   it('is refused with a note but no consent to it, and booked with it', async () => {
-    const form = { ...FORM, eventId: await scene.event(), note: 'Allergie aux noix' }
+    const form = { ...FORM, eventId: await newEvent(), note: 'Allergie aux noix' }
     expect((await send(form)).statusCode).toBe(422)
     expect((await send({ ...form, noteConsent: 'on' })).statusCode).toBe(303)
-    const [booked] = await scene.bookingsOf(form.eventId)
+    const [booked] = await bookingsOf(form.eventId)
     expect(booked?.noteConsentAt).toBeInstanceOf(Date)
   })
 
   it('redirects to the payment page when something is due now', async () => {
-    const answer = await send({ ...FORM, way: 'online', eventId: await scene.event() })
+    const answer = await send({ ...FORM, way: 'online', eventId: await newEvent() })
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toContain('/testkasse/')
   })
 
   it('is shown again with every invalid field and all that was typed', async () => {
-    const eventId = await scene.event()
+    const eventId = await newEvent()
     const { email: _email, terms: _terms, ...half } = FORM
     const answer = await send({ ...half, eventId })
     expect(answer.statusCode).toBe(422)
@@ -102,12 +96,12 @@ describe('the booking form without JavaScript', () => {
         ],
       },
     })
-    expect(await scene.takenOf(eventId)).toBe(0)
+    await expectTaken(eventId, 0)
   })
 
   it('reports at the number of people that the places are gone', async () => {
-    const eventId = await scene.event({ places: 3 })
-    await scene.book(eventId, { people: 2 })
+    const eventId = await newEvent({ places: 3 })
+    await book(eventId, { people: 2 })
     const answer = await send({ ...FORM, eventId })
     expect(answer.statusCode).toBe(409)
     expect(rendered.submission?.problems).toEqual([{ field: 'people', code: 'sold_out' }])
@@ -115,9 +109,9 @@ describe('the booking form without JavaScript', () => {
   })
 
   it('is refused from another site', async () => {
-    const eventId = await scene.event()
+    const eventId = await newEvent()
     const answer = await send({ ...FORM, eventId }, { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(403)
-    expect(await scene.takenOf(eventId)).toBe(0)
+    await expectTaken(eventId, 0)
   })
 })

@@ -18,7 +18,7 @@ import type { PageRenderer } from '#server/render/page-renderer.ts'
 import { isCrossSite } from '#server/http/private-page-routes.ts'
 import { languageOf } from '#server/http/requested-language.ts'
 import { BOOKINGS, type BookingRoutesDeps, networkOf } from './booking-routes.ts'
-import { REFUSAL_STATUS } from './refusal-status.ts'
+import { refusalStatus } from './refusal-status.ts'
 import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
 import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
 
@@ -84,7 +84,7 @@ function refuseIt(
     deps,
     request,
     reply,
-    REFUSAL_STATUS[refusal.code],
+    refusalStatus(refusal.code),
     problem ? { problems: [problem] } : { notice: 'failed' },
   )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
@@ -13,82 +13,79 @@ import {
 import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { countOf } from '#test/sample.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: BookingScene
-
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
+const { deps, event: newEvent, voucher: newVoucher, booked, expectBalance, book, later } = scene
 
 const VOIDED = { ok: false, refusal: { code: 'voucher_voided' } }
 
 async function lineOf(voucherId: string): Promise<string> {
-  const [row] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  const [row] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
   return row?.orderLineId ?? ''
 }
 
 async function voidIt(voucherId: string): Promise<void> {
   const line = await lineOf(voucherId)
-  await scene.deps.db.transaction((tx) => voidVouchers(tx, [line], scene.deps.clock()))
+  await deps.db.transaction((tx) => voidVouchers(tx, [line], deps.clock()))
 }
 
 describe('a voucher whose order was refunded', () => {
   it('stays void when it was used up by a booking that is cancelled afterwards', async () => {
-    const event = await scene.event()
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
-    const { booking } = await scene.booked(event, { voucher: code })
-    expect(await scene.balanceOf(id)).toBe(0)
+    const event = await newEvent()
+    const { code, id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+    const { booking } = await booked(event, { voucher: code })
+    await expectBalance(id, 0)
     await voidIt(id)
-    await cancelBooking(scene.deps, booking.id)
-    expect(await scene.balanceOf(id)).toBe(0)
-    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+    await cancelBooking(deps, booking.id)
+    await expectBalance(id, 0)
+    expect(await book(event, { voucher: code })).toMatchObject(VOIDED)
   })
 
   it('stays void when the place that it held is released', async () => {
-    const event = await scene.event()
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
-    await scene.booked(event, { voucher: code, way: 'online' })
+    const event = await newEvent()
+    const { code, id } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+    await booked(event, { voucher: code, way: 'online' })
     await voidIt(id)
-    scene.later(16)
-    await sweepBookings(scene.deps)
-    expect(await scene.balanceOf(id)).toBe(0)
-    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+    later(16)
+    await sweepBookings(deps)
+    await expectBalance(id, 0)
+    expect(await book(event, { voucher: code })).toMatchObject(VOIDED)
   })
 
   it('stays void when its booking is moved and then cancelled', async () => {
-    const [from, to] = [await scene.event(), await scene.event({ days: 40 })]
-    const { code, id } = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
-    const { booking } = await scene.booked(from, { voucher: code })
+    const [from, to] = [await newEvent(), await newEvent({ days: 40 })]
+    const { code, id } = await newVoucher({ kind: 'course', level: 1, amountCents: 200_00 })
+    const { booking } = await booked(from, { voucher: code })
     await voidIt(id)
-    const moved = await moveBooking(scene.deps, booking.id, to)
-    if (!moved.ok) throw new Error(moved.refusal.code)
-    expect(moved.value.voucherCents).toBe(200_00)
-    await cancelBooking(scene.deps, moved.value.id)
-    expect(await scene.balanceOf(id)).toBe(0)
-    expect(await scene.book(to, { voucher: code })).toMatchObject(VOIDED)
+    const moved = await accepted(moveBooking(deps, booking.id, to))
+    expect(moved.voucherCents).toBe(200_00)
+    await cancelBooking(deps, moved.id)
+    await expectBalance(id, 0)
+    expect(await book(to, { voucher: code })).toMatchObject(VOIDED)
   })
 
   it('pays nothing while the refund is pending, and is valid again when that failed', async () => {
-    const event = await scene.event()
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+    const event = await newEvent()
+    const { code, id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
     const line = await lineOf(id)
-    const { db, clock } = scene.deps
+    const { db, clock } = deps
     await db.transaction((tx) => suspendVouchers(tx, [line], clock()))
-    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+    expect(await book(event, { voucher: code })).toMatchObject(VOIDED)
     await db.transaction((tx) => resumeVouchers(tx, [line]))
-    expect((await scene.booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
+    expect((await booked(event, { voucher: code })).booking.payment).toBe('nothing_due')
     await voidIt(id)
     await db.transaction((tx) => resumeVouchers(tx, [line]))
-    expect(await scene.book(event, { voucher: code })).toMatchObject(VOIDED)
+    expect(await book(event, { voucher: code })).toMatchObject(VOIDED)
   })
 
   it('is kept void by the database itself', async () => {
-    const { db, clock } = scene.deps
-    const { booking } = await scene.booked(await scene.event())
-    const { id: voucherId } = await scene.voucher({ kind: 'value', amountCents: 50_00 })
+    const { db, clock } = deps
+    const { booking } = await booked(await newEvent())
+    const { id: voucherId } = await newVoucher({ kind: 'value', amountCents: 50_00 })
     const openHanded = db.update(vouchers).set({ voidedAt: clock() }).where(eq(vouchers.id, voucherId))
     await expect(openHanded).rejects.toMatchObject({ cause: { message: expect.stringContaining('left') } })
     await voidIt(voucherId)
@@ -102,23 +99,20 @@ describe('a voucher whose order was refunded', () => {
 
 describe('a voucher redeemed during a partial refund', () => {
   it('pays what the refund leaves, or leaves the refund nothing to take', async () => {
-    const { db, clock } = scene.deps
-    const { booking } = await scene.booked(await scene.event())
+    const { db, clock } = deps
+    const { booking } = await booked(await newEvent())
     const paid = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
-        const { id } = await scene.voucher({ kind: 'value', amountCents: 200_00 })
+        const { id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
         const line = { orderLineId: await lineOf(id), priceCents: 200_00 }
         const redeem = () =>
           db.transaction(async (tx) => {
             const ask = { voucher: { id }, courseLevel: 1, perPersonCents: 200_00, totalCents: 200_00 }
-            const worth = await appraiseVoucher(
-              tx,
-              { ...ask, today: '2026-11-20', acceptTest: false },
-              { lock: true },
+            const worth = await accepted(
+              appraiseVoucher(tx, { ...ask, today: '2026-11-20', acceptTest: false }, { lock: true }),
             )
-            if (!worth.ok) throw new Error(worth.refusal.code)
-            await redeemVoucher(tx, worth.value, booking.id, clock())
-            return worth.value.coversCents
+            await redeemVoucher(tx, worth, booking.id, clock())
+            return worth.coversCents
           })
         const refund = () =>
           db.transaction((tx) =>
@@ -130,7 +124,7 @@ describe('a voucher redeemed during a partial refund', () => {
             ).then(() => 0),
           )
         const both = await Promise.all(index % 2 ? [redeem(), refund()] : [refund(), redeem()])
-        expect(await scene.balanceOf(id)).toBe(0)
+        await expectBalance(id, 0)
         return Math.max(...both)
       }),
     )
@@ -151,8 +145,8 @@ describe('any order of using, returning, moving and voiding', () => {
   type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
   const runStep = (voucherId: string, line: string, bookings: string[], each: Step) =>
-    scene.deps.db.transaction(async (tx) => {
-      const now = scene.deps.clock()
+    deps.db.transaction(async (tx) => {
+      const now = deps.clock()
       const bookingId = 'booking' in each ? (bookings[each.booking] ?? '') : ''
       switch (each.kind) {
         case 'redeem': {
@@ -181,7 +175,7 @@ describe('any order of using, returning, moving and voiding', () => {
     })
 
   const two = async () => {
-    const event = await scene.event({ places: 100 })
+    const event = await newEvent({ places: 100 })
     const booked = await Promise.all([1, 2].map(() => scene.booked(event)))
     return booked.map(({ booking }) => booking.id)
   }
@@ -193,7 +187,7 @@ describe('any order of using, returning, moving and voiding', () => {
         fc.constantFrom('value' as const, 'course' as const),
         fc.array(step, { minLength: 3, maxLength: 14 }),
         async (kind, steps) => {
-          const { id } = await scene.voucher({
+          const { id } = await newVoucher({
             kind,
             amountCents: 300,
             ...(kind === 'course' && { level: 1 }),
@@ -207,7 +201,7 @@ describe('any order of using, returning, moving and voiding', () => {
             if (each.kind === 'void') isVoid = true
             if (each.kind === 'suspend') isSuspended = true
             if (each.kind === 'resume') isSuspended = false
-            if (isVoid) expect(await scene.balanceOf(id)).toBe(0)
+            if (isVoid) await expectBalance(id, 0)
           }
         },
       ),
@@ -219,11 +213,11 @@ describe('any order of using, returning, moving and voiding', () => {
     const bookings = await two()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-        const { id } = await scene.voucher({ kind: 'value', amountCents: 300 })
+        const { id } = await newVoucher({ kind: 'value', amountCents: 300 })
         const line = await lineOf(id)
         const all: Step[] = [...steps, { kind: 'void' }]
         await Promise.all(all.map((each) => runStep(id, line, bookings, each)))
-        expect(await scene.balanceOf(id)).toBe(0)
+        await expectBalance(id, 0)
         expect(await runStep(id, line, bookings, { kind: 'redeem', booking: 0, cents: 100 })).toBe(false)
       }),
       { numRuns: countOf(25) },

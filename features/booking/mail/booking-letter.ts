@@ -148,7 +148,7 @@ function bookingFacts(
   event: BookingMail['event'],
 ): [string, string][] {
   const { facts } = bookingMailTexts[language]
-  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const price = (cents: number) => formatPrice(language, cents)
   const until = booking.heldUntil ?? booking.offeredUntil
   const offered = until && swissTime(new Date(until))
   const { refundCents, refundedCents } = booking

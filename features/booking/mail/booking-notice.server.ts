@@ -70,7 +70,7 @@ const HELD_TASK =
 /** The owner's notice of a booking, in German. */
 export function bookingNoticeLetter(notice: BookingNotice): Letter {
   const { news, booking, invoice, event, moneyMessages, staffUrl } = notice
-  const price = (cents: number) => formatPrice('de', cents, { code: 'chf' })
+  const price = (cents: number) => formatPrice('de', cents)
   const head = `${NEWS[news] ?? news}: ${event.title}, ${booking.people} ${booking.people === 1 ? 'Person' : 'Personen'}`
   const left = event.places === null ? 'nicht begrenzt' : `${event.placesLeft ?? 0} von ${event.places} frei`
   const facts: Fact[] = [
@@ -122,7 +122,7 @@ function moveRequestOf({ news, booking: { moveRequest } }: BookingNotice): strin
 
 function moneyFacts({ booking, moneyMessages }: BookingNotice): Fact[] {
   const { account, voucherCents, refundCents, refundedCents, feeCents } = booking
-  const price = (cents: number) => (cents > 0 ? formatPrice('de', cents, { code: 'chf' }) : '')
+  const price = (cents: number) => (cents > 0 ? formatPrice('de', cents) : '')
   if (account)
     return balanceLines(account).map(({ name, cents }) => [moneyMessages.lines[name], price(cents)])
   return [

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { suspendVouchers, voidVouchers } from '../../voucher/void-vouchers.server.ts'
 import { vouchers } from '../../voucher/voucher.tables.server.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
@@ -12,37 +12,46 @@ import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 import { viewBooking } from '../change/view-booking.server.ts'
 import { voucherOutcome } from '../rules/voucher-summary.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: RefundScene
-
-beforeAll(async () => {
-  scene = await openRefundScene()
-})
-afterAll(() => scene.close())
-beforeEach(() => scene.provider.reset())
+const {
+  provider,
+  deps,
+  stored,
+  event: newEvent,
+  voucher: newVoucher,
+  booked,
+  pay,
+  paidBooking,
+  work,
+  expectBalance,
+  later,
+} = await forThisFile(openRefundScene())
+beforeEach(() => provider.reset())
 
 async function eventOf(id: string) {
-  const event = await scene.deps.events.find(scene.deps.db, id, 'de')
+  const event = await deps.events.find(deps.db, id, 'de')
   if (!event) throw new Error('no event')
   return event
 }
 
 async function balanceOf(id: string) {
-  const booking = await scene.stored(id)
-  const { db, clock, vouchers: port } = scene.deps
+  const booking = await stored(id)
+  const { db, clock, vouchers: port } = deps
   const event = await eventOf(booking.eventId)
   return viewBooking(db, booking, { reference: 'r', event, now: clock(), vouchers: port })
 }
 
 async function ofStaff(id: string) {
-  const { eventId } = await scene.stored(id)
-  const { db, clock } = scene.deps
-  const all = await readStaffBookings(db, scene.deps, await eventOf(eventId), clock())
+  const { eventId } = await stored(id)
+  const { db, clock } = deps
+  const all = await readStaffBookings(db, deps, await eventOf(eventId), clock())
   return all.find((booking) => booking.id === id)
 }
 
 async function lastFourOf(voucherId: string) {
-  const [row] = await scene.deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
+  const [row] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
   return { lastFour: row?.lastFour, line: row?.orderLineId ?? '' }
 }
 
@@ -61,17 +70,17 @@ describe('the preview of a cancellation equals its result', () => {
     ['late, by a course voucher alone', SOON, { way: 'invoice' as const }, 'course' as const],
     ['too late, by a course voucher alone', 1, { way: 'invoice' as const }, 'course' as const],
   ])('%s', async (_name, days, form, by) => {
-    const event = await scene.event({ days })
+    const event = await newEvent({ days })
     const voucher =
       by === 'course'
-        ? await scene.voucher({ kind: 'course', level: 1, amountCents: 180_00 })
-        : by && (await scene.voucher({ kind: 'value', amountCents: by }))
-    const { booking } = await scene.booked(event, { ...form, voucher: voucher ? voucher.code : '' })
+        ? await newVoucher({ kind: 'course', level: 1, amountCents: 180_00 })
+        : by && (await newVoucher({ kind: 'value', amountCents: by }))
+    const { booking } = await booked(event, { ...form, voucher: voucher ? voucher.code : '' })
     const due = booking.totalCents - booking.voucherCents
-    if (form.way === 'online') await scene.pay(booking, due, `pay-${booking.id}`)
+    if (form.way === 'online') await pay(booking, due, `pay-${booking.id}`)
     const before = await balanceOf(booking.id)
     expect(before.account).toBeNull()
-    expect(await cancelBooking(scene.deps, booking.id, { seen: before.seen })).toMatchObject({ ok: true })
+    await accepted(cancelBooking(deps, booking.id, { seen: before.seen }))
     const after = await balanceOf(booking.id)
     expect(after.account).toEqual(before.onCancel?.account)
     if (voucher && after.voucherBackCents > 0 && by !== 'course')
@@ -87,22 +96,22 @@ describe('the preview of a cancellation equals its result', () => {
 })
 
 it('paid 600, kept 300, returned 300: pending, then sent', async () => {
-  const { id, paymentId } = await scene.paidBooking({ people: 3 }, SOON)
-  await cancelBooking(scene.deps, id)
+  const { id, paymentId } = await paidBooking({ people: 3 }, SOON)
+  await cancelBooking(deps, id)
   const account = { paidCents: 600_00, keptCents: 300_00, dueCents: 0 }
   expect((await balanceOf(id)).account).toMatchObject({ ...account, refundCents: 300_00, refundedCents: 0 })
-  await scene.work(paymentId)
+  await work(paymentId)
   expect((await balanceOf(id)).account).toMatchObject({ ...account, refundCents: 0, refundedCents: 300_00 })
 })
 
 describe('the voucher of a cancelled booking', () => {
   async function cancelled(days = 30, kind: 'value' | 'course' = 'value') {
-    const voucher = await scene.voucher({
+    const voucher = await newVoucher({
       kind,
       amountCents: 250_00,
       ...(kind === 'course' && { level: 1 }),
     })
-    const { booking } = await scene.booked(await scene.event({ days }), { voucher: voucher.code })
+    const { booking } = await booked(await newEvent({ days }), { voucher: voucher.code })
     return { ...voucher, booking, ...(await lastFourOf(voucher.id)) }
   }
   const newsOf = async (id: string) => {
@@ -115,7 +124,7 @@ describe('the voucher of a cancelled booking', () => {
 
   it('is shown with its current value', async () => {
     const { booking, lastFour } = await cancelled()
-    await cancelBooking(scene.deps, booking.id)
+    await cancelBooking(deps, booking.id)
     expect(await balanceOf(booking.id)).toMatchObject({
       voucher: { lastFour, worthCents: 250_00, standing: 'valid' },
       voucherBackCents: 200_00,
@@ -124,12 +133,12 @@ describe('the voucher of a cancelled booking', () => {
   })
 
   it('is shown after fewer people too', async () => {
-    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 400_00 })
-    const { booking } = await scene.booked(await scene.event(), { voucher: code, people: 2 })
-    await changePeople(scene.deps, booking.id, 1)
-    expect(await scene.balanceOf(voucherId)).toBe(200_00)
+    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 400_00 })
+    const { booking } = await booked(await newEvent(), { voucher: code, people: 2 })
+    await changePeople(deps, booking.id, 1)
+    await expectBalance(voucherId, 200_00)
     expect(await newsOf(booking.id)).toBe('valueBack')
-    await cancelBooking(scene.deps, booking.id)
+    await cancelBooking(deps, booking.id)
     expect((await balanceOf(booking.id)).account).toMatchObject({
       paidCents: 400_00,
       voucherBackCents: 400_00,
@@ -138,14 +147,14 @@ describe('the voucher of a cancelled booking', () => {
 
   it('is shown when the event is called off, and when its hold ran out', async () => {
     const off = await cancelled()
-    await scene.deps.db.transaction((tx) =>
-      cancelBookingsOfEvent(tx, scene.deps, off.booking.eventId, '00000000-0000-4000-8000-000000000001'),
+    await deps.db.transaction((tx) =>
+      cancelBookingsOfEvent(tx, deps, off.booking.eventId, '00000000-0000-4000-8000-000000000001'),
     )
     expect(await newsOf(off.booking.id)).toBe('valueBack')
-    const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
-    const { booking } = await scene.booked(await scene.event(), { voucher: code, way: 'online' })
-    scene.later(16)
-    await sweepBookings(scene.deps)
+    const { code } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+    const { booking } = await booked(await newEvent(), { voucher: code, way: 'online' })
+    later(16)
+    await sweepBookings(deps)
     expect(await newsOf(booking.id)).toBe('valueWorth')
   })
 
@@ -154,12 +163,12 @@ describe('the voucher of a cancelled booking', () => {
     async (standing) => {
       const { booking, line, lastFour } = await cancelled()
       const make = standing === 'voided' ? voidVouchers : suspendVouchers
-      await scene.deps.db.transaction(async (tx) => void (await make(tx, [line], scene.deps.clock())))
+      await deps.db.transaction(async (tx) => void (await make(tx, [line], deps.clock())))
       expect((await balanceOf(booking.id)).onCancel?.account).toMatchObject({
         voucherLostCents: 200_00,
         voucherBackCents: 0,
       })
-      await cancelBooking(scene.deps, booking.id)
+      await cancelBooking(deps, booking.id)
       expect(await balanceOf(booking.id)).toMatchObject({
         account: { paidCents: 200_00, voucherLostCents: 200_00, voucherBackCents: 0, keptCents: 0 },
         voucher: { lastFour, standing },
@@ -172,36 +181,34 @@ describe('the voucher of a cancelled booking', () => {
 
   it('of a course is returned whole, or stays used where the fee takes all', async () => {
     const whole = await cancelled(SOON, 'course')
-    await cancelBooking(scene.deps, whole.booking.id)
+    await cancelBooking(deps, whole.booking.id)
     expect(await newsOf(whole.booking.id)).toBe('courseBack')
     expect((await balanceOf(whole.booking.id)).account).toMatchObject({ keptCents: 0, dueCents: 100_00 })
     const used = await cancelled(1, 'course')
-    await cancelBooking(scene.deps, used.booking.id)
+    await cancelBooking(deps, used.booking.id)
     expect(await newsOf(used.booking.id)).toBe('courseKept')
   })
 
   it('that paid again since is not shown as valid', async () => {
     const { booking, code } = await cancelled()
-    await cancelBooking(scene.deps, booking.id)
-    await scene.booked(await scene.event(), { voucher: code, people: 2 })
+    await cancelBooking(deps, booking.id)
+    await booked(await newEvent(), { voucher: code, people: 2 })
     expect(await newsOf(booking.id)).toBe('used')
   })
 })
 
 describe('payments that staff recorded', () => {
   it.each(['cash', 'twint', 'transfer'] as const)('show %s, and no test payments', async (means) => {
-    const event = await scene.event({ days: 30 })
-    const { booking } = await scene.booked(event, { way: 'invoice' })
+    const event = await newEvent({ days: 30 })
+    const { booking } = await booked(event, { way: 'invoice' })
     expect((await balanceOf(booking.id)).paidByHand).toEqual([])
-    expect(await recordInvoicePaid(scene.deps, booking.id, STAFF, booking.totalCents, means)).toMatchObject({
-      ok: true,
-    })
+    await accepted(recordInvoicePaid(deps, booking.id, STAFF, booking.totalCents, means))
     expect(await balanceOf(booking.id)).toMatchObject({ paidByHand: [means], test: false })
   })
 
   it('are separate from test payments', async () => {
-    const { id } = await scene.paidBooking()
-    await scene.deps.db
+    const { id } = await paidBooking()
+    await deps.db
       .update(bookings)
       .set({ testCents: sql`${bookings.paidCents}` })
       .where(eq(bookings.id, id))

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { describe, expect, it } from 'vitest'
+import { BOOKING_FORM, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
 import { bookSpots, type Booked } from '../book/book-spots.server.ts'
-import type { BookingDeps } from '../booking-deps.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { clearNetworks } from '../database/booking-limits-repository.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
@@ -13,16 +12,14 @@ import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
 import { approveInvoice, grantPlace } from '../staff/staff-mark-booking.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-let scene: BookingScene
-let deps: BookingDeps
+const scene = await forThisFile(openBookingScene())
+const { event: newEvent, expectTaken, expectNews, stored, expectStored, later, waitingForALock } = scene
 
-beforeAll(async () => {
-  scene = await openBookingScene()
-  deps = { ...scene.deps, invoicePercent: 50 }
-})
-afterAll(() => scene.close())
+const deps = { ...scene.deps, invoicePercent: 50 }
 
 const someone = () => `${crypto.randomUUID()}@example.ch`
 
@@ -40,9 +37,8 @@ function book(eventId: string, { network, ...input }: Selection = {}) {
 }
 
 async function booked(eventId: string, input: Selection = {}): Promise<Booked> {
-  const result = await book(eventId, input)
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
+  const result = await accepted(book(eventId, input))
+  return result
 }
 
 const AWAITS_INVOICE = { state: 'waitlisted', payment: 'invoice_asked' }
@@ -50,29 +46,29 @@ const ON_TRUST = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true
 
 describe('bookings by invoice', () => {
   it('take half of an event; later ones take no place, and owner and customer are notified', async () => {
-    const event = await scene.event({ places: 12 })
+    const event = await newEvent({ places: 12 })
     expect((await booked(event, { people: 6 })).booking).toMatchObject(ON_TRUST)
     const email = someone()
     const { booking, payUrl } = await booked(event, { people: 4, email })
     expect(booking).toMatchObject({ ...AWAITS_INVOICE, invoiceOnTrust: false })
     expect(payUrl).toBeNull()
-    expect(await scene.takenOf(event)).toBe(6)
-    expect(await scene.newsTo(email)).toEqual(['invoice_asked'])
+    await expectTaken(event, 6)
+    await expectNews(email, ['invoice_asked'])
     expect((await booked(event, { people: 6, way: 'online' })).booking.state).toBe('held')
   })
 
   it('of a bot never fill an event, with any number of addresses and any timing', async () => {
-    const event = await scene.event({ places: 12 })
+    const event = await newEvent({ places: 12 })
     const answers = await Promise.allSettled(Array.from({ length: 60 }, () => book(event, { people: 2 })))
     // A busy machine turns some of them away, as it does others.
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ statusCode: 503 })
-    expect(await scene.takenOf(event)).toBe(6)
+    await expectTaken(event, 6)
   })
 
   it('of one address or one network are limited to twelve people, over all dates', async () => {
     const email = someone()
-    const dates = await Promise.all(Array.from({ length: 5 }, () => scene.event({ places: 40 })))
+    const dates = await Promise.all(Array.from({ length: 5 }, () => newEvent({ places: 40 })))
     for (const event of dates.slice(0, 3))
       expect((await booked(event, { people: 4, email })).booking).toMatchObject(ON_TRUST)
     const upper = email.toUpperCase()
@@ -83,7 +79,7 @@ describe('bookings by invoice', () => {
   })
 
   it('no longer count once they are paid or approved', async () => {
-    const event = await scene.event({ places: 12 })
+    const event = await newEvent({ places: 12 })
     const first = await booked(event, { people: 3 })
     const second = await booked(event, { people: 3 })
     expect((await booked(event)).booking).toMatchObject(AWAITS_INVOICE)
@@ -91,79 +87,77 @@ describe('bookings by invoice', () => {
     await approveInvoice(deps, second.booking.id, STAFF)
     expect(await approveInvoice(deps, second.booking.id, STAFF)).toMatchObject({ ok: false })
     expect((await booked(event, { people: 6 })).booking).toMatchObject(ON_TRUST)
-    expect(await scene.takenOf(event)).toBe(12)
+    await expectTaken(event, 12)
   })
 
   it('that await approval get their places from staff, while there are any', async () => {
-    const event = await scene.event({ places: 12 })
+    const event = await newEvent({ places: 12 })
     const { booking } = await booked(event, { people: 8 })
     const large = await booked(event, { people: 11 })
-    expect(await grantPlace(deps, booking.id, STAFF)).toMatchObject({
-      value: { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: false },
+    expect(await accepted(grantPlace(deps, booking.id, STAFF))).toMatchObject({
+      state: 'confirmed',
+      payment: 'invoiced',
+      invoiceOnTrust: false,
     })
-    expect(await grantPlace(deps, large.booking.id, STAFF)).toMatchObject({ refusal: { code: 'sold_out' } })
-    expect(await scene.takenOf(event)).toBe(8)
+    await expectRefused(grantPlace(deps, large.booking.id, STAFF), 'sold_out')
+    await expectTaken(event, 8)
   })
 
   it('that await approval are not offered free places: they wait for us, others for a place', async () => {
-    const event = await scene.event({ places: 4 })
+    const event = await newEvent({ places: 4 })
     const full = await booked(event, { people: 4, way: 'online' })
-    const requested = await booked(await scene.event({ places: 4 }), { people: 3 })
+    const requested = await booked(await newEvent({ places: 4 }), { people: 3 })
     expect(requested.booking).toMatchObject(AWAITS_INVOICE)
     const waiting = await booked(event, { people: 2, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
-    expect((await scene.stored(waiting.booking.id)).offeredUntil).not.toBeNull()
-    expect((await scene.stored(requested.booking.id)).offeredUntil).toBeNull()
+    expect((await stored(waiting.booking.id)).offeredUntil).not.toBeNull()
+    expect((await stored(requested.booking.id)).offeredUntil).toBeNull()
   })
 
   it('cannot grow or move past the limit of unapproved places', async () => {
-    const event = await scene.event({ places: 12 })
+    const event = await newEvent({ places: 12 })
     const { booking } = await booked(event, { people: 2 })
-    expect(await changePeople(deps, booking.id, 7)).toMatchObject({ refusal: { code: 'ask_us' } })
-    expect(await changePeople(deps, booking.id, 6)).toMatchObject({ ok: true })
-    const other = await scene.event({ places: 12, days: 40 })
+    await expectRefused(changePeople(deps, booking.id, 7), 'ask_us')
+    await accepted(changePeople(deps, booking.id, 6))
+    const other = await newEvent({ places: 12, days: 40 })
     await booked(other, { people: 2 })
-    expect(await moveBooking(deps, booking.id, other)).toMatchObject({ refusal: { code: 'ask_us' } })
-    expect(await moveBooking(deps, booking.id, await scene.event({ days: 41 }))).toMatchObject({ ok: true })
+    await expectRefused(moveBooking(deps, booking.id, other), 'ask_us')
+    await accepted(moveBooking(deps, booking.id, await newEvent({ days: 41 })))
   })
 
   it('from the waiting list keep the offered place during approval, then the offer goes on', async () => {
-    const event = await scene.event({ places: 4 })
+    const event = await newEvent({ places: 4 })
     const full = await booked(event, { people: 4, way: 'online' })
     const { booking } = await booked(event, { people: 3, waitIfFull: true })
     await cancelBooking(deps, full.booking.id)
     expect(await acceptOffer(deps, booking.id)).toEqual({ ok: true, value: { payUrl: null } })
-    expect(await scene.stored(booking.id)).toMatchObject({
+    await expectStored(booking.id, {
       ...AWAITS_INVOICE,
       offeredUntil: expect.any(Date),
     })
-    expect(await scene.takenOf(event)).toBe(3)
-    expect(await acceptOffer(deps, booking.id)).toMatchObject({ refusal: { code: 'offer_over' } })
-    scene.later(25 * 60)
+    await expectTaken(event, 3)
+    await expectRefused(acceptOffer(deps, booking.id), 'offer_over')
+    later(25 * 60)
     await sweepBookings(deps)
-    expect(await scene.stored(booking.id)).toMatchObject({ ...AWAITS_INVOICE, offeredUntil: null })
-    expect(await scene.takenOf(event)).toBe(0)
+    await expectStored(booking.id, { ...AWAITS_INVOICE, offeredUntil: null })
+    await expectTaken(event, 0)
   })
 })
 
 describe('a network', () => {
   it('holds places for thirty people at a time without paying, or for one large group', async () => {
     const network = crypto.randomUUID()
-    const event = await scene.event({ places: 100 })
+    const event = await newEvent({ places: 100 })
     await booked(event, { people: 20, way: 'online', network })
     await booked(event, { people: 10, way: 'online', network })
-    expect(await book(event, { way: 'online', network })).toMatchObject({
-      refusal: { code: 'too_many_held' },
-    })
-    expect(await book(event, { way: 'online', network: crypto.randomUUID() })).toMatchObject({ ok: true })
-    expect(await book(event, { people: 31, way: 'online', network: crypto.randomUUID() })).toMatchObject({
-      ok: true,
-    })
+    await expectRefused(book(event, { way: 'online', network }), 'too_many_held')
+    await accepted(book(event, { way: 'online', network: crypto.randomUUID() }))
+    await accepted(book(event, { people: 31, way: 'online', network: crypto.randomUUID() }))
   })
 
   it('holds and waits for no more when it requests many dates simultaneously', async () => {
     const [holding, waiting] = [crypto.randomUUID(), crypto.randomUUID()]
-    const dates = await Promise.all(Array.from({ length: 8 }, () => scene.event({ places: 10 })))
+    const dates = await Promise.all(Array.from({ length: 8 }, () => newEvent({ places: 10 })))
     const holds = await Promise.all(
       dates.map((event) => book(event, { people: 10, way: 'online', network: holding })),
     )
@@ -177,71 +171,71 @@ describe('a network', () => {
 
   it('books another date at once while one of its bookings waits for a locked date', async () => {
     const network = crypto.randomUUID()
-    const [stuck, free] = [await scene.event(), await scene.event()]
+    const [stuck, free] = [await newEvent(), await newEvent()]
     const holder = await deps.db.$client.connect()
     try {
       await holder.query('begin')
       await holder.query('select 1 from events where id = $1 for update', [stuck])
       const waiting = book(stuck, { way: 'online', network })
-      await scene.waitingForALock()
+      await waitingForALock()
       const other = await Promise.race([
         booked(free, { way: 'online', network }),
         pause(1500, 'it waits too'),
       ])
       await holder.query('rollback')
       expect(other).toMatchObject({ booking: { state: 'held' } })
-      expect(await waiting).toMatchObject({ ok: true })
+      await accepted(waiting)
     } finally {
       holder.release()
     }
   })
 
   it('submits twice at once for its whole limit, and books once', async () => {
-    const event = await scene.event({ places: 40 })
+    const event = await newEvent({ places: 40 })
     const form = { ...BOOKING_FORM, eventId: event, people: 30, way: 'online' as const }
     const network = crypto.randomUUID()
     const press = () =>
       bookSpots(deps, { form, language: 'de', termsVersion: 'test', network, idempotencyKey: network })
     const results = await Promise.all([press(), press()])
     expect(results.map(({ ok }) => ok)).toEqual([true, true])
-    expect(await scene.takenOf(event)).toBe(30)
+    await expectTaken(event, 30)
   })
 
   it('waits for thirty people at a time, for a place or for approval, or for one large group', async () => {
     const network = crypto.randomUUID()
-    const full = await scene.event({ places: 20 })
+    const full = await newEvent({ places: 20 })
     await booked(full, { people: 20, way: 'online' })
     const wait = { people: 10, way: 'online', waitIfFull: true } as const
     const waiting = await booked(full, { ...wait, network })
     await booked(full, { ...wait, network })
-    await booked(await scene.event({ places: 10 }), { people: 10, network })
+    await booked(await newEvent({ places: 10 }), { people: 10, network })
     const tooMany = { refusal: { code: 'too_many_waiting' } }
     expect(await book(full, { ...wait, people: 1, network })).toMatchObject(tooMany)
-    expect(await book(await scene.event({ places: 10 }), { people: 10, network })).toMatchObject(tooMany)
-    expect((await booked(await scene.event(), { network })).booking).toMatchObject(ON_TRUST)
-    expect(await book(full, { ...wait, network: crypto.randomUUID() })).toMatchObject({ ok: true })
-    const large = await scene.event({ places: 40 })
+    expect(await book(await newEvent({ places: 10 }), { people: 10, network })).toMatchObject(tooMany)
+    expect((await booked(await newEvent(), { network })).booking).toMatchObject(ON_TRUST)
+    await accepted(book(full, { ...wait, network: crypto.randomUUID() }))
+    const large = await newEvent({ places: 40 })
     expect((await booked(large, { people: 31, network: crypto.randomUUID() })).booking).toMatchObject(
       AWAITS_INVOICE,
     )
     await cancelBooking(deps, waiting.booking.id)
     await sweepBookings(deps)
-    expect(await book(full, { ...wait, network })).toMatchObject({ ok: true })
+    await accepted(book(full, { ...wait, network }))
   })
 
   it('is deleted from a waiting booking after thirty days', async () => {
     const network = crypto.randomUUID()
-    const { booking } = await booked(await scene.event({ places: 10 }), { people: 10, network })
+    const { booking } = await booked(await newEvent({ places: 10 }), { people: 10, network })
     const after = async (days: number) => {
       await clearNetworks(deps.db, new Date(deps.clock().getTime() + days * 86_400_000))
-      return (await scene.stored(booking.id)).network
+      return (await stored(booking.id)).network
     }
     expect(await after(29)).toBe(network)
     expect(await after(31)).toBeNull()
   })
 
   it('is deleted once a booking is paid, reviewed or cancelled', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const network = crypto.randomUUID()
     const held = await booked(event, { way: 'online', network })
     const trusted = await booked(event, { network })
@@ -253,7 +247,7 @@ describe('a network', () => {
       new Set([held.booking.id, trusted.booking.id]),
     )
     await cancelBooking(deps, trusted.booking.id)
-    scene.later(16)
+    later(16)
     await sweepBookings(deps)
     expect(await kept()).toEqual([])
   })

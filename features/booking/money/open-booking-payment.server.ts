@@ -4,7 +4,7 @@ import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
 import { bookingDetail, describeBooking, paymentLine, voucherRow } from '../rules/describe-booking.ts'
-import { setPaymentSession, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { findBooking, setPaymentSession, type StoredBooking } from '../database/bookings-repository.server.ts'
 import { hasAcceptedOffer } from '../database/booking-history.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
 
@@ -78,4 +78,29 @@ async function discountOf(
 ): Promise<{ title: string; cents: number }> {
   const described = voucherId ? await vouchers.describe(db, [voucherId], clock()) : undefined
   return { title: voucherRow(language, described?.get(voucherId ?? '')?.lastFour), cents: voucherCents }
+}
+
+/**
+ * The payment page of places that are held: the one there is, or one where none was opened, as after a crash. Idempotent:
+ * the provider opens one page a hold, which stays when it does not answer. @returns null when it is paid already.
+ */
+export async function payHeld(deps: BookingDeps, bookingId: string) {
+  const booking = await findBooking(deps.db, { id: bookingId })
+  if (!booking) return refuse({ code: 'unknown_booking' })
+  if (booking.state !== 'held' && booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+  return openPaymentIfDue(deps, booking, 'keep')
+}
+
+/** The payment page, or null when nothing is due. Without a page, the offer of `offeredUntil` is restored. */
+export async function openPaymentIfDue(
+  deps: BookingDeps,
+  booking: StoredBooking,
+  offeredUntil: Date | null | 'keep',
+) {
+  if (booking.state !== 'held') return accept({ payUrl: null })
+  if (booking.sessionUrl) return accept({ payUrl: booking.sessionUrl })
+  const event = await deps.events.find(deps.db, booking.eventId, booking.language)
+  if (!event) return refuse({ code: 'unknown_booking' })
+  const opened = await openBookingPayment(deps, booking, event, offeredUntil)
+  return opened.ok ? accept({ payUrl: opened.value }) : opened
 }

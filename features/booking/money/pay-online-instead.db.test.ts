@@ -1,38 +1,32 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { BOOKING_FORM, type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { BOOKING_FORM, openBookingScene } from '#test/bookings/booking-scene.ts'
 import { bookSpots } from '../book/book-spots.server.ts'
-import type { BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from '../database/booking.tables.server.ts'
 import { payOnlineInstead } from './pay-online-instead.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
-let scene: BookingScene
-let deps: BookingDeps
+const scene = await forThisFile(openBookingScene())
+const { event: newEvent, expectTaken, expectNews, later, paid } = scene
+// Every invoice needs approval.
+const deps = { ...scene.deps, invoicePercent: 0 }
 let eventId: string
-beforeAll(async () => {
-  scene = await openBookingScene()
-  // Every invoice needs approval.
-  deps = { ...scene.deps, invoicePercent: 0 }
-})
 beforeEach(async () => {
-  eventId = await scene.event({ places: 12 })
+  eventId = await newEvent({ places: 12 })
 })
-afterAll(() => scene.close())
 
 async function requestInvoice(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
   const form = { ...BOOKING_FORM, eventId, people, email, way: 'invoice' as const }
-  const result = await bookSpots(deps, { form, language: 'de', termsVersion: 'test' })
-  if (!result.ok) throw new Error(result.refusal.code)
-  expect(result.value.booking).toMatchObject({ state: 'waitlisted', payment: 'invoice_asked' })
-  return result.value.booking.id
+  const { booking } = await accepted(bookSpots(deps, { form, language: 'de', termsVersion: 'test' }))
+  expect(booking).toMatchObject({ state: 'waitlisted', payment: 'invoice_asked' })
+  return booking.id
 }
 
 async function pay(id: string, network?: string): Promise<string> {
-  const result = await payOnlineInstead(deps, id, { network })
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value.payUrl ?? ''
+  return (await accepted(payOnlineInstead(deps, id, { network }))).payUrl ?? ''
 }
 
 const bookingsOfEvent = () => deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))
@@ -43,24 +37,23 @@ it('turns a booking that asked for an invoice into one paid online, once for any
   const urls = await Promise.all([pay(id), pay(id), pay(id)])
   expect(new Set(urls).size).toBe(1)
   expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'held', payment: 'open', people: 5 }])
-  expect(await scene.takenOf(eventId)).toBe(5)
-  await scene.paid(id, 1000_00)
+  await expectTaken(eventId, 5)
+  await paid(id, 1000_00)
   expect(await bookingsOfEvent()).toMatchObject([{ id, state: 'confirmed', payment: 'paid' }])
-  expect(await scene.takenOf(eventId)).toBe(5)
-  expect(await scene.newsTo(email)).toEqual(['invoice_asked', 'confirmed'])
-  expect(await payOnlineInstead(deps, id)).toMatchObject({ refusal: { code: 'not_changeable' } })
+  await expectTaken(eventId, 5)
+  await expectNews(email, ['invoice_asked', 'confirmed'])
+  await expectRefused(payOnlineInstead(deps, id), 'not_changeable')
 })
 
 it('awaits approval again when nothing was paid, and can be paid later on a page of its own', async () => {
   const id = await requestInvoice(5)
   const first = await pay(id)
   const [held] = await bookingsOfEvent()
-  scene.later(16)
+  later(16)
   await sweepBookings(deps)
   expect(await bookingsOfEvent()).toMatchObject([{ state: 'waitlisted', payment: 'invoice_asked' }])
-  expect(await scene.takenOf(eventId)).toBe(0)
-  const second = await pay(id)
-  expect(second).not.toBe(first)
+  await expectTaken(eventId, 0)
+  expect(await pay(id)).not.toBe(first)
   // The end of the first page is reported late.
   const late = {
     kind: 'expired' as const,
@@ -92,27 +85,27 @@ it('confirms no place that is taken: of many simultaneous requests the last ones
   expect(results.filter(({ ok }) => !ok)).toMatchObject(
     Array.from({ length: 3 }, () => ({ refusal: { code: 'sold_out', placesLeft: 2 } })),
   )
-  expect(await scene.takenOf(eventId)).toBe(10)
+  await expectTaken(eventId, 10)
 })
 
 it('holds no more places for one network than any other booking may', async () => {
   const network = crypto.randomUUID()
   await pay(await requestInvoice(10), network)
   for (const _ of [1, 2]) {
-    eventId = await scene.event({ places: 12 })
+    eventId = await newEvent({ places: 12 })
     await pay(await requestInvoice(10), network)
   }
-  eventId = await scene.event({ places: 12 })
+  eventId = await newEvent({ places: 12 })
   const id = await requestInvoice(10)
-  expect(await payOnlineInstead(deps, id, { network })).toMatchObject({ refusal: { code: 'too_many_held' } })
-  expect(await scene.takenOf(eventId)).toBe(0)
+  await expectRefused(payOnlineInstead(deps, id, { network }), 'too_many_held')
+  await expectTaken(eventId, 0)
 })
 
 it('holds no more for one network either with simultaneous requests for different dates', async () => {
   const network = crypto.randomUUID()
   const ids: string[] = []
   for (let i = 0; i < 6; i++) {
-    eventId = await scene.event({ places: 12 })
+    eventId = await newEvent({ places: 12 })
     ids.push(await requestInvoice(10))
   }
   const results = await Promise.all(ids.map((id) => payOnlineInstead(deps, id, { network })))

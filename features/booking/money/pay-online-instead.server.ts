@@ -1,57 +1,58 @@
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { readLimits } from '#platform/database/limits.ts'
 import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { heldLimit } from '../database/booking-limits-repository.server.ts'
-import { countTaken, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
-import type { HolderRefusal } from '../booking-refusal.ts'
+import { countTaken, updateBooking } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
-import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
-import { openPaymentIfDue } from './open-payment-if-due.server.ts'
+import type { Actor } from '../change/change-refusal.ts'
+import { openPaymentIfDue } from './open-booking-payment.server.ts'
 import { redeemVoucherOfBooking } from './redeem-voucher-of-booking.server.ts'
-import { type LockedChange, withBookingLocks } from '../change/with-booking-locks.server.ts'
-
-type PayRefusal = ChangeRefusal | { code: 'too_many_held' }
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 /** Switches an invoice request to online payment until that expires. Idempotent. @returns null if nothing is due. */
 export async function payOnlineInstead(
   deps: BookingDeps,
   bookingId: string,
   { network, seen }: Pick<Actor, 'network' | 'seen'> = {},
-): Promise<Result<{ payUrl: string | null }, HolderRefusal>> {
+) {
   let offeredUntil: Date | null = null
-  const hold: LockedChange<StoredBooking, PayRefusal> = async (tx, booking, event, now) => {
-    if (booking.state === 'held') return accept(booking)
-    const awaitsInvoice = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
-    if (!awaitsInvoice || event.cancelled || event.startsAt <= now) return refuse({ code: 'not_changeable' })
-    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
-    const { people } = booking
-    const taken = await countTaken(tx, event)
-    // An accepted offer already has its places.
-    const needed = booking.offeredUntil ? 0 : people
-    const free = freePlaces(event, taken)
-    if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
-    if (network && !(await readLimits(tx).isWithin(heldLimit(network, people))))
-      return refuse({ code: 'too_many_held' })
-    offeredUntil = booking.offeredUntil
-    const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
-    const isPaid = booking.totalCents === voucher.voucherCents
-    const next: Partial<StoredBooking> = isPaid
-      ? { state: 'confirmed', payment: 'nothing_due' }
-      : {
-          state: 'held',
-          payment: 'open',
-          heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
-          network: network ?? null,
-        }
-    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
-    await deps.events.setTaken(tx, booking.eventId, taken + needed)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'paid_online_instead' })
-    if (isPaid) await enqueueBookingMails(tx, deps, updated, 'confirmed')
-    return accept(updated)
-  }
-  const held = await withBookingLocks(deps, bookingId, hold, network)
+  const held = await withBookingLocks(
+    deps,
+    bookingId,
+    { network },
+    async ({ tx, booking, event, now, record }) => {
+      if (booking.state === 'held') return accept(booking)
+      const awaitsInvoice = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
+      if (!awaitsInvoice || event.cancelled || event.startsAt <= now)
+        return refuse({ code: 'not_changeable' })
+      if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+      const { people } = booking
+      const taken = await countTaken(tx, event)
+      // An accepted offer already has its places.
+      const needed = booking.offeredUntil ? 0 : people
+      const free = freePlaces(event, taken)
+      if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
+      if (network && !(await readLimits(tx).isWithin(heldLimit(network, people))))
+        return refuse({ code: 'too_many_held' })
+      offeredUntil = booking.offeredUntil
+      const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
+      const isPaid = booking.totalCents === voucher.voucherCents
+      const next = isPaid
+        ? ({ state: 'confirmed', payment: 'nothing_due' } as const)
+        : ({
+            state: 'held',
+            payment: 'open',
+            heldUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+            network: network ?? null,
+          } as const)
+      const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
+      await deps.events.setTaken(tx, booking.eventId, taken + needed)
+      await record('paid_online_instead')
+      if (isPaid) await enqueueBookingMails(tx, deps, updated, 'confirmed')
+      return accept(updated)
+    },
+  )
   return held.ok ? openPaymentIfDue(deps, held.value, offeredUntil) : held
 }

@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: BookingScene
-
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const { event: newEvent, voucher: newVoucher, booked, deps } = await forThisFile(openBookingScene())
 
 it.each(LANGUAGES)(
   'in %s the payment page states what is paid, for how many, and what a voucher pays',
   async (language) => {
-    const event = await scene.event({ priceCents: 200_00 })
-    const { code } = await scene.voucher({ kind: 'value', amountCents: 100_00 })
-    const { booking } = await scene.booked(event, { way: 'online', people: 3, voucher: code }, { language })
-    const [session] = await scene.deps.db
+    const event = await newEvent({ priceCents: 200_00 })
+    const { code } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+    const { booking } = await booked(event, { way: 'online', people: 3, voucher: code }, { language })
+    const [session] = await deps.db
       .select()
       .from(testkasseSessions)
       .where(eq(testkasseSessions.orderId, booking.id))

@@ -1,31 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { countWaitingBookings, listWaitingBookings } from '../staff/staff-waiting-bookings.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
-let scene: BookingScene
-
-beforeAll(async () => {
-  scene = await openBookingScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openBookingScene())
+const {
+  event: newEvent,
+  booked,
+  stored,
+  deps,
+  newsTo,
+  expectStored,
+  expectTaken,
+  expectNews,
+  voucher: newVoucher,
+} = scene
 
 async function held() {
-  const event = await scene.event()
-  const { booking } = await scene.booked(event, {
+  const event = await newEvent()
+  const { booking } = await booked(event, {
     way: 'online',
     people: 2,
     email: `${randomUUID()}@example.ch`,
   })
-  return { event, booking: await scene.stored(booking.id) }
+  return { event, booking: await stored(booking.id) }
 }
 
 function receive(booking: { id: string; sessionId: string | null }, received: object) {
   const { sessionId } = booking
-  const head = { id: randomUUID(), occurredAt: scene.deps.clock(), orderId: booking.id, sessionId }
-  return recordBookingPayment(scene.deps, { ...head, ...received } as PaymentEvent)
+  const head = { id: randomUUID(), occurredAt: deps.clock(), orderId: booking.id, sessionId }
+  return recordBookingPayment(deps, { ...head, ...received } as PaymentEvent)
 }
 
 const customer = { name: null, email: null, phone: null, shippingAddress: null }
@@ -45,25 +52,25 @@ it.each([
       termsAccepted: true,
       paymentId: `pay-${booking.id}`,
     } as const
-    const before = (await scene.newsTo('owner@example.ch')).length
+    const before = (await newsTo('owner@example.ch')).length
     expect(await receive(booking, received)).toBe('applied')
     expect(await receive(booking, received)).toBe('unchanged')
-    expect(await scene.stored(booking.id)).toMatchObject({
+    await expectStored(booking.id, {
       state: 'cancelled',
       payment: 'open',
       paidCents: 0,
       needsAttention: ['amount_mismatch'],
     })
-    expect(await scene.takenOf(event)).toBe(0)
-    expect((await scene.newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
-    expect(await scene.newsTo(booking.email ?? '')).toEqual([])
+    await expectTaken(event, 0)
+    expect((await newsTo('owner@example.ch')).slice(before)).toEqual(['amount_mismatch'])
+    await expectNews(booking.email ?? '', [])
   },
 )
 
 it('the amount on the page pays, also after a voucher took its part', async () => {
-  const event = await scene.event()
-  const { code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
-  const { booking } = await scene.booked(event, { way: 'online', people: 2, voucher: code })
+  const event = await newEvent()
+  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+  const { booking } = await booked(event, { way: 'online', people: 2, voucher: code })
   const stored = await scene.stored(booking.id)
   const paid = {
     kind: 'paid',
@@ -73,7 +80,7 @@ it('the amount on the page pays, also after a voucher took its part', async () =
     paymentId: 'pay-rest',
   } as const
   expect(await receive(stored, { ...paid, amountCents: 250_00 })).toBe('applied')
-  expect(await scene.stored(booking.id)).toMatchObject({
+  await expectStored(booking.id, {
     state: 'confirmed',
     payment: 'paid',
     needsAttention: [],
@@ -84,13 +91,13 @@ it('a payment of another page that differs from the price of a held place does n
   const { booking } = await held()
   const paid = { kind: 'paid', currency: 'chf', customer, termsAccepted: true, sessionId: 'other' } as const
   expect(await receive(booking, { ...paid, amountCents: 1_00, paymentId: 'pay-one' })).toBe('applied')
-  expect(await scene.stored(booking.id)).toMatchObject({
+  await expectStored(booking.id, {
     state: 'held',
     paidCents: 0,
     needsAttention: ['amount_mismatch'],
   })
   expect(await receive(booking, { ...paid, amountCents: 400_00, paymentId: 'pay-all' })).toBe('applied')
-  expect(await scene.stored(booking.id)).toMatchObject({
+  await expectStored(booking.id, {
     state: 'confirmed',
     payment: 'paid',
     paidCents: 400_00,
@@ -100,7 +107,7 @@ it('a payment of another page that differs from the price of a held place does n
 it('a payment of the wrong mode is ignored, and the place waits for a real one', async () => {
   const { booking } = await held()
   expect(await receive(booking, { kind: 'wrong_mode', paymentId: 'pay-wrong' })).toBe('applied')
-  expect(await scene.stored(booking.id)).toMatchObject({
+  await expectStored(booking.id, {
     state: 'held',
     paidCents: 0,
     needsAttention: ['wrong_mode'],
@@ -113,17 +120,17 @@ it('a dispute is found by its payment, shown to staff and reported to the owner,
   const paid = { kind: 'paid', amountCents: 400_00, currency: 'chf', customer, termsAccepted: true } as const
   await receive(booking, { ...paid, paymentId })
   const byPayment = { id: null as unknown as string, sessionId: null }
-  const waiting = await countWaitingBookings(scene.deps.db, scene.deps.clock())
-  const before = (await scene.newsTo('owner@example.ch')).length
+  const waiting = await countWaitingBookings(deps.db, deps.clock())
+  const before = (await newsTo('owner@example.ch')).length
   const dispute = { kind: 'disputed', disputeId: 'dp_1', disputedCents: 400_00, paymentId }
   await receive(byPayment, { ...dispute, standing: 'inquiry' })
   await receive(byPayment, { ...dispute, standing: 'open' })
-  expect(await scene.stored(booking.id)).toMatchObject({ state: 'confirmed', needsAttention: ['disputed'] })
-  expect(await countWaitingBookings(scene.deps.db, scene.deps.clock())).toBe(waiting + 1)
+  await expectStored(booking.id, { state: 'confirmed', needsAttention: ['disputed'] })
+  expect(await countWaitingBookings(deps.db, deps.clock())).toBe(waiting + 1)
   await receive(byPayment, { ...dispute, standing: 'won' })
-  expect(await scene.stored(booking.id)).toMatchObject({ needsAttention: ['dispute_won'] })
-  const listed = await listWaitingBookings(scene.deps.db, scene.deps.clock())
+  await expectStored(booking.id, { needsAttention: ['dispute_won'] })
+  const listed = await listWaitingBookings(deps.db, deps.clock())
   expect(listed.find(({ id }) => id === booking.id)?.needsAttention).toEqual(['dispute_won'])
-  const news = (await scene.newsTo('owner@example.ch')).slice(before)
+  const news = (await newsTo('owner@example.ch')).slice(before)
   expect(news).toEqual(['dispute_inquiry', 'disputed', 'dispute_won'])
 })

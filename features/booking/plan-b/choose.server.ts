@@ -48,7 +48,7 @@ export async function choosePlan(
     return moveByPlan(deps, booking, { to, choice, staffId, seen })
   if (choice === 'other_date')
     return found.chosen.choice === choice ? accept(booking) : refuse({ code: 'same_event' })
-  return withBookingLocks(deps, bookingId, async (tx, current, event, now): Chosen => {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking: current, event, now }) => {
     const held = await findChoiceOf(tx, bookingId, { lock: true })
     if (!held) return refuse({ code: 'choice_unknown' })
     const { plan, chosen } = held

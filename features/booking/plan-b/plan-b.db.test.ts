@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FIRST_OFFER } from '#content/offer.ts'
 import { findEvent } from '#features/calendar/database/events-repository.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
@@ -17,23 +17,36 @@ import { planRevision } from './plan-revision.ts'
 import { listChoices } from './plans-repository.server.ts'
 import { type PlanRequest, startPlan } from './start-plan.server.ts'
 import { sweepPlans } from './sweep-plans.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 
-let scene: RefundScene
-let deps: PlanDeps
-
-beforeAll(async () => {
-  scene = await openRefundScene()
-  deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRefundScene())
+const {
+  bookingsOf,
+  booked,
+  pay,
+  stored,
+  event: newEvent,
+  expectNews,
+  expectStored,
+  expectTaken,
+  book,
+  voucher: newVoucher,
+  expectBalance,
+  later,
+  work,
+  total,
+  newsTo,
+} = scene
+const deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
 
 const inHours = (hours: number) => new Date(deps.clock().getTime() + hours * 3_600_000)
 const dayIn = (days: number) => swissTime(new Date(deps.clock().getTime() + days * 86_400_000)).day
 
 async function seenOf(eventId: string): Promise<string> {
-  return planRevision((await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed'))
+  return planRevision((await bookingsOf(eventId)).filter(({ state }) => state === 'confirmed'))
 }
 
 async function start(eventId: string, input: Partial<PlanRequest> = {}) {
@@ -55,14 +68,14 @@ async function start(eventId: string, input: Partial<PlanRequest> = {}) {
 }
 
 async function guest(event: string, form: Parameters<RefundScene['book']>[1] = {}) {
-  const { booking } = await scene.booked(event, {
+  const { booking } = await booked(event, {
     way: 'online',
     email: `${randomUUID()}@example.ch`,
     ...form,
   })
   const due = booking.totalCents - booking.voucherCents
-  if (booking.state === 'held') await scene.pay(booking, due, `pay-${booking.id}`)
-  return scene.stored(booking.id)
+  if (booking.state === 'held') await pay(booking, due, `pay-${booking.id}`)
+  return stored(booking.id)
 }
 
 const stateOf = async (eventId: string) =>
@@ -74,48 +87,48 @@ const voucherOf = (bookingId: string) =>
 
 describe('Plan B', () => {
   it('postpones an event to another day: all bookings move, customers are notified once, and the calendar shows it', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event, { people: 2 })
     const before = await stateOf(event)
     const day = dayIn(20)
-    const started = await start(event, { to: { day }, byDefault: 'new_date' })
-    expect(started).toMatchObject({ ok: true, value: { kind: 'postponed', newEventId: event } })
+    expect(await accepted(start(event, { to: { day }, byDefault: 'new_date' }))).toMatchObject({
+      kind: 'postponed',
+      newEventId: event,
+    })
     expect(await stateOf(event)).toMatchObject({
       state: 'scheduled',
       startsLocal: `${day} 09:00:00`,
       sequence: (before?.sequence ?? 0) + 1,
       taken: 2,
     })
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
-    expect(await scene.stored(one.id)).toMatchObject({ state: 'confirmed', freeToLeave: true })
+    await expectNews(one.email ?? '', ['confirmed', 'postponed'])
+    await expectStored(one.id, { state: 'confirmed', freeToLeave: true })
   })
 
   it('takes people along who are booked elsewhere, where there is room for all', async () => {
-    const event = await scene.event({ days: 10, blocked: 3, taken: 3 })
+    const event = await newEvent({ days: 10, blocked: 3, taken: 3 })
     await guest(event, { people: 2 })
-    const [small, other] = [
-      await scene.event({ days: 20, places: 4 }),
-      await scene.event({ days: 21, places: 5 }),
-    ]
-    expect(await start(event, { to: { eventId: small } })).toMatchObject({ refusal: { code: 'sold_out' } })
-    expect(await start(event, { to: { eventId: other } })).toMatchObject({ ok: true })
-    expect(await scene.takenOf(other)).toBe(5)
+    const [small, other] = [await newEvent({ days: 20, places: 4 }), await newEvent({ days: 21, places: 5 })]
+    await expectRefused(start(event, { to: { eventId: small } }), 'sold_out')
+    await accepted(start(event, { to: { eventId: other } }))
+    await expectTaken(other, 5)
   })
 
   it('postpones onto another event, keeps the places there, and calls the first one off', async () => {
-    const event = await scene.event({ days: 10 })
-    const other = await scene.event({ days: 24, places: 3 })
+    const event = await newEvent({ days: 10 })
+    const other = await newEvent({ days: 24, places: 3 })
     const one = await guest(event, { people: 2 })
-    await scene.booked(event, { email: 'waits@example.ch', people: 12, waitIfFull: true })
-    expect(await start(event, { to: { eventId: other }, byDefault: 'new_date' })).toMatchObject({ ok: true })
-    expect(await scene.stored(one.id)).toMatchObject({ eventId: other, state: 'confirmed' })
-    expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([0, 2])
+    await booked(event, { email: 'waits@example.ch', people: 12, waitIfFull: true })
+    await accepted(start(event, { to: { eventId: other }, byDefault: 'new_date' }))
+    await expectStored(one.id, { eventId: other, state: 'confirmed' })
+    await expectTaken(event, 0)
+    await expectTaken(other, 2)
     expect((await stateOf(event))?.state).toBe('cancelled')
     expect(await movedTo(event)).toEqual({ id: other, day: dayIn(24) })
-    expect(await scene.newsTo('waits@example.ch')).toEqual(['waitlisted', 'event_cancelled'])
-    expect(await scene.book(other, { people: 2 })).toMatchObject({ refusal: { code: 'sold_out' } })
-    const third = await scene.event({ days: 30, places: 3 })
-    expect(await start(other, { to: { eventId: third }, byDefault: 'new_date' })).toMatchObject({ ok: true })
+    await expectNews('waits@example.ch', ['waitlisted', 'event_cancelled'])
+    await expectRefused(book(other, { people: 2 }), 'sold_out')
+    const third = await newEvent({ days: 30, places: 3 })
+    await accepted(start(other, { to: { eventId: third }, byDefault: 'new_date' }))
     expect([await movedTo(event), await movedTo(other)]).toEqual([
       { id: third, day: dayIn(30) },
       { id: third, day: dayIn(30) },
@@ -124,38 +137,37 @@ describe('Plan B', () => {
   })
 
   it('offers a group at an agreed price no other date: it has its date alone', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const [group, other] = [await guest(event, { people: 2 }), await guest(event)]
     const agreedPrice = { fewest: 1, totalCents: [400_00, 400_00], finalUntil: '2030-01-01' }
     await deps.db.update(bookings).set({ agreedPrice }).where(eq(bookings.id, group.id))
-    expect(await start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' })).toMatchObject({ ok: true })
+    await accepted(start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' }))
     const choicesOf = async (id: string) =>
-      (await readPlanView(deps.db, await scene.stored(id), deps.clock()))?.choices
+      (await readPlanView(deps.db, await stored(id), deps.clock()))?.choices
     expect(await choicesOf(other.id)).toContain('other_date')
     expect(await choicesOf(group.id)).toEqual(['new_date', 'voucher', 'refund'])
   })
 
   it('offers no voucher for money that a bank contests, and none is chosen for it', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event, { people: 2 })
-    expect(await start(event)).toMatchObject({ ok: true })
-    const choices = async () =>
-      (await readPlanView(deps.db, await scene.stored(one.id), deps.clock()))?.choices
+    await accepted(start(event))
+    const choices = async () => (await readPlanView(deps.db, await stored(one.id), deps.clock()))?.choices
     const contest = (contestedCents: number) =>
       deps.db.update(bookings).set({ contestedCents }).where(eq(bookings.id, one.id))
     await contest(one.paidCents)
     expect(await choices()).not.toContain('voucher')
     const choose = () => choosePlan(deps, one.id, { choice: 'voucher' })
-    expect(await choose()).toMatchObject({ refusal: { code: 'choice_unknown' } })
+    await expectRefused(choose(), 'choice_unknown')
     await contest(0)
     expect(await choices()).toContain('voucher')
-    expect(await choose()).toMatchObject({ ok: true })
+    await accepted(choose())
     expect(await voucherOf(one.id)).toHaveLength(1)
   })
 
   it('is refused where there is no room, the page was outdated, or nothing can be chosen in time', async () => {
-    const event = await scene.event({ days: 10 })
-    const small = await scene.event({ days: 24, places: 1 })
+    const event = await newEvent({ days: 10 })
+    const small = await newEvent({ days: 24, places: 1 })
     const one = await guest(event, { people: 2 })
     const refusals: [Partial<PlanRequest>, string][] = [
       [{ to: { eventId: small } }, 'sold_out'],
@@ -166,15 +178,14 @@ describe('Plan B', () => {
       [{ to: { day: dayIn(-3) } }, 'new_date_over'],
       [{ to: { eventId: event } }, 'same_event'],
     ]
-    for (const [input, code] of refusals)
-      expect(await start(event, input)).toMatchObject({ ok: false, refusal: { code } })
+    for (const [input, code] of refusals) await expectRefused(start(event, input), code)
     expect((await stateOf(event))?.state).toBe('scheduled')
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
-    expect(await start(await scene.event())).toMatchObject({ refusal: { code: 'nobody_booked' } })
+    await expectNews(one.email ?? '', ['confirmed'])
+    await expectRefused(start(await newEvent()), 'nobody_booked')
   })
 
   it('starts once for simultaneous requests of one or two people', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event)
     const id = randomUUID()
     const seen = await seenOf(event)
@@ -186,11 +197,11 @@ describe('Plan B', () => {
     ])
     const plans = new Set(results.flatMap((result) => (result.ok ? [result.value.id] : [])))
     expect(plans.size).toBe(1)
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off'])
+    await expectNews(one.email ?? '', ['confirmed', 'called_off'])
   })
 
   it('repeats itself by its id, and is refused by it with another plan', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     await guest(event)
     const plan = { id: randomUUID(), seen: await seenOf(event), to: { day: dayIn(20) }, until: inHours(48) }
     expect([(await start(event, plan)).ok, (await start(event, plan)).ok]).toEqual([true, true])
@@ -200,14 +211,14 @@ describe('Plan B', () => {
       { until: inHours(49) },
       { vouchers: false },
     ])
-      expect(await start(event, { ...plan, ...other })).toMatchObject({ refusal: { code: 'plan_open' } })
+      await expectRefused(start(event, { ...plan, ...other }), 'plan_open')
   })
 
   it('gives each guest what they choose, and after the deadline the default to those without a choice; everything sums up', async () => {
-    const event = await scene.event({ days: 10 })
-    const target = await scene.event({ days: 24 })
-    const third = await scene.event({ days: 31 })
-    const { id: voucherId, code } = await scene.voucher({ kind: 'value', amountCents: 150_00 })
+    const event = await newEvent({ days: 10 })
+    const target = await newEvent({ days: 24 })
+    const third = await newEvent({ days: 31 })
+    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
     const [kept, moved, asVoucher, refunded, silent, byVoucher, onInvoice] = [
       await guest(event),
       await guest(event, { people: 2 }),
@@ -218,8 +229,7 @@ describe('Plan B', () => {
       await guest(event, { way: 'invoice' }),
     ]
     const all = [kept, moved, asVoucher, refunded, silent, byVoucher, onInvoice]
-    const started = await start(event, { to: { eventId: target }, byDefault: 'refund' })
-    if (!started.ok) throw new Error(started.refusal.code)
+    const started = await accepted(start(event, { to: { eventId: target }, byDefault: 'refund' }))
     const chosen = [
       await choosePlan(deps, kept.id, { choice: 'new_date' }),
       await choosePlan(deps, moved.id, { choice: 'other_date', eventId: third }),
@@ -231,19 +241,17 @@ describe('Plan B', () => {
     expect(chosen.map(({ ok }) => ok)).toEqual(chosen.map(() => true))
     expect(await voucherOf(asVoucher.id)).toMatchObject([{ kind: 'value', initialCents: 200_00 }])
     expect(await voucherOf(byVoucher.id)).toMatchObject([{ initialCents: 50_00 }])
-    expect(await scene.balanceOf(voucherId)).toBe(150_00)
-    expect(await scene.stored(onInvoice.id)).toMatchObject({ state: 'cancelled', payment: 'nothing_due' })
-    expect(await scene.stored(silent.id)).toMatchObject({ state: 'confirmed' })
+    await expectBalance(voucherId, 150_00)
+    await expectStored(onInvoice.id, { state: 'cancelled', payment: 'nothing_due' })
+    await expectStored(silent.id, { state: 'confirmed' })
 
-    scene.later(49 * 60)
+    later(49 * 60)
     await Promise.all([sweepPlans(deps), sweepPlans(deps)])
-    expect(await scene.stored(silent.id)).toMatchObject({ state: 'cancelled', payment: 'refund_due' })
+    await expectStored(silent.id, { state: 'cancelled', payment: 'refund_due' })
     expect(await sweepPlans(deps)).toBe(0)
-    expect(await choosePlan(deps, kept.id, { choice: 'refund' })).toMatchObject({
-      refusal: { code: 'choice_over' },
-    })
-    for (const { id } of all) await scene.work(`pay-${id}`)
-    const rows = await listChoices(deps.db, started.value.id)
+    await expectRefused(choosePlan(deps, kept.id, { choice: 'refund' }), 'choice_over')
+    for (const { id } of all) await work(`pay-${id}`)
+    const rows = await listChoices(deps.db, started.id)
     const choices = rows.map(({ chosen: row, booking }) => [row.choice, row.byDefault, booking.eventId])
     expect(choices).toEqual([
       ['new_date', false, target],
@@ -254,9 +262,9 @@ describe('Plan B', () => {
       ['refund', false, target],
       ['other_date', false, third],
     ])
-    expect(await scene.takenOf(target)).toBe(1)
-    expect(await scene.takenOf(third)).toBe(2)
-    expect(scene.total()).toBe(400_00)
+    await expectTaken(target, 1)
+    await expectTaken(third, 2)
+    expect(total()).toBe(400_00)
     for (const { booking } of rows) {
       const { paidCents, voucherCents, refundedCents, creditedCents, state, totalCents } = booking
       const stays = paidCents + voucherCents - refundedCents - creditedCents
@@ -265,7 +273,7 @@ describe('Plan B', () => {
   })
 
   it('moves money once, for any number of requests and tabs', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event)
     const two = await guest(event)
     await start(event)
@@ -278,17 +286,17 @@ describe('Plan B', () => {
       choosePlan(deps, two.id, { choice: 'voucher' }),
     ])
     expect(results.filter(({ ok }) => ok)).toHaveLength(4)
-    await scene.work(`pay-${one.id}`)
-    const row = await scene.stored(one.id)
+    await work(`pay-${one.id}`)
+    const row = await stored(one.id)
     expect(row.refundedCents + row.creditedCents).toBe(200_00)
     expect(await voucherOf(two.id)).toHaveLength(1)
     const choice = row.creditedCents > 0 ? 'new_date' : 'voucher'
-    expect(await choosePlan(deps, one.id, { choice })).toMatchObject({ refusal: { code: 'choice_final' } })
+    await expectRefused(choosePlan(deps, one.id, { choice }), 'choice_final')
   })
 
   it('never gives another date more people than it has places, and a date may be changed back', async () => {
-    const event = await scene.event({ days: 10 })
-    const other = await scene.event({ days: 24, places: 1 })
+    const event = await newEvent({ days: 10 })
+    const other = await newEvent({ days: 24, places: 1 })
     const one = await guest(event)
     const two = await guest(event)
     await start(event, { to: { day: dayIn(20) }, byDefault: 'new_date' })
@@ -296,33 +304,33 @@ describe('Plan B', () => {
     const results = await Promise.all([choosePlan(deps, one.id, input), choosePlan(deps, two.id, input)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 0 } })
-    expect(await scene.takenOf(other)).toBe(1)
+    await expectTaken(other, 1)
     const moved = results.flatMap((result) => (result.ok ? [result.value] : []))
-    expect(await choosePlan(deps, moved[0]?.id ?? '', { choice: 'new_date' })).toMatchObject({
-      ok: true,
-      value: { eventId: event },
+    expect(await accepted(choosePlan(deps, moved[0]?.id ?? '', { choice: 'new_date' }))).toMatchObject({
+      eventId: event,
     })
-    expect([await scene.takenOf(event), await scene.takenOf(other)]).toEqual([2, 0])
+    await expectTaken(event, 2)
+    await expectTaken(other, 0)
   })
 
   it('reminds guests without a choice a day before the deadline, once, unless there was no time', async () => {
-    const event = await scene.event({ days: 20 })
-    const short = await scene.event({ days: 20 })
+    const event = await newEvent({ days: 20 })
+    const short = await newEvent({ days: 20 })
     const one = await guest(event)
     const chose = await guest(event)
     const two = await guest(short)
     await start(event, { until: inHours(60) })
     await start(short, { until: inHours(20) })
     await choosePlan(deps, chose.id, { choice: 'voucher' })
-    scene.later(37 * 60)
+    later(37 * 60)
     await Promise.all([sweepPlans(deps), sweepPlans(deps)])
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'called_off', 'choice_reminder'])
-    expect(await scene.newsTo(chose.email ?? '')).not.toContain('choice_reminder')
-    expect(await scene.newsTo(two.email ?? '')).not.toContain('choice_reminder')
+    await expectNews(one.email ?? '', ['confirmed', 'called_off', 'choice_reminder'])
+    expect(await newsTo(chose.email ?? '')).not.toContain('choice_reminder')
+    expect(await newsTo(two.email ?? '')).not.toContain('choice_reminder')
   })
 
   it('leaves nothing half-done when the start fails in the middle', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event)
     const broken: PlanDeps = {
       ...deps,
@@ -339,19 +347,19 @@ describe('Plan B', () => {
       seen: await seenOf(event),
     }
     await expect(startPlan(broken, input, STAFF)).rejects.toThrow('killed')
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed'])
-    expect(await startPlan(deps, input, STAFF)).toMatchObject({ ok: true })
-    expect(await scene.newsTo(one.email ?? '')).toEqual(['confirmed', 'postponed'])
+    await expectNews(one.email ?? '', ['confirmed'])
+    await accepted(startPlan(deps, input, STAFF))
+    await expectNews(one.email ?? '', ['confirmed', 'postponed'])
   })
 
   it('makes a test voucher of what the Testkasse took, and a real one of the rest', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const paidWith = async (testCents: number, voucher = '') => {
       const { id } = await guest(event, { people: 2, voucher })
       await deps.db.update(bookings).set({ testCents }).where(eq(bookings.id, id))
       return id
     }
-    const used = await scene.voucher({ kind: 'value', amountCents: 100_00, test: true })
+    const used = await newVoucher({ kind: 'value', amountCents: 100_00, test: true })
     const [mixed, real, test, byVoucher] = [
       await paidWith(150_00),
       await paidWith(0),
@@ -371,12 +379,12 @@ describe('Plan B', () => {
       [[400_00, true]],
       [[300_00, false]],
     ])
-    expect(await scene.stored(mixed)).toMatchObject({ creditedCents: 400_00 })
-    expect(await scene.stored(byVoucher)).toMatchObject({ testCents: 0 })
+    await expectStored(mixed, { creditedCents: 400_00 })
+    await expectStored(byVoucher, { testCents: 0 })
   })
 
   it('mails the voucher, and a cancelled booking shows who chose what', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const one = await guest(event)
     await start(event)
     await choosePlan(deps, one.id, { choice: 'voucher' })
@@ -386,11 +394,12 @@ describe('Plan B', () => {
       .where(eq(outgoingMails.recipient, one.email ?? ''))
     expect(mails.map(({ kind }) => kind)).toContain('voucher-copy')
     const [issued] = await voucherOf(one.id)
-    const entries = await deps.db
-      .select()
-      .from(voucherEntries)
-      .where(eq(voucherEntries.voucherId, issued?.id ?? ''))
-    expect(entries).toMatchObject([{ amountCents: 200_00, cause: 'issued' }])
+    expect(
+      await deps.db
+        .select()
+        .from(voucherEntries)
+        .where(eq(voucherEntries.voucherId, issued?.id ?? '')),
+    ).toMatchObject([{ amountCents: 200_00, cause: 'issued' }])
     const history = await deps.db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, one.id))
     expect(history.at(-1)).toMatchObject({
       action: 'chosen',

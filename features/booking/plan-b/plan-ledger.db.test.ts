@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { billBooking, billsOf } from '#test/bookings/bill-booking.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { recordInvoicePaid, recordRefunded } from '../staff/staff-settle-booking.server.ts'
 import { choosePlan } from './choose.server.ts'
-import type { PlanDeps } from './plan-deps.server.ts'
 import { planRevision } from './plan-revision.ts'
 import { readStaffPlans } from './read-staff-plan.server.ts'
 import { startPlan } from './start-plan.server.ts'
 import { sweepPlans } from './sweep-plans.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 const PAID_BY = [
@@ -37,14 +38,19 @@ const BILLED: Partial<Record<(typeof PAID_BY)[number], number>> = {
 }
 const CHOICES = ['new_date', 'other_date', 'voucher', 'refund', 'silent'] as const
 
-let scene: RefundScene
-let deps: PlanDeps
-
-beforeAll(async () => {
-  scene = await openRefundScene()
-  deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRefundScene())
+const {
+  voucher: newVoucher,
+  booked,
+  pay,
+  reportRefund,
+  event: newEvent,
+  bookingsOf,
+  later,
+  work,
+  stored,
+} = scene
+const deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
 
 const anyGuest = fc.record({
   paidBy: fc.constantFrom(...PAID_BY),
@@ -67,14 +73,13 @@ async function aGuest(
   const amountCents = paidBy === 'both' ? 70_00 : paidBy === 'course' ? 200_00 : 900_00
   const isByVoucher = paidBy === 'voucher' || paidBy === 'both' || paidBy === 'course'
   const voucher = isByVoucher
-    ? (await scene.voucher({ kind, amountCents, ...(kind === 'course' && { level: 1 }) })).code
+    ? (await newVoucher({ kind, amountCents, ...(kind === 'course' && { level: 1 }) })).code
     : ''
   const isLater = ['invoice', 'door', 'group', 'billed'].some((each) => paidBy.startsWith(each))
   const way = isLater ? 'invoice' : 'online'
-  const { booking } = await scene.booked(event, { way, email, people, voucher })
+  const { booking } = await booked(event, { way, email, people, voucher })
   const { id } = booking
-  if (booking.state === 'held')
-    await scene.pay(booking, booking.totalCents - booking.voucherCents, `pay-${id}`)
+  if (booking.state === 'held') await pay(booking, booking.totalCents - booking.voucherCents, `pay-${id}`)
   if (paidBy === 'door') await deps.db.update(bookings).set({ dueWay: 'door' }).where(eq(bookings.id, id))
   if (paidBy === 'group') {
     const agreedPrice = { fewest: 1, totalCents: [700_00, 700_00, 700_00], finalUntil: '2030-01-01' }
@@ -84,34 +89,35 @@ async function aGuest(
   const percent = BILLED[paidBy]
   if (percent !== undefined) await billBooking(scene, id, percent)
   // Goodwill at the provider's dashboard.
-  if (paidBy === 'partly') await scene.reportRefund(id, `pay-${id}`, 30_00)
+  if (paidBy === 'partly') await reportRefund(id, `pay-${id}`, 30_00)
   return id
 }
 
 it('keeps paid = kept + returned + vouchers for every booking of every event, for any choices', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvent, async ({ guests, isPostponed, byDefault }) => {
-      const event = await scene.event({ days: 12, places: 40 })
-      const third = await scene.event({ days: 33, places: 40 })
-      const to = isPostponed ? { eventId: await scene.event({ days: 26, places: 40 }) } : null
+      const event = await newEvent({ days: 12, places: 40 })
+      const third = await newEvent({ days: 33, places: 40 })
+      const to = isPostponed ? { eventId: await newEvent({ days: 26, places: 40 }) } : null
       const ids: string[] = []
       for (const guest of guests) ids.push(await aGuest(event, guest))
       const before = await sums()
-      const started = await startPlan(
-        deps,
-        {
-          id: randomUUID(),
-          eventId: event,
-          to,
-          otherDates: true,
-          vouchers: true,
-          until: new Date(deps.clock().getTime() + 3 * 3_600_000),
-          byDefault: isPostponed ? byDefault : 'refund',
-          seen: planRevision((await scene.bookingsOf(event)).filter(({ state }) => state === 'confirmed')),
-        },
-        STAFF,
+      await accepted(
+        startPlan(
+          deps,
+          {
+            id: randomUUID(),
+            eventId: event,
+            to,
+            otherDates: true,
+            vouchers: true,
+            until: new Date(deps.clock().getTime() + 3 * 3_600_000),
+            byDefault: isPostponed ? byDefault : 'refund',
+            seen: planRevision((await bookingsOf(event)).filter(({ state }) => state === 'confirmed')),
+          },
+          STAFF,
+        ),
       )
-      expect(started).toMatchObject({ ok: true })
       for (const [index, { choice }] of guests.entries()) {
         const id = ids[index] ?? ''
         if (choice === 'silent') continue
@@ -121,9 +127,9 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, fo
         const isOffered = choice !== 'new_date' || isPostponed
         expect([one.ok, two.ok]).toEqual([isOffered, isOffered])
       }
-      scene.later(4 * 60)
+      later(4 * 60)
       await Promise.all([sweepPlans(deps), sweepPlans(deps)])
-      for (const id of ids) await scene.work(`pay-${id}`)
+      for (const id of ids) await work(`pay-${id}`)
       const [plan] = await readStaffPlans(deps, event, deps.clock())
       for (const guest of plan?.guests ?? []) {
         const { paidCents, refundCents, voucherCents, bookedCents, state, bookingId } = guest
@@ -133,11 +139,11 @@ it('keeps paid = kept + returned + vouchers for every booking of every event, fo
         if (state === 'cancelled') expect(bills.payable).toBe(0)
         expect(bills.settled).toBeLessThanOrEqual(bills.payable)
         const issued = await deps.db.select().from(vouchers).where(eq(vouchers.bookingId, bookingId))
-        const { creditedCents } = await scene.stored(bookingId)
+        const { creditedCents } = await stored(bookingId)
         expect(issued.reduce((sum, { initialCents }) => sum + initialCents, 0)).toBe(creditedCents)
         // What no provider can send goes back by hand, once.
         await recordRefunded(deps, bookingId, STAFF)
-        const row = await scene.stored(bookingId)
+        const row = await stored(bookingId)
         expect(row.refundedCents + row.creditedCents).toBeLessThanOrEqual(row.paidCents)
       }
       // The vouchers are worth more by what became one and by what went back onto them, and by nothing else.

@@ -130,7 +130,7 @@ export function planSentences(language: Language, plan: PlanView): string[] {
   if (!plan.isOpen) return []
   const texts = planTexts[language]
   const { moneyCents, onVoucherCents } = plan
-  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const francs = (cents: number) => formatPrice(language, cents)
   const names = choicesFor(plan).map((choice) =>
     choice === 'refund' && moneyCents === 0 ? texts.leave : texts.choices[choice],
   )

@@ -40,10 +40,10 @@ export async function sweepPlans(deps: BookingDeps): Promise<number> {
 }
 
 async function applyDefault(deps: BookingDeps, plan: StoredPlan, bookingId: string): Promise<boolean> {
-  const applied = await withBookingLocks(deps, bookingId, async (tx, booking, _event, now) => {
+  const applied = await withBookingLocks(deps, bookingId, {}, async ({ tx, booking, now }) => {
     const held = await findChoiceOf(tx, bookingId, { lock: true })
     const isSilent = held?.plan.id === plan.id && held.chosen.choice === null
-    if (!isSilent || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' as const })
+    if (!isSilent || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
     const { chosen } = held
     const choice = plan.byDefault
     return accept(await applyChoice(tx, deps, { booking, chosen, choice, now, byDefault: true }))

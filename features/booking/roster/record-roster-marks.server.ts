@@ -49,18 +49,24 @@ export async function recordRosterMarks(
   const recorded: RecordedMarks = { unknown: [] }
   const byBooking = Map.groupBy(marks, ({ bookingId }) => bookingId)
   for (const [bookingId, own] of byBooking) {
-    const result = await withBookingLocks(deps, bookingId, async (tx, booking, { startsAt }, now) => {
-      if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' as const })
-      const isInvoiced = own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
-      const timed = own.map((mark) => ({
-        mark,
-        at: markTime(new Date(mark.at), { sentAt: new Date(sentAt), now, startsAt }),
-      }))
-      const isPaid = await keepMarks(tx, deps, booking, timed, { staffId, isInvoiced, now })
-      if (isPaid) await deps.onPaid(tx, bookingId)
-      await followAttendance(tx, bookingId, staffId, now)
-      return accept(undefined)
-    })
+    const result = await withBookingLocks(
+      deps,
+      bookingId,
+      { staffId },
+      async ({ tx, booking, event: { startsAt }, now }) => {
+        if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' })
+        const isInvoiced =
+          own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
+        const timed = own.map((mark) => ({
+          mark,
+          at: markTime(new Date(mark.at), { sentAt: new Date(sentAt), now, startsAt }),
+        }))
+        const isPaid = await keepMarks(tx, deps, booking, timed, { staffId, isInvoiced, now })
+        if (isPaid) await deps.onPaid(tx, bookingId)
+        await followAttendance(tx, bookingId, staffId, now)
+        return accept(undefined)
+      },
+    )
     if (!result.ok) recorded.unknown.push(...own.map(({ id }) => id))
   }
   return accept(recorded)

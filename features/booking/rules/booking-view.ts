@@ -1,5 +1,5 @@
 import type { CheckInPicture } from '../roster/check-in-picture.ts'
-import type { BookingState, DueWay, PaymentMeans, PaymentState } from '../booking.ts'
+import type { BookingMoney, DueWay, PaymentMeans } from '../booking.ts'
 import type { PlanView } from '../plan-b/plan-view.ts'
 import type { AgreedView } from './agreed-price.ts'
 import type { BookingBalance } from './booking-balance.ts'
@@ -24,27 +24,13 @@ export interface InvoiceOfBooking {
   reference: string
 }
 
-/** A booking on its private page, as JSON. `Event` is the calendar's type. */
-export interface BookingView<Event = unknown> {
-  reference: string
+/** Of a booking, as its customer and staff see it; as JSON. */
+export interface BookingFacts extends Omit<BookingMoney, 'waivedCents' | 'waivedKeptCents'> {
   /** `bookingRevision`, sent along with changes. */
   seen: string
   number: number
-  state: BookingState
-  payment: PaymentState
   people: number
-  totalCents: number
-  voucherCents: number
-  paidCents: number
-  refundedCents: number
-  /** Charged back by the customer's bank. */
-  withdrawnCents: number
-  /** The customer's bank decides about it; more than zero during a dispute. */
-  contestedCents: number
-  /** Turned into a new voucher. */
-  creditedCents: number
   refundCents: number
-  feeCents: number
   dueCents: number
   name: string
   /** Null for who booked by telephone without one. */
@@ -60,8 +46,21 @@ export interface BookingView<Event = unknown> {
   termsVersion: string
   heldUntil: string | null
   offeredUntil: string | null
-  event: Event
   feeTodayCents: number
+  account: BookingBalance | null
+  voucher: VoucherSummary | null
+  /** Returned to the voucher for cancelled places. */
+  voucherBackCents: number
+  /** Lost because the voucher is void or suspended. */
+  voucherLostCents: number
+  /** A group's, until staff have answered. */
+  moveRequest: MoveRequest | null
+}
+
+/** A booking on its private page, as JSON. `Event` is the calendar's type. */
+export interface BookingView<Event = unknown> extends BookingFacts {
+  reference: string
+  event: Event
   /** Of giving up one place today. */
   placeFeeCents: number
   mayCancel: boolean
@@ -71,12 +70,6 @@ export interface BookingView<Event = unknown> {
   agreed: AgreedView | null
   /** A voucher may pay of what is due. */
   mayUseVoucher: boolean
-  account: BookingBalance | null
-  voucher: VoucherSummary | null
-  /** Returned to the voucher for cancelled places. */
-  voucherBackCents: number
-  /** Lost because the voucher is void or suspended. */
-  voucherLostCents: number
   /** Preview of cancelling now; null without a place or too late. */
   onCancel: { account: BookingBalance; voucher: VoucherSummary | null } | null
   /** The customer's; may be about health, so its text stays with us. */
@@ -97,8 +90,6 @@ export interface BookingView<Event = unknown> {
   test: boolean
   /** What staff have entered. */
   paidByHand: PaymentMeans[]
-  /** A group's, until staff have answered. */
-  moveRequest: MoveRequest | null
   mayRequestMove: boolean
   /** Null where guests cannot enter themselves. */
   group: BookingGroup | null

@@ -22,7 +22,7 @@ export type BalanceInput = Pick<
 
 /** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
 export function balanceSentences(language: Language, messages: Messages, input: BalanceInput): string[] {
-  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const francs = (cents: number) => formatPrice(language, cents)
   const { account } = input
   const ofVoucher = voucherSentence(language, messages, input)
   const ofBank = bankSentences(language, messages, input)
@@ -74,7 +74,7 @@ export function changeSentences(
   input: ChangeInput,
   { isNewDate }: { isNewDate: boolean },
 ): string[] {
-  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const francs = (cents: number) => formatPrice(language, cents)
   const { paidCents, voucherCents, refundedCents, withdrawnCents, creditedCents, refundCents, feeCents } =
     input
   const countsCents = paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents - refundCents
@@ -103,7 +103,7 @@ function bankSentences(
   messages: Messages,
   { withdrawnCents, contestedCents }: Pick<BalanceInput, 'withdrawnCents' | 'contestedCents'>,
 ): string[] {
-  const amount = formatPrice(language, withdrawnCents, { code: 'chf' })
+  const amount = formatPrice(language, withdrawnCents)
   return [
     ...(withdrawnCents > 0 ? [fill(messages.withdrawn, { amount })] : []),
     ...(contestedCents > 0 ? [messages.contested] : []),
@@ -125,7 +125,7 @@ export function cancellationPreviewSentences(
 ): string[] {
   const { account } = input
   const { paidCents, keptCents, refundCents, feeCents, dueCents } = account
-  const francs = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const francs = (cents: number) => formatPrice(language, cents)
   const amounts = {
     paid: francs(paidCents),
     kept: francs(keptCents),
@@ -175,8 +175,8 @@ function sentenceOf(
     news &&
     fill(texts[news], {
       code: voucher.lastFour,
-      back: formatPrice(language, backCents, { code: 'chf' }),
-      worth: formatPrice(language, voucher.worthCents, { code: 'chf' }),
+      back: formatPrice(language, backCents),
+      worth: formatPrice(language, voucher.worthCents),
       level: voucher.level ?? '',
     })
   )

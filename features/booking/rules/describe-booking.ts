@@ -63,7 +63,7 @@ export function describeBooking(booking: PaidBooking & { voucherCents: number },
   const texts = WORDS[language]
   const colon = language === 'fr' ? '\u202f:' : ':'
   const detail = `${texts.booking} ${number}${colon} ${event.title}, ${bookingDetail(booking, event)}`
-  const amount = formatPrice(language, voucherCents, { code: 'chf' })
+  const amount = formatPrice(language, voucherCents)
   return voucherCents > 0 ? `${detail}, ${fill(texts.voucher, { amount })}` : detail
 }
 

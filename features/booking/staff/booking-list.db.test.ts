@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOOKING_STATES, PAYMENT_STATES } from '#features/booking/booking.ts'
 import {
   BOOKING_DUE,
@@ -12,7 +12,8 @@ import { BOOKING_SORTS, type BookingFilter, type BookingList } from './listed-bo
 import { dueOf, refundOf } from './staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { sortsOf } from '#kernel/list-page.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
 
 type BookingSeed = Pick<typeof bookings.$inferInsert, 'name' | 'state' | 'payment'> &
   Partial<typeof bookings.$inferInsert> & { on: 'soon' | 'later' | 'before' }
@@ -38,32 +39,22 @@ const SEEDS: BookingSeed[] = [
   { on: 'soon', name: 'Eva', state: 'held', payment: 'open', totalCents: 70_00, heldUntil: new Date() },
 ]
 
-let scene: StaffScene
-beforeAll(async () => {
-  scene = await openStaffScene()
-  const days = { soon: 3, later: 30, before: 20 }
-  const on = Object.fromEntries(
-    await Promise.all(
-      Object.entries(days).map(async ([name, ahead]) => [
-        name,
-        await scene.event({ days: ahead, places: 12 }),
-      ]),
-    ),
-  )
-  await scene.deps.db.transaction(async (tx) => {
-    for (const { on: event, ...seed } of SEEDS) await tx.insert(bookings).values(row(on[event], seed))
-    await tx.update(events).set({ taken: 12 })
-    await tx
-      .update(events)
-      .set({ startsLocal: '2024-05-01 09:00:00', endsLocal: '2024-05-01 17:00:00' })
-      .where(eq(events.id, on['before']))
-  })
-})
-afterAll(() => scene.close())
+const { event: newEvent, deps, get } = await forThisFile(openStaffScene())
 
+const dateIn = (days: number) => newEvent({ days, places: 12 })
+const [soon, later, before] = [await dateIn(3), await dateIn(30), await dateIn(20)]
+const on = { soon, later, before }
+await deps.db.transaction(async (tx) => {
+  for (const { on: event, ...seed } of SEEDS) await tx.insert(bookings).values(row(on[event], seed))
+  await tx.update(events).set({ taken: 12 })
+  await tx
+    .update(events)
+    .set({ startsLocal: '2024-05-01 09:00:00', endsLocal: '2024-05-01 17:00:00' })
+    .where(eq(events.id, before))
+})
 function row(eventId: string, seed: Omit<BookingSeed, 'on'>): typeof bookings.$inferInsert {
   const id = randomUUID()
-  const at = scene.deps.clock()
+  const at = deps.clock()
   return {
     id,
     eventId,
@@ -83,7 +74,7 @@ function row(eventId: string, seed: Omit<BookingSeed, 'on'>): typeof bookings.$i
 }
 
 async function list(query: Record<string, string>): Promise<BookingList> {
-  const answer = await scene.get(`/bookings?${new URLSearchParams({ lng: 'de', ...query })}`)
+  const answer = await get(`/bookings?${new URLSearchParams({ lng: 'de', ...query })}`)
   expect(answer.status, answer.text).toBe(200)
   return answer.body as BookingList
 }
@@ -136,13 +127,13 @@ describe('the list of all bookings', () => {
   })
 
   it('refuses an invalid query', async () => {
-    expect((await scene.get('/bookings?filter=nonsense')).status).toBe(422)
-    expect((await scene.get('/bookings?sort=email')).status).toBe(422)
-    expect((await scene.get(`/bookings?q=${'x'.repeat(101)}`)).status).toBe(422)
+    expect((await get('/bookings?filter=nonsense')).status).toBe(422)
+    expect((await get('/bookings?sort=email')).status).toBe(422)
+    expect((await get(`/bookings?q=${'x'.repeat(101)}`)).status).toBe(422)
   })
 
   it('is a file of what is filtered, in the order that is shown, without formulas', async () => {
-    const answer = await scene.get('/bookings.csv?filter=all&sort=amount&lng=de')
+    const answer = await get('/bookings.csv?filter=all&sort=amount&lng=de')
     expect(answer.status, answer.text).toBe(200)
     const [head, ...rows] = answer.text.trim().split('\r\n')
     expect(head).toContain('Nummer;Gebucht am;Name;Firma')
@@ -157,8 +148,8 @@ describe('the list of all bookings', () => {
 })
 
 it('shows every booking once, forwards and backwards, in each order', async () => {
-  const event = await scene.event({ days: 60, places: 200 })
-  await scene.deps.db.transaction(async (tx) => {
+  const event = await newEvent({ days: 60, places: 200 })
+  await deps.db.transaction(async (tx) => {
     await tx
       .insert(bookings)
       .values(
@@ -186,9 +177,9 @@ it('shows every booking once, forwards and backwards, in each order', async () =
 })
 
 it('finds what is due, and what goes back, as the booking shows it, in every state', async () => {
-  const event = await scene.event({ days: 70, places: 1000 })
+  const event = await newEvent({ days: 70, places: 1000 })
   const cents = [0, 30_00, 120_00]
-  await scene.deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.update(events).set({ taken: 1000 }).where(eq(events.id, event))
     for (const state of BOOKING_STATES)
       await tx.insert(bookings).values(
@@ -209,7 +200,7 @@ it('finds what is due, and what goes back, as the booking shows it, in every sta
         ),
       )
   })
-  const rows = await scene.deps.db
+  const rows = await deps.db
     .select({ booking: bookings, due: BOOKING_DUE, refund: BOOKING_REFUND, isOpen: OPEN_BOOKING })
     .from(bookings)
     .where(eq(bookings.eventId, event))

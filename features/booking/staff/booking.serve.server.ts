@@ -22,9 +22,8 @@ import { bookSpots } from '../book/book-spots.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
-import { nameParticipants } from '../change/name-participants.server.ts'
+import { nameParticipants, setEmergencyContact } from '../change/edit-details.server.ts'
 import { settleMoveRequest } from '../change/request-move.server.ts'
-import { setEmergencyContact } from '../change/set-emergency-contact.server.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
 import { BOOKING_LIMITS } from '../rules/booking-form.ts'
 import { emergencyContactSchema } from '../rules/emergency-contact.schema.ts'
@@ -32,9 +31,9 @@ import type { StaffBookingDraft } from '../rules/staff-booking-form.ts'
 import { staffBookingSchema } from '../rules/staff-booking-form.schema.ts'
 import { bookings } from './booking.contract.ts'
 import type { ListedBooking } from './listed-booking.ts'
-import { confirmHeld } from './staff-confirm-held.server.ts'
 import {
   approveInvoice,
+  confirmHeld,
   grantPlace,
   markAttendance,
   markCalled,
@@ -143,7 +142,7 @@ export const serveBookings = serve(
     setEmergencyContact: async ({ id, input: { contact }, member }) =>
       byStaff(await setEmergencyContact(deps, id, contact, { staffId: member.id })),
     markAttendance: ({ id, input: { state }, member }) => markAttendance(deps, id, state, member.id),
-    note: ({ id, input: { note }, member }) => writeStaffNote(deps, id, note || undefined, member.id),
+    note: ({ id, input: { note }, member }) => writeStaffNote(deps, id, note, member.id),
     grantPlace: ({ id, input: { dueWay }, member }) => grantPlace(deps, id, member.id, dueWay),
     markCalled: ({ id, member }) => markCalled(deps, id, member.id),
     settleWish: ({ id, member }) => settleMoveRequest(deps, id, member.id),
@@ -182,21 +181,19 @@ const OF_CUSTOMERS = [
   'payment_unavailable',
 ] as const
 type OfCustomers = (typeof OF_CUSTOMERS)[number]
+type Answer = Result<unknown, { code: string }>
+type ForStaff<Given extends Answer> =
+  | Extract<Given, { ok: true }>
+  | {
+      ok: false
+      refusal: Exclude<Extract<Given, { ok: false }>['refusal'], { code: OfCustomers }>
+    }
 
 /** Staff are asked by nobody and pay nothing online, so they get no refusal that only customers get. */
-function byStaff<Value, Refused extends { code: string }>(
-  result: Result<Value, Refused>,
-): Result<Value, Exclude<Refused, { code: OfCustomers }>> {
-  if (result.ok) return result
-  const { refusal } = result
-  if (!isForStaff(refusal)) throw new Error(`Staff are refused with ${refusal.code}`)
-  return refuse(refusal)
-}
-
-function isForStaff<Refused extends { code: string }>(
-  refusal: Refused,
-): refusal is Exclude<Refused, { code: OfCustomers }> {
-  return !(OF_CUSTOMERS as readonly string[]).includes(refusal.code)
+function byStaff<Given extends Answer>(result: Given): ForStaff<Given> {
+  if (!result.ok && OF_CUSTOMERS.some((code) => code === result.refusal.code))
+    throw new Error(`Staff are refused with ${result.refusal.code}`)
+  return result as ForStaff<Given>
 }
 
 function columnsOf({ messages }: StaffDeps, language: Language): CsvColumns<ListedBooking> {

@@ -15,7 +15,7 @@ export function cancellationLines(
 ): string[] {
   const preview = previewCancellation(booking, { feeCents, voucher: booking.voucher })
   const sums = balanceLines(preview.account).map(({ name, cents }) =>
-    labelled(language, messages.lines[name], formatPrice(language, cents, { code: 'chf' })),
+    labelled(language, messages.lines[name], formatPrice(language, cents)),
   )
   const voucher = previewVoucherSentence(language, messages, preview)
   return voucher ? [...sums, voucher] : sums

@@ -1,3 +1,4 @@
+import { pick } from '#kernel/pick.ts'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   BOOKING_NAME,
@@ -187,28 +188,27 @@ function matches(search: string): SQL | undefined {
   return terms ? matchesBooking(terms) : sql`false`
 }
 
-function toListedBooking({ booking, event: row }: Row, view: CalendarView): ListedBooking {
-  const { id, number, state, payment, dueWay, people, name, company, email, phone, totalCents, test } =
-    booking
-  const event = toCalendarEvent(row, view)
-  const { title, startsAt, endsAt, allDay, cancelled } = event
+function toListedBooking({ booking, event }: Row, view: CalendarView): ListedBooking {
   return {
-    id,
-    number,
-    state,
-    payment,
-    dueWay,
+    ...pick(
+      booking,
+      'id',
+      'number',
+      'state',
+      'payment',
+      'dueWay',
+      'people',
+      'name',
+      'company',
+      'email',
+      'phone',
+      'totalCents',
+      'test',
+    ),
     hasOffer: booking.offeredUntil !== null,
-    people,
-    name,
-    company,
-    email,
-    phone,
-    totalCents,
     dueCents: dueOf(booking),
     refundCents: refundOf(booking),
-    test,
     createdAt: booking.createdAt.toISOString(),
-    event: { id: event.id, title, startsAt, endsAt, allDay, cancelled },
+    event: pick(toCalendarEvent(event, view), 'id', 'title', 'startsAt', 'endsAt', 'allDay', 'cancelled'),
   }
 }

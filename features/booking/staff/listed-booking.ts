@@ -1,5 +1,6 @@
 import type { ListPages } from '#kernel/list-page.ts'
-import type { BookingState, DueWay, PaymentState } from '../booking.ts'
+import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
+import type { StaffBooking } from '../rules/staff-booking.ts'
 
 /** `coming`, `past`: with a place. `cancelled`: moved ones too. `open`: with an amount due. */
 export const BOOKING_FILTERS = ['coming', 'past', 'waiting', 'cancelled', 'open', 'all'] as const
@@ -15,26 +16,27 @@ export interface BookingList extends ListPages {
   counts: Record<BookingFilter, number>
 }
 
-export interface ListedBooking {
-  id: string
-  number: number
-  state: BookingState
-  payment: PaymentState
-  dueWay: DueWay
+export interface ListedBooking
+  extends Pick<
+    StaffBooking,
+    | 'id'
+    | 'number'
+    | 'state'
+    | 'payment'
+    | 'dueWay'
+    | 'people'
+    | 'name'
+    | 'company'
+    | 'email'
+    | 'phone'
+    | 'totalCents'
+    | 'dueCents'
+    | 'refundCents'
+    | 'createdAt'
+  > {
   /** Of the waiting list, with a place that is kept until it is answered. */
   hasOffer: boolean
-  people: number
-  name: string
-  company: string | null
-  email: string | null
-  phone: string | null
-  totalCents: number
-  dueCents: number
-  /** Still to pay back, in Rappen. */
-  refundCents: number
   test: boolean
-  /** ISO 8601. */
-  createdAt: string
   /** In the back office's language. */
-  event: { id: string; title: string; startsAt: string; endsAt: string; allDay: boolean; cancelled: boolean }
+  event: Pick<CalendarEvent, 'id' | 'title' | 'startsAt' | 'endsAt' | 'allDay' | 'cancelled'>
 }

@@ -34,21 +34,22 @@ export interface RosterMarked {
   unknown: string[]
 }
 
-export type RosterEntry = Pick<
-  StaffBooking,
-  | 'id'
-  | 'number'
-  | 'people'
-  | 'language'
-  | 'name'
-  | 'phone'
-  | 'company'
-  | 'participants'
-  | 'emergencyContact'
-  | 'guests'
-  | 'note'
-  | 'staffNote'
-> &
+/** Listed one by one, so that new fields of a booking are not included by accident. */
+export const ROSTER_FIELDS = [
+  'id',
+  'number',
+  'people',
+  'language',
+  'name',
+  'phone',
+  'company',
+  'participants',
+  'emergencyContact',
+  'guests',
+  'note',
+  'staffNote',
+] as const satisfies (keyof StaffBooking)[]
+export type RosterEntry = Pick<StaffBooking, (typeof ROSTER_FIELDS)[number]> &
   Party & {
     /** Hashes of the guests' check-in codes: `checkInToken`. */
     codes: string[]

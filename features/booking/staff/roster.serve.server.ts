@@ -1,3 +1,4 @@
+import { pick } from '#kernel/pick.ts'
 import { addDays, eventSpan } from '#features/calendar/rules/event-span.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
@@ -15,7 +16,7 @@ import { recordRosterMarks } from '../roster/record-roster-marks.server.ts'
 import { listMarksOfEvent } from '../roster/roster-marks-repository.server.ts'
 import { rosterMarksSchema } from '../roster/roster-marks.schema.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
-import { type Roster, type RosterEntry, rosters } from './roster.contract.ts'
+import { type Roster, type RosterEntry, rosters, ROSTER_FIELDS } from './roster.contract.ts'
 
 const TAKING_PART: readonly BookingState[] = ['confirmed', 'attended', 'no_show']
 
@@ -75,37 +76,11 @@ async function readRoster(
   }
 }
 
-/** Listed one by one, so that new fields of a booking are not included by accident. */
 async function toEntry(deps: StaffDeps, booking: StaffBooking): Promise<RosterEntry> {
-  const {
-    id,
-    number,
-    people,
-    language,
-    name,
-    phone,
-    company,
-    participants,
-    emergencyContact,
-    guests,
-    note,
-    staffNote,
-  } = booking
   const money = await moneyOf(deps, booking)
   return {
-    id,
-    number,
-    people,
-    language,
-    name,
-    phone,
-    company,
-    participants,
-    emergencyContact,
-    guests,
-    note,
-    staffNote,
-    codes: checkInHashes(deps.key, id),
+    ...pick(booking, ...ROSTER_FIELDS),
+    codes: checkInHashes(deps.key, booking.id),
     wasHere: booking.state === 'attended',
     money,
     doorCents: money === 'door' ? booking.dueCents : 0,

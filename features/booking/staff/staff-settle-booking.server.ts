@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type PaymentMeans, paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
@@ -8,12 +8,8 @@ import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.ser
 import { dueOf } from './staff-read-bookings.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
-export type SettleRefusal =
-  | { code: 'unknown_booking' | 'nothing_due' | 'no_refund_due' | 'has_invoice' }
-  | { code: 'amount_changed'; cents: number }
 /** In the transaction of the change, once. */
 export type OnSettled = (tx: Transaction, booking: StoredBooking) => Promise<void>
-type Settled = Promise<Result<StoredBooking, SettleRefusal>>
 
 /**
  * Records what is due as paid; refused when it differs from `seenCents` (if given), and when an invoice was sent, which is paid itself.
@@ -26,8 +22,8 @@ export function recordInvoicePaid(
   seenCents?: number,
   means?: PaymentMeans,
   onPaid?: OnSettled,
-): Settled {
-  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, now }) => {
     if (await deps.invoices.isSent(tx, booking)) return refuse({ code: 'has_invoice' })
     const paid = await payInvoiced(tx, deps, bookingId, { staffId, seenCents, means }, now)
     if (paid.ok) await onPaid?.(tx, paid.value)
@@ -42,7 +38,7 @@ export async function payInvoiced(
   bookingId: string,
   payment: { staffId: string; seenCents?: number | undefined; means?: PaymentMeans | undefined },
   now: Date,
-): Settled {
+) {
   const { staffId, seenCents, means } = payment
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return refuse({ code: 'unknown_booking' })
@@ -64,16 +60,17 @@ export function recordRefunded(
   staffId: string,
   seenCents?: number,
   onRefunded?: OnSettled,
-): Settled {
-  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, change }) => {
     const cents = refundDueCents(booking) - (await pendingRefundCents(tx, bookingId))
     if (cents <= 0) return refuse({ code: 'no_refund_due' })
     if (seenCents !== undefined && seenCents !== cents) return refuse({ code: 'amount_changed', cents })
     const back = { ...booking, refundedCents: booking.refundedCents + cents }
-    const change = { refundedCents: back.refundedCents, payment: paymentStateAfter(back) }
-    const refunded = await updateBooking(tx, bookingId, change, now)
-    const detail = { cents, way: 'hand' }
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'refunded', actorId: staffId, detail })
+    const refunded = await change(
+      { refundedCents: back.refundedCents, payment: paymentStateAfter(back) },
+      'refunded',
+      { cents, way: 'hand' },
+    )
     await onRefunded?.(tx, refunded)
     return accept(refunded)
   })
@@ -85,11 +82,10 @@ export function retryRefund(
   bookingId: string,
   staffId: string,
   onRetried?: OnSettled,
-): Settled {
-  return withBookingLocks(deps, bookingId, async (tx, booking, _event, now): Settled => {
+) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, now, change }) => {
     if (booking.payment !== 'refund_failed') return refuse({ code: 'no_refund_due' })
-    const due = await updateBooking(tx, bookingId, { payment: 'refund_due' }, now)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'refund_again', actorId: staffId })
+    const due = await change({ payment: 'refund_due' }, 'refund_again')
     await enqueueRefunds(tx, deps, due, now)
     await onRetried?.(tx, due)
     return accept(due)

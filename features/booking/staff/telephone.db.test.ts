@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Today } from '#features/today/staff/today.contract.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
@@ -11,14 +11,24 @@ import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.
 import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { openStaffScene } from '#test/staff/staff-scene.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
-let scene: StaffScene
-
-beforeAll(async () => {
-  scene = await openStaffScene()
-})
-afterAll(() => scene.close())
+const {
+  post,
+  get,
+  event: newEvent,
+  expectTaken,
+  deps,
+  expectNews,
+  newsTo,
+  bookingsOf,
+  book,
+  laterSignedIn,
+  voucher: newVoucher,
+  expectBalance,
+} = await forThisFile(openStaffScene())
 
 const DRAFT: Omit<StaffBookingDraft, 'eventId'> = {
   people: 2,
@@ -41,16 +51,16 @@ const DRAFT: Omit<StaffBookingDraft, 'eventId'> = {
 }
 
 const call = (eventId: string, draft: Partial<StaffBookingDraft> = {}, key: string = randomUUID()) =>
-  scene.post('/bookings', { key, form: { ...DRAFT, eventId, ...draft } })
+  post('/bookings', { key, form: { ...DRAFT, eventId, ...draft } })
 
 async function bookingIn(eventId: string, id: string) {
-  const { bookings } = (await scene.get(`/events/${eventId}`)).body
+  const { bookings } = (await get(`/events/${eventId}`)).body
   return bookings.find((booking: { id: string }) => booking.id === id)
 }
 
 describe('a booking by telephone', () => {
   it('needs no e-mail address, is payable on arrival, and is paid there in cash', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const { status, body } = await call(event, { participants: ['Petra', 'Ben'], staffNote: 'ruft zurück' })
     expect([status, body]).toMatchObject([
       201,
@@ -65,13 +75,11 @@ describe('a booking by telephone', () => {
       participants: ['Petra', 'Ben'],
       staffNote: 'ruft zurück',
     })
-    expect(await scene.takenOf(event)).toBe(2)
-    const wrong = await scene.post(`/bookings/${body.id}/payment`, { cents: 100_00, means: 'cash' })
+    await expectTaken(event, 2)
+    const wrong = await post(`/bookings/${body.id}/payment`, { cents: 100_00, means: 'cash' })
     expect([wrong.status, wrong.body.code]).toEqual([409, 'amount_changed'])
-    expect((await scene.post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })).status).toBe(
-      200,
-    )
-    const again = await scene.post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })
+    expect((await post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })).status).toBe(200)
+    const again = await post(`/bookings/${body.id}/payment`, { cents: 400_00, means: 'cash' })
     expect([again.status, again.body.code]).toEqual([409, 'nothing_due'])
     const paid = await bookingIn(event, body.id)
     expect(paid).toMatchObject({ payment: 'paid', paidCents: 400_00, dueCents: 0 })
@@ -79,24 +87,24 @@ describe('a booking by telephone', () => {
   })
 
   it('with an invoice that was sent is paid there alone, also on another date', async () => {
-    const event = await scene.event({ days: 1 })
+    const event = await newEvent({ days: 1 })
     const { body } = await call(event, { company: 'Muster AG', email: 'anruf@muster.example' })
     const invoiceAddress = { street: 'Musterweg 5', postalCode: '6300', city: 'Zug' }
-    await scene.deps.db.update(bookings).set({ invoiceAddress }).where(eq(bookings.id, body.id))
-    const draft = await scene.post('/invoice-drafts', { source: 'booking', sourceId: body.id })
-    const { revision } = (await scene.get(`/invoices/${draft.body.id}`)).body.invoice
-    expect((await scene.post(`/invoices/${draft.body.id}/sending`, { seen: revision })).status).toBe(200)
-    const other = await scene.event({ days: 1 })
-    const to = (await scene.post(`/bookings/${body.id}/move`, { eventId: other, notify: false })).status
-    const [moved] = (await scene.get(`/events/${other}`)).body.bookings
-    const paid = await scene.post(`/bookings/${moved.id}/payment`, { cents: 400_00, means: 'cash' })
+    await deps.db.update(bookings).set({ invoiceAddress }).where(eq(bookings.id, body.id))
+    const draft = await post('/invoice-drafts', { source: 'booking', sourceId: body.id })
+    const { revision } = (await get(`/invoices/${draft.body.id}`)).body.invoice
+    expect((await post(`/invoices/${draft.body.id}/sending`, { seen: revision })).status).toBe(200)
+    const other = await newEvent({ days: 1 })
+    const to = (await post(`/bookings/${body.id}/move`, { eventId: other, notify: false })).status
+    const [moved] = (await get(`/events/${other}`)).body.bookings
+    const paid = await post(`/bookings/${moved.id}/payment`, { cents: 400_00, means: 'cash' })
     expect([to, paid.status, paid.body.code]).toEqual([200, 409, 'has_invoice'])
     // Booked before it began, whatever the time of day is.
-    await scene.deps.db.execute(sql`update events set starts_local = starts_local - interval '1 day',
+    await deps.db.execute(sql`update events set starts_local = starts_local - interval '1 day',
       ends_local = ends_local - interval '1 day' where id = ${other}`)
-    const { roster } = { roster: (await scene.get(`/events/${other}/roster`)).body }
+    const { roster } = { roster: (await get(`/events/${other}/roster`)).body }
     expect(roster.participants).toMatchObject([{ money: 'later', doorCents: 0 }])
-    const at = scene.deps.clock().toISOString()
+    const at = deps.clock().toISOString()
     const mark = {
       id: randomUUID(),
       bookingId: moved.id,
@@ -107,7 +115,7 @@ describe('a booking by telephone', () => {
       cents: 400_00,
       means: 'cash',
     }
-    await scene.post(`/events/${other}/roster-marks`, { sentAt: at, marks: [mark] })
+    await post(`/events/${other}/roster-marks`, { sentAt: at, marks: [mark] })
     expect(await bookingIn(other, moved.id)).toMatchObject({
       payment: 'invoiced',
       paidCents: 0,
@@ -116,62 +124,60 @@ describe('a booking by telephone', () => {
   })
 
   it('with an address sends the mail of every booking, and the owner’s notice', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const email = 'anruf@example.ch'
     expect((await call(event, { email, way: 'transfer' })).status).toBe(201)
-    expect(await scene.newsTo(email)).toEqual(['confirmed'])
-    expect((await scene.newsTo('owner@example.ch')).at(-1)).toBe('confirmed')
+    await expectNews(email, ['confirmed'])
+    expect((await newsTo('owner@example.ch')).at(-1)).toBe('confirmed')
   })
 
   it('submitted twice, or by two at once, is one booking and one line in the log', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => call(event, {}, key)))
     const later = await call(event, {}, key)
     expect(new Set([...answers, later].map(({ body }) => body.id)).size).toBe(1)
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect(later.status).toBe(200)
-    expect(await scene.bookingsOf(event)).toHaveLength(1)
-    const log = await scene.deps.db.select().from(authAudit).where(eq(authAudit.action, 'booking_made'))
+    expect(await bookingsOf(event)).toHaveLength(1)
+    const log = await deps.db.select().from(authAudit).where(eq(authAudit.action, 'booking_made'))
     expect(log.filter(({ detail }) => detail['eventId'] === event)).toHaveLength(1)
     const other = await call(event, { people: 3 }, key)
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused'])
   })
 
   it('by many members of staff and visitors at once never oversells', async () => {
-    const event = await scene.event({ places: 5 })
+    const event = await newEvent({ places: 5 })
     const calls = Array.from({ length: 6 }, (_, n) =>
       call(event, { phone: `079 000 00 3${n}`, waitIfFull: false }),
     )
     const visits = Array.from({ length: 4 }, (_, n) =>
-      scene.book(event, { people: 1, email: `ort-${n}@example.ch` }),
+      book(event, { people: 1, email: `ort-${n}@example.ch` }),
     )
     const [booked] = await Promise.all([Promise.all(calls), Promise.all(visits)])
-    const taken = (await scene.bookingsOf(event)).reduce((sum, { people }) => sum + people, 0)
+    const taken = (await bookingsOf(event)).reduce((sum, { people }) => sum + people, 0)
     expect(taken).toBeLessThanOrEqual(5)
-    expect(await scene.takenOf(event)).toBe(taken)
+    await expectTaken(event, taken)
     for (const { status, body } of booked.filter((each) => each.status !== 201))
       expect([status, body.code]).toEqual([409, 'sold_out'])
   })
 
   it('of a full event waits, once; whoever has no address is to be called about the place', async () => {
-    const event = await scene.event({ places: 2 })
+    const event = await newEvent({ places: 2 })
     const first = (await call(event, { phone: '079 000 00 41' })).body
     const waiting = (await call(event, { phone: '079 000 00 42' })).body
     expect(waiting).toMatchObject({ state: 'waitlisted', payment: 'open' })
     const twice = await call(event, { phone: '079 000 00 42' })
     expect([twice.status, twice.body.code]).toEqual([409, 'too_many_waiting'])
-    await scene.post(`/bookings/${first.id}/cancellation`, { feeCents: 0 })
+    await post(`/bookings/${first.id}/cancellation`, { feeCents: 0 })
     const offered = await bookingIn(event, waiting.id)
     expect(offered.offeredUntil).not.toBeNull()
     expect(offered.needsAttention).toEqual(['to_phone'])
-    const listed = (await scene.get('/waiting-bookings')).body.bookings
+    const listed = (await get('/waiting-bookings')).body.bookings
     expect(listed.some(({ id }: { id: string }) => id === waiting.id)).toBe(true)
-    expect((await scene.post(`/bookings/${waiting.id}/call`)).status).toBe(200)
-    expect((await scene.post(`/bookings/${waiting.id}/call`)).body.code).toBe('not_changeable')
-    expect((await scene.post(`/bookings/${waiting.id}/confirmation`, { dueWay: 'transfer' })).status).toBe(
-      200,
-    )
+    expect((await post(`/bookings/${waiting.id}/call`)).status).toBe(200)
+    expect((await post(`/bookings/${waiting.id}/call`)).body.code).toBe('not_changeable')
+    expect((await post(`/bookings/${waiting.id}/confirmation`, { dueWay: 'transfer' })).status).toBe(200)
     expect(await bookingIn(event, waiting.id)).toMatchObject({
       state: 'confirmed',
       dueWay: 'transfer',
@@ -181,31 +187,28 @@ describe('a booking by telephone', () => {
   })
 
   it('holds places for the days agreed; they are accepted online, given by us, or free again', async () => {
-    const event = await scene.event({ places: 6 })
+    const event = await newEvent({ places: 6 })
     const email = 'haelt@example.ch'
     const held = (await call(event, { email, way: 'hold', holdDays: 3 })).body
     expect(held).toMatchObject({ state: 'waitlisted', payment: 'open' })
-    const hours = (Date.parse(held.offeredUntil) - scene.deps.clock().getTime()) / 3_600_000
+    const hours = (Date.parse(held.offeredUntil) - deps.clock().getTime()) / 3_600_000
     expect(Math.round(hours)).toBe(72)
-    expect(await scene.takenOf(event)).toBe(2)
-    expect(await scene.newsTo(email)).toEqual(['reserved'])
+    await expectTaken(event, 2)
+    await expectNews(email, ['reserved'])
     const byLink = (await call(event, { email: 'link@example.ch', way: 'online' })).body
-    expect(await acceptOffer(scene.deps, byLink.id)).toMatchObject({
-      ok: true,
-      value: { payUrl: expect.any(String) },
-    })
+    expect(await accepted(acceptOffer(deps, byLink.id))).toMatchObject({ payUrl: expect.any(String) })
     const hold = (await call(event, { way: 'hold', phone: '079 000 00 51' })).body
-    expect((await scene.post(`/bookings/${hold.id}/confirmation`, { dueWay: 'door' })).status).toBe(200)
+    expect((await post(`/bookings/${hold.id}/confirmation`, { dueWay: 'door' })).status).toBe(200)
     expect(await bookingIn(event, hold.id)).toMatchObject({ state: 'confirmed', dueWay: 'door' })
-    await scene.laterSignedIn(3 * 24 * 60 + 1)
-    await sweepBookings(scene.deps)
+    await laterSignedIn(3 * 24 * 60 + 1)
+    await sweepBookings(deps)
     expect((await bookingIn(event, held.id)).state).toBe('cancelled')
-    expect(await scene.newsTo(email)).toEqual(['reserved', 'offer_lapsed'])
-    expect(await scene.takenOf(event)).toBe(2)
+    await expectNews(email, ['reserved', 'offer_lapsed'])
+    await expectTaken(event, 2)
   })
 
   it('reports at each field what is missing', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const fieldsOf = async (draft: Partial<StaffBookingDraft>) =>
       (await call(event, draft)).body.fields?.map(({ field }: { field: string }) => field)
     expect(await fieldsOf({ phone: '' })).toEqual(['phone'])
@@ -213,21 +216,21 @@ describe('a booking by telephone', () => {
     expect(await fieldsOf({ way: 'invoice' })).toEqual(['street', 'postalCode', 'city'])
     expect(await fieldsOf({ note: 'Nussallergie' })).toEqual(['noteConsent'])
     expect(await fieldsOf({ holdDays: 400, way: 'hold' })).toEqual(['holdDays'])
-    expect(await scene.bookingsOf(event)).toEqual([])
+    expect(await bookingsOf(event)).toEqual([])
   })
 
   it('accepts a voucher by its code, and refuses one without value', async () => {
-    const event = await scene.event()
-    const { code, id } = await scene.voucher({ kind: 'value', amountCents: 120_00 })
+    const event = await newEvent()
+    const { code, id } = await newVoucher({ kind: 'value', amountCents: 120_00 })
     const { body } = await call(event, { voucher: code })
     expect(await bookingIn(event, body.id)).toMatchObject({ voucherCents: 120_00, dueCents: 280_00 })
-    expect(await scene.balanceOf(id)).toBe(0)
+    await expectBalance(id, 0)
     const empty = await call(event, { voucher: code })
     expect([empty.status, empty.body.code]).toEqual([409, 'voucher_used_up'])
   })
 
   it('is refused at another price than was read out', async () => {
-    const event = await scene.event()
+    const event = await newEvent()
     const answer = await call(event, { shownTotalCents: 100_00 })
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'price_changed', totalCents: 400_00 }])
   })
@@ -235,29 +238,29 @@ describe('a booking by telephone', () => {
 
 describe('somebody without an e-mail address', () => {
   it('is called instead of mailed, and can be moved and changed', async () => {
-    const event = await scene.event({ days: 10 })
+    const event = await newEvent({ days: 10 })
     const { body } = await call(event)
-    expect((await scene.post(`/bookings/${body.id}/people`, { people: 3 })).status).toBe(200)
+    expect((await post(`/bookings/${body.id}/people`, { people: 3 })).status).toBe(200)
     expect(await bookingIn(event, body.id)).toMatchObject({ people: 3, needsAttention: ['to_phone'] })
-    const { due } = (await scene.get('/today?lng=de')).body as Today
+    const { due } = (await get('/today?lng=de')).body as Today
     expect(due).toContainEqual(expect.objectContaining({ kind: 'booking', id: body.id, step: 'called' }))
-    expect((await scene.post(`/bookings/${body.id}/call`)).status).toBe(200)
-    expect((await scene.post(`/bookings/${body.id}/mail`)).body.code).toBe('no_email')
-    const other = await scene.event({ days: 9 })
-    expect((await scene.post(`/bookings/${body.id}/move`, { eventId: other })).status).toBe(200)
-    const [moved] = (await scene.get(`/events/${other}`)).body.bookings
+    expect((await post(`/bookings/${body.id}/call`)).status).toBe(200)
+    expect((await post(`/bookings/${body.id}/mail`)).body.code).toBe('no_email')
+    const other = await newEvent({ days: 9 })
+    expect((await post(`/bookings/${body.id}/move`, { eventId: other })).status).toBe(200)
+    const [moved] = (await get(`/events/${other}`)).body.bookings
     expect(moved).toMatchObject({ state: 'confirmed', email: null, dueWay: 'door', needsAttention: [] })
-    await scene.laterSignedIn(7 * 24 * 60)
-    await remindBookings(scene.deps)
+    await laterSignedIn(7 * 24 * 60)
+    await remindBookings(deps)
     expect(
       (await bookingIn(other, moved.id)).history.map(({ action }: { action: string }) => action),
     ).not.toContain('reminded')
-    expect((await scene.post(`/events/${other}/cancellation`)).status).toBe(200)
+    expect((await post(`/events/${other}/cancellation`)).status).toBe(200)
     expect(await bookingIn(other, moved.id)).toMatchObject({
       state: 'cancelled',
       needsAttention: ['to_phone'],
     })
-    const [log] = await scene.deps.db
+    const [log] = await deps.db
       .select()
       .from(authAudit)
       .where(eq(authAudit.action, 'event_cancelled'))
@@ -266,9 +269,9 @@ describe('somebody without an e-mail address', () => {
   })
 
   it.each(LANGUAGES)('gets the confirmation on paper, in %s', async (language) => {
-    const event = await scene.event()
+    const event = await newEvent()
     const { body } = await call(event, { language, people: 1 })
-    const { status, headers, bytes } = await scene.get(`/bookings/${body.id}/confirmation.pdf`)
+    const { status, headers, bytes } = await get(`/bookings/${body.id}/confirmation.pdf`)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
     if (process.env['KEEP_PDF']) writeFileSync(`/tmp/shots/paper-${language}.pdf`, bytes)
     const text = textOfPdf(bytes)

@@ -1,30 +1,22 @@
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { HOLD_MINUTES, offerUntil } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
-import { type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
-import { recordBookingEvent } from '../database/booking-history.server.ts'
-import type { PaymentProblem } from '../booking-refusal.ts'
+import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
-import type { Actor, ChangeRefusal } from '../change/change-refusal.ts'
+import type { Actor } from '../change/change-refusal.ts'
 import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
-import { openPaymentIfDue } from '../money/open-payment-if-due.server.ts'
+import { openPaymentIfDue } from '../money/open-booking-payment.server.ts'
 import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
 import { refundReplaced } from './refund-replaced.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
-type Taken = Promise<Result<StoredBooking, ChangeRefusal>>
-
 /** Accepts an offer, less the noted voucher. @returns the payment page when something is due online. */
-export async function acceptOffer(
-  deps: BookingDeps,
-  bookingId: string,
-  { seen }: Pick<Actor, 'seen'> = {},
-): Promise<Result<{ payUrl: string | null }, ChangeRefusal | PaymentProblem>> {
+export async function acceptOffer(deps: BookingDeps, bookingId: string, { seen }: Pick<Actor, 'seen'> = {}) {
   let offeredUntil: Date | null = null
-  const taken = await withBookingLocks(deps, bookingId, async (tx, booking, event, now): Taken => {
+  const taken = await withBookingLocks(deps, bookingId, {}, async ({ tx, booking, event, now, change }) => {
     if (booking.state === 'held') return accept(booking)
     const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
@@ -33,16 +25,11 @@ export async function acceptOffer(
     offeredUntil = booking.offeredUntil
     const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
     const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)
-    const updated = await updateBooking(tx, bookingId, { ...voucher, offeredUntil: null, ...next }, now)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_accepted' })
-    if (updated.state === 'confirmed') await refundReplaced(tx, deps, event, updated)
+    const updated = await change({ ...voucher, offeredUntil: null, ...next }, 'offer_accepted')
+    const isConfirmed = updated.state === 'confirmed'
+    if (isConfirmed) await refundReplaced(tx, deps, event, updated)
     if (updated.state !== 'held')
-      await enqueueBookingMails(
-        tx,
-        deps,
-        updated,
-        updated.state === 'confirmed' ? 'confirmed' : 'invoice_asked',
-      )
+      await enqueueBookingMails(tx, deps, updated, isConfirmed ? 'confirmed' : 'invoice_asked')
     return accept(updated)
   })
   return taken.ok ? openPaymentIfDue(deps, taken.value, offeredUntil) : taken

@@ -1,48 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import { desc, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { billBooking } from '#test/bookings/bill-booking.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { openRefundScene } from '#test/bookings/refund-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { bookingReplacements } from '../database/booking.tables.server.ts'
 import { grantPlace } from '../staff/staff-mark-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
+import { forThisFile } from '#test/for-this-file.ts'
+import { accepted } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 
-let scene: RefundScene
-
-beforeAll(async () => {
-  scene = await openRefundScene()
-})
-afterAll(() => scene.close())
+const scene = await forThisFile(openRefundScene())
+const {
+  event: newEvent,
+  booked,
+  pay,
+  work,
+  stored,
+  deps,
+  expectNews,
+  invoicing,
+  expectStored,
+  voucher: newVoucher,
+} = scene
 
 /** Ten days before, when half of the price is kept. */
-const aFullEvent = (places: number) => scene.event({ days: 10, places })
+const aFullEvent = (places: number) => newEvent({ days: 10, places })
 
 async function paid(event: string, people = 1) {
-  const { booking } = await scene.booked(event, {
+  const { booking } = await booked(event, {
     way: 'online',
     people,
     email: `${randomUUID()}@example.ch`,
   })
-  await scene.pay(booking, booking.totalCents, `pay-${booking.id}`)
+  await pay(booking, booking.totalCents, `pay-${booking.id}`)
   return booking.id
 }
 
 async function waiting(event: string, people = 1, way: 'online' | 'invoice' = 'invoice') {
   const form = { way, people, waitIfFull: true, email: `${randomUUID()}@example.ch` }
-  const { booking } = await scene.booked(event, form)
+  const { booking } = await booked(event, form)
   expect(booking.state).toBe('waitlisted')
   return booking.id
 }
 
 async function settled(id: string) {
-  await scene.work(`pay-${id}`)
-  const { feeCents, refundedCents, payment } = await scene.stored(id)
+  await work(`pay-${id}`)
+  const { feeCents, refundedCents, payment } = await stored(id)
   return { feeCents, refundedCents, payment }
 }
 
@@ -51,34 +60,34 @@ describe('a late cancellation', () => {
     const event = await aFullEvent(1)
     const late = await paid(event)
     const next = await waiting(event)
-    await cancelBooking(scene.deps, late)
+    await cancelBooking(deps, late)
     expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
-    expect(await acceptOffer(scene.deps, next)).toMatchObject({ ok: true })
+    await accepted(acceptOffer(deps, next))
     expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00, payment: 'refunded' })
-    const { email } = await scene.stored(late)
-    expect(await scene.newsTo(email ?? '')).toEqual(['confirmed', 'cancelled', 'replaced'])
+    const { email } = await stored(late)
+    await expectNews(email ?? '', ['confirmed', 'cancelled', 'replaced'])
   })
 
   it('has the invoice of its fee credited, and a draft of one deleted, when the waiting list takes the place', async () => {
     const event = await aFullEvent(2)
     const byInvoice = async () =>
-      (await scene.booked(event, { people: 1, email: `${randomUUID()}@example.ch` })).booking.id
+      (await booked(event, { people: 1, email: `${randomUUID()}@example.ch` })).booking.id
     const [billed, drafted] = [await byInvoice(), await byInvoice()]
     const next = [await waiting(event), await waiting(event)]
-    for (const id of [billed, drafted]) await cancelBooking(scene.deps, id)
+    for (const id of [billed, drafted]) await cancelBooking(deps, id)
     await billBooking(scene, billed, 0)
-    const all = { ...scene.deps, ...scene.invoicing }
+    const all = { ...deps, ...invoicing }
     const sold = { source: 'booking', sourceId: drafted } as const
-    expect(await draftFromSource(all, sold, STAFF)).toMatchObject({ value: { totalCents: 100_00 } })
-    for (const id of next) expect(await acceptOffer(scene.deps, id)).toMatchObject({ ok: true })
-    for (const id of [billed, drafted])
-      expect(await scene.stored(id)).toMatchObject({ feeCents: 0, payment: 'nothing_due' })
-    const rows = await scene.deps.db
-      .select()
-      .from(invoices)
-      .where(inArray(invoices.sourceId, [billed, drafted]))
-      .orderBy(desc(invoices.kind))
-    expect(rows).toMatchObject([
+    expect(await accepted(draftFromSource(all, sold, STAFF))).toMatchObject({ totalCents: 100_00 })
+    for (const id of next) await accepted(acceptOffer(deps, id))
+    for (const id of [billed, drafted]) await expectStored(id, { feeCents: 0, payment: 'nothing_due' })
+    expect(
+      await deps.db
+        .select()
+        .from(invoices)
+        .where(inArray(invoices.sourceId, [billed, drafted]))
+        .orderBy(desc(invoices.kind)),
+    ).toMatchObject([
       { kind: 'invoice', state: 'sent', totalCents: 100_00, creditedCents: 100_00 },
       { kind: 'credit_note', totalCents: 100_00, note: expect.stringContaining('Stornogebühr') },
     ])
@@ -86,39 +95,39 @@ describe('a late cancellation', () => {
 
   it('has the fee refunded in money, and a course voucher stays with its place', async () => {
     const event = await aFullEvent(3)
-    const { code } = await scene.voucher({ kind: 'course', level: 1, amountCents: 200_00 })
+    const { code } = await newVoucher({ kind: 'course', level: 1, amountCents: 200_00 })
     const form = { way: 'online' as const, people: 3, voucher: code, email: `${randomUUID()}@example.ch` }
-    const { booking } = await scene.booked(event, form)
-    await scene.pay(booking, 400_00, `pay-${booking.id}`)
+    const { booking } = await booked(event, form)
+    await pay(booking, 400_00, `pay-${booking.id}`)
     const next = await waiting(event)
-    await changePeople(scene.deps, booking.id, 2)
+    await changePeople(deps, booking.id, 2)
     expect(await settled(booking.id)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
-    expect(await acceptOffer(scene.deps, next)).toMatchObject({ ok: true })
+    await accepted(acceptOffer(deps, next))
     expect(await settled(booking.id)).toEqual({ feeCents: 0, refundedCents: 200_00, payment: 'refunded' })
-    expect(await scene.stored(booking.id)).toMatchObject({ totalCents: 400_00, voucherCents: 200_00 })
+    await expectStored(booking.id, { totalCents: 400_00, voucherCents: 200_00 })
   })
 
   it('has it refunded once, for any number of simultaneous takers', async () => {
     const event = await aFullEvent(2)
     const [one, two] = [await paid(event), await paid(event)]
     const next = [await waiting(event), await waiting(event)]
-    await cancelBooking(scene.deps, one)
-    await cancelBooking(scene.deps, two)
+    await cancelBooking(deps, one)
+    await cancelBooking(deps, two)
     await Promise.all([
-      ...next.flatMap((id) => [acceptOffer(scene.deps, id), acceptOffer(scene.deps, id)]),
-      ...next.map((id) => grantPlace(scene.deps, id, STAFF)),
+      ...next.flatMap((id) => [acceptOffer(deps, id), acceptOffer(deps, id)]),
+      ...next.map((id) => grantPlace(deps, id, STAFF)),
     ])
     for (const id of [one, two])
       expect(await settled(id)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
-    const rows = await scene.deps.db.select().from(bookingReplacements)
+    const rows = await deps.db.select().from(bookingReplacements)
     const ofThese = rows.filter(({ replacedById }) => next.includes(replacedById))
     expect(ofThese.map(({ places, backCents }) => [places, backCents])).toEqual([
       [1, 100_00],
       [1, 100_00],
     ])
     const third = await waiting(event)
-    await cancelBooking(scene.deps, next[0] ?? '', { staffId: STAFF, feeCents: 0 })
-    await acceptOffer(scene.deps, third)
+    await cancelBooking(deps, next[0] ?? '', { staffId: STAFF, feeCents: 0 })
+    await acceptOffer(deps, third)
     expect(await settled(one)).toMatchObject({ refundedCents: 200_00 })
   })
 
@@ -126,10 +135,10 @@ describe('a late cancellation', () => {
     const event = await aFullEvent(1)
     const late = await paid(event)
     const next = await waiting(event, 1, 'online')
-    await cancelBooking(scene.deps, late)
-    await acceptOffer(scene.deps, next)
+    await cancelBooking(deps, late)
+    await acceptOffer(deps, next)
     expect(await settled(late)).toMatchObject({ feeCents: 100_00 })
-    await scene.pay({ id: next }, 200_00, `pay-${next}`)
+    await pay({ id: next }, 200_00, `pay-${next}`)
     expect(await settled(late)).toMatchObject({ feeCents: 0, refundedCents: 200_00 })
   })
 
@@ -137,7 +146,7 @@ describe('a late cancellation', () => {
     const event = await aFullEvent(1)
     await paid(event)
     const next = await waiting(event, 1, 'online')
-    const cancelled = await cancelBooking(scene.deps, next, { staffId: STAFF, feeCents: 100_00 })
+    const cancelled = await cancelBooking(deps, next, { staffId: STAFF, feeCents: 100_00 })
     expect(cancelled).toMatchObject({ value: { state: 'cancelled', feeCents: 0 } })
   })
 
@@ -145,25 +154,25 @@ describe('a late cancellation', () => {
     const event = await aFullEvent(3)
     const late = await paid(event, 3)
     const next = await waiting(event)
-    await changePeople(scene.deps, late, 1)
-    expect(await scene.stored(late)).toMatchObject({ feeCents: 200_00, totalCents: 400_00 })
-    await acceptOffer(scene.deps, next)
+    await changePeople(deps, late, 1)
+    await expectStored(late, { feeCents: 200_00, totalCents: 400_00 })
+    await acceptOffer(deps, next)
     // The other of the two places is still free.
-    expect(await scene.stored(late)).toMatchObject({ feeCents: 100_00, totalCents: 300_00 })
-    const more = await scene.booked(event, { email: 'more@example.ch' })
+    await expectStored(late, { feeCents: 100_00, totalCents: 300_00 })
+    const more = await booked(event, { email: 'more@example.ch' })
     expect(more.booking.state).toBe('confirmed')
     const last = await waiting(event)
-    await cancelBooking(scene.deps, late)
-    await acceptOffer(scene.deps, last)
-    expect(await scene.stored(late)).toMatchObject({ state: 'cancelled', feeCents: 100_00 })
+    await cancelBooking(deps, late)
+    await acceptOffer(deps, last)
+    await expectStored(late, { state: 'cancelled', feeCents: 100_00 })
     expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 500_00 })
   })
 
   it('is not refunded while nobody from the list takes the place', async () => {
     const event = await aFullEvent(2)
     const late = await paid(event)
-    await cancelBooking(scene.deps, late)
-    await scene.booked(event, { email: 'new@example.ch' })
+    await cancelBooking(deps, late)
+    await booked(event, { email: 'new@example.ch' })
     expect(await settled(late)).toMatchObject({ feeCents: 100_00, refundedCents: 100_00 })
   })
 })

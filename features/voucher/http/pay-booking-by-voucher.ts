@@ -32,16 +32,16 @@ export function payBookingByVoucher(
   deps: BookingDeps,
   bookingId: string,
   code: string,
-  { staffId, onPaid }: { staffId?: string; onPaid?: OnSettled } = {},
+  { staffId, onPaid }: { staffId?: string | undefined; onPaid?: OnSettled } = {},
 ): Promise<Result<StoredBooking, PayByVoucherRefusal>> {
   const vouchers = invoiceVouchers({ acceptTest: deps.payments.test })
-  return withBookingLocks<StoredBooking, PayByVoucherRefusal>(
+  return withBookingLocks(
     deps,
     bookingId,
-    async (tx, booking, _event, now) => {
+    { staffId },
+    async ({ tx, booking, now }): Promise<Result<StoredBooking, PayByVoucherRefusal>> => {
       const dueCents = takesVoucher(booking) ? outstandingCents(booking) : 0
-      const voucher =
-        dueCents > 0 ? await vouchers.find(tx, code, now) : refuse({ code: 'nothing_due' } as const)
+      const voucher = dueCents > 0 ? await vouchers.find(tx, code, now) : refuse({ code: 'nothing_due' })
       if (!voucher.ok) {
         const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
         const voucherId = repeats ? await vouchers.idOf(tx, code) : undefined

@@ -42,7 +42,7 @@ export function DoorPayment({
     <div className={styles.door}>
       <p className={styles.sum}>
         <span>{door.title}</span>
-        <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
+        <b className="num">{formatPrice(language, status.dueCents)}</b>
       </p>
       <div className="segments" role="radiogroup" aria-label={door.means}>
         {DOOR_MEANS.map((each) => (

@@ -24,7 +24,7 @@ export function RosterDoubles({ row: { entry, status }, who }: { row: RosterRowD
           .map((mark) =>
             fill(doubles.taken, {
               said: markedBy(mark),
-              amount: formatPrice(language, mark.cents ?? 0, { code: 'chf' }),
+              amount: formatPrice(language, mark.cents ?? 0),
               means: door[mark.means ?? 'cash'],
             }),
           )

@@ -29,7 +29,7 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
   const id = useId()
   const { entry, status, isMarked } = row
   const isAllHere = status.here === entry.people
-  const price = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const price = (cents: number) => formatPrice(language, cents)
   const taken = status.taken.at(-1)
   const money =
     status.dueCents > 0

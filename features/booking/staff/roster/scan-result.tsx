@@ -117,7 +117,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
         <>
           <p className={styles.sum}>
             <span>{door.title}</span>
-            <b className="num">{formatPrice(language, status.dueCents, { code: 'chf' })}</b>
+            <b className="num">{formatPrice(language, status.dueCents)}</b>
           </p>
           <div className={`segments ${styles.means}`} role="radiogroup" aria-label={door.means}>
             {([...DOOR_MEANS, 'later'] as const).map((each) => (

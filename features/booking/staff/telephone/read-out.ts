@@ -25,7 +25,7 @@ interface Spoken {
 /** Text to read to the caller before booking: people, place, price, and the cancellation terms. */
 export function readOut(language: Language, messages: Messages['read'], spoken: Spoken): string {
   const { title, days, firstDay, today, meetingPoint, people, totalCents, way, waits } = spoken
-  const amount = formatPrice(language, totalCents, { code: 'chf' })
+  const amount = formatPrice(language, totalCents)
   const price = totalCents === 0 ? messages.free : fill(messages.price[way], { amount })
   return [
     `${[plural(language, people, messages.places), title, days].join(', ')}.`,
@@ -50,7 +50,7 @@ export function bookedLine(
   const { name, title, days, people, totalCents, way, waits, hasVoucher } = booked
   const who = `${[plural(language, people, messages.places), title, days, name].join(', ')}.`
   if (waits || hasVoucher) return who
-  const amount = formatPrice(language, totalCents, { code: 'chf' })
+  const amount = formatPrice(language, totalCents)
   return `${who} ${totalCents === 0 ? messages.free : fill(messages.price[way], { amount })}`
 }
 

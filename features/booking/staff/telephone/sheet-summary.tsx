@@ -27,7 +27,7 @@ export function SheetSummary({ draft, event, today, busy, children }: SheetSumma
   const { summary, read } = useMessages('staff-telephone')
   const language = useLanguage()
   const { people, way, email, voucher } = draft
-  const money = (cents: number) => formatPrice(language, cents, { code: 'chf' })
+  const money = (cents: number) => formatPrice(language, cents)
   const isWaiting = event !== undefined && waits(event, people)
   const reserves = isReserving(way) && !isWaiting
   const sign = isWaiting ? summary.wait : reserves ? summary.hold : summary.book

@@ -85,7 +85,7 @@ function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
   const language = useLanguage()
   const markOf = useTrailMark()
   const { placesLeft } = date
-  const price = formatPrice(language, date.priceCents ?? 0, { code: 'chf' })
+  const price = formatPrice(language, date.priceCents ?? 0)
   return (
     <label className={`choice ${styles.date}`}>
       <input
