@@ -41,12 +41,3 @@ export interface StaffGuest extends GuestEntry {
   id: string
   language: Language
 }
-
-export type GroupRefusal =
-  | { code: 'unknown_group' }
-  | { code: 'unknown_entry' }
-  // Cancelled, moved or begun.
-  | { code: 'group_closed' }
-  | { code: 'group_full' }
-  // A guest with the same name is entered already.
-  | { code: 'name_taken' }
