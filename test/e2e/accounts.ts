@@ -7,11 +7,9 @@ import type { Language } from '#i18n/languages.ts'
 import { AUTH_SECRET } from './auth-secret.ts'
 import { expect, hydrated } from './site.ts'
 
-const { de: commonDe, en: commonEn, fr: commonFr, it: commonIt } = commonTexts
-
 export const PASSWORD = 'drei Stufen, eine Richtung'
 export const LOGIN = loginTexts
-export const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
+export const COMMON = commonTexts
 
 let people = 0
 /** Unique, so that tests never share accounts. */

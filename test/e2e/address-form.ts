@@ -4,9 +4,7 @@ import { limitMs } from '../machine-speed.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect } from './site.ts'
 
-const { de: addressDe, en: addressEn, fr: addressFr, it: addressIt } = addressFormTexts
-
-export const ADDRESS = { de: addressDe, en: addressEn, fr: addressFr, it: addressIt }
+export const ADDRESS = addressFormTexts
 
 let people = 0
 /** Unique, because limits count per address. */

@@ -4,11 +4,8 @@ import myBookingTexts from '#content/texts/my-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { expect } from './site.ts'
 
-const { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt } = bookingTexts
-const { de: myDe, en: myEn, fr: myFr, it: myIt } = myBookingTexts
-
-export const BOOKING = { de: bookingDe, en: bookingEn, fr: bookingFr, it: bookingIt }
-export const MY_BOOKING = { de: myDe, en: myEn, fr: myFr, it: myIt }
+export const BOOKING = bookingTexts
+export const MY_BOOKING = myBookingTexts
 
 export const BOOKED = /\/buchung\/[\w-]{43}/
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import formProblemsTexts from '#content/texts/form-problems.ts'
-import { checkOut, openCart, payOrder, putIntoCart, storedQuantities } from './shopping.ts'
+import { openCart, payOrder, putIntoCart, storedQuantities } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test, waitUntilLoaded } from './site.ts'
 
 const busy = formProblemsTexts.de
@@ -32,18 +32,6 @@ test('going back from the Testkasse, by its button or the browser’s, returns t
   await expect(page.locator('.badge')).toHaveText('1')
   if (!(await page.getByRole('dialog').isVisible())) await openCart(page)
   await expect(checkoutButton(page)).toHaveAttribute('aria-disabled', 'false')
-})
-
-test('the next cart survives reopening the old order', async ({ page }) => {
-  await putIntoCart(page, 'gutschein-aufbruch')
-  await openCart(page)
-  await checkOut(page, 'livia@example.ch')
-  await expect.poll(() => storedQuantities(page)).toEqual({})
-  const address = page.url()
-  await putIntoCart(page, 'feldbuch')
-  await page.goto(address)
-  await hydrated(page)
-  await expect(page.locator('.badge')).toHaveText('1')
 })
 
 test('what another tab puts into the cart during the payment is still there afterwards', async ({
@@ -186,53 +174,4 @@ test('a failing shop, sold stock, a changed price and an empty cart are each rep
     'Fügen Sie einige Produkte zu Ihrem Warenkorb hinzu, bevor Sie zur Kasse gehen.',
   )
   expect(calls).toBe(2)
-})
-
-test('Face Serum of an external store is a gift voucher, and voucher-200 another variant', async ({
-  page,
-}) => {
-  const product = {
-    id: 'ext-1',
-    title: 'Face Serum',
-    description: 'A serum.',
-    thumbnail: 'https://cdn.example/serum.jpg',
-    purchasable: true,
-    order: 1,
-    variants: [
-      {
-        id: 'voucher-200',
-        title: '200',
-        manage_inventory: false,
-        prices: [
-          {
-            amount: 20000,
-            sale_amount: null,
-            currency_code: 'chf',
-            currency: { code: 'chf', symbol: 'CHF', template: 'CHF $1' },
-          },
-        ],
-      },
-    ],
-  }
-  await page.goto('/?lng=de')
-  await hydrated(page)
-  await page.route('**/store/*/products?*', (route) =>
-    route.fulfill({ json: { count: 1, products: [product] } }),
-  )
-  await page.route('**/store/*/products', (route) =>
-    route.fulfill({ json: { count: 1, products: [product] } }),
-  )
-  await page.route('**/store/*/products/ext-1', (route) => route.fulfill({ json: { product } }))
-  await page.getByRole('navigation').getByRole('link', { name: 'Shop', exact: true }).click()
-  await page.getByRole('link', { name: 'Geschenkgutschein' }).click()
-  await page.getByRole('button', { name: /^In den Warenkorb/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
-  await expect(panel.locator('ul > li').first()).toContainText('Geschenkgutschein')
-  await expect(panel.locator('ul').first()).not.toContainText('Face Serum')
-  await expect(panel.locator('img')).toHaveAttribute('src', '/scenes/posten.svg')
-  const request = page.waitForRequest(CHECKOUT)
-  await page.route(CHECKOUT, (route) => route.fulfill({ json: { url: '/success' } }))
-  await checkoutButton(page).click()
-  expect((await request).postDataJSON().items).toEqual([{ variant_id: 'gutschein-wert-200', quantity: 1 }])
-  await expect(page).toHaveURL(/\/success$/)
 })

@@ -1,7 +1,4 @@
-import formProblemsTexts from '#content/texts/form-problems.ts'
-import { languagesOf } from '#test/sample.ts'
 import { sampleFiles } from '../sample-files.ts'
-import { someAddress } from './address-form.ts'
 import { ANSWERED_BADLY, draftOf, fieldsOf, SENT, typeUntilKept } from './contact-form.ts'
 import { scriptOf } from './script-of.ts'
 import { expect, expectAccessible, hydrated, test, waitUntilLoaded } from './site.ts'
@@ -70,38 +67,6 @@ test('whatever the server answers is explained in a sentence, and nothing is los
   await send.click()
   await page.waitForURL(SENT)
 })
-
-for (const language of languagesOf('too busy'))
-  test(`in ${language} from the home page: refused, then sent by a busy server that is asked again`, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(ANSWERED_BADLY)
-    const { again } = formProblemsTexts[language]
-    const seen: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') seen.push(request.postData() ?? '')
-    })
-    const answer = { status: 503, headers: { 'Retry-After': '3' }, json: {} }
-    await page.route(MESSAGES, (route) => route.fulfill(answer), { times: 1 })
-    await page.goto(`/?lng=${language}`)
-    await hydrated(page)
-    const { email, message, send, alert } = fieldsOf(page, language)
-    await send.click()
-    await expect(alert.getByRole('link')).toHaveCount(1)
-    await email.fill(someAddress())
-    await message.fill('Heute Abend sind alle da.')
-    await send.click()
-    await expect(page.getByRole('status').filter({ hasText: again })).toBeVisible()
-    await expect(message).toHaveValue('Heute Abend sind alle da.')
-    await page.waitForURL(SENT)
-    expect(seen).toHaveLength(2)
-    expect(seen[1]).toBe(seen[0])
-    expect(seen[1]).toMatch(/"key":"[0-9a-f]{32}"/)
-    await page.goBack()
-    await hydrated(page)
-    await expect(message).toHaveValue('')
-  })
 
 test('a double click sends once, with progress; a lost answer creates no second message and no second file', async ({
   page,

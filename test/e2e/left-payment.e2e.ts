@@ -5,31 +5,21 @@ import type { Database } from '#platform/database/database.ts'
 import { findRunningPostgres } from '#platform/database/embedded-postgres/find-running-postgres.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
-import { AUTH_SECRET } from './auth-secret.ts'
 import { formOf } from './booking-site.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
-import { expect, hydrated, test } from './site.ts'
+import { officeSite, test } from './office-site.ts'
+import { expect, hydrated } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
-let site: OwnSite
-let pool: pg.Pool
-test.beforeAll(async () => {
-  site = await openOwnSite({ AUTH_JWT_SECRET: AUTH_SECRET })
-  pool = new pg.Pool({ connectionString: await findRunningPostgres(site.dataDir) })
-})
-test.afterAll(async () => {
-  await pool.end()
-  await site.stop()
-})
-
 test('a closed payment page frees its place soon; a visitor who goes back and reopens it keeps the place', async ({
-  browser,
-  playwright,
+  page,
+  context,
+  request,
 }) => {
-  const context = await browser.newContext({ baseURL: site.origin })
-  // Other people than the one in front of the browser: without its cookies.
-  const request = await playwright.request.newContext({ baseURL: site.origin })
-  const page = await context.newPage()
+  const { dataDir } = await officeSite()
+  const pool = new pg.Pool({ connectionString: await findRunningPostgres(dataDir) })
+  const database = drizzle(pool) as Database
+  const isLeft = isNotNull(testkasseSessions.leftAt)
+  const leftBefore = await database.$count(testkasseSessions, isLeft)
   const eventId = await addEvent(request, await aMember(request), { ...anInput(140), places: 2 })
   const placesLeft = async () =>
     ((await (await request.get(`/api/events/${eventId}?lng=de`)).json()) as { placesLeft: number }).placesLeft
@@ -58,22 +48,8 @@ test('a closed payment page frees its place soon; a visitor who goes back and re
   expect(await placesLeft()).toBe(0)
   await tab.close({ runBeforeUnload: true })
 
-  await minutePasses()
-  await expect.poll(placesLeft).toBe(1)
-  await page.reload()
-  await hydrated(page)
-  await open.getByRole('link').click()
-  await page.waitForURL(till)
-  await expect(page.locator('#email')).toBeVisible()
-  await request.dispose()
-  await context.close()
-})
-
-/** Once the one page is known to be left: as if that were some time ago, and as if its job were due. */
-async function minutePasses(): Promise<void> {
-  const database = drizzle(pool) as Database
-  const isLeft = isNotNull(testkasseSessions.leftAt)
-  await expect.poll(() => database.$count(testkasseSessions, isLeft)).toBe(1)
+  // Once the one page is known to be left: as if that were some time ago, and as if its job were due.
+  await expect.poll(() => database.$count(testkasseSessions, isLeft)).toBe(leftBefore + 1)
   await database
     .update(testkasseSessions)
     .set({ leftAt: sql`${testkasseSessions.leftAt} - interval '2 minutes'` })
@@ -81,4 +57,11 @@ async function minutePasses(): Promise<void> {
   await database.transaction((tx) =>
     enqueueJob(tx, { queue: 'release-left-testkasse-sessions', key: 'once more' }),
   )
-}
+  await pool.end()
+  await expect.poll(placesLeft).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  await open.getByRole('link').click()
+  await page.waitForURL(till)
+  await expect(page.locator('#email')).toBeVisible()
+})

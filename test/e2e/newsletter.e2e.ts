@@ -8,11 +8,8 @@ import { ADDRESS, mailedLink, someAddress } from './address-form.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, expectFitsEverywhere, hydrated, test } from './site.ts'
 
-const { de: commonDe, en: commonEn, fr: commonFr, it: commonIt } = commonTexts
-const { de: busyDe, en: busyEn, fr: busyFr, it: busyIt } = formProblemsTexts
-
-const COMMON = { de: commonDe, en: commonEn, fr: commonFr, it: commonIt }
-const BUSY = { de: busyDe, en: busyEn, fr: busyFr, it: busyIt }
+const COMMON = commonTexts
+const BUSY = formProblemsTexts
 const SENT = /\/newsletter\/unterwegs/
 
 const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

@@ -1,8 +1,5 @@
 import type { Locator } from '@playwright/test'
 import bookingMoneyTexts from '#content/texts/booking-money.ts'
-import { fill } from '#i18n/format.ts'
-import { codeOf, LOGIN } from './accounts.ts'
-import { ageSignIns } from './age-sign-ins.ts'
 import { book } from './booking-site.ts'
 import { buy, pay, voucherCodesOf } from './office-orders.ts'
 import { test } from './office-site.ts'
@@ -11,7 +8,6 @@ import { expect, expectAccessible } from './site.ts'
 import {
   act,
   addEvent,
-  addFactor,
   aMember,
   anInput,
   DESK,
@@ -24,7 +20,7 @@ import {
 
 const money = bookingMoneyTexts.de
 
-const { fulfilment, refund, states, vouchers } = DESK.de.orders
+const { fulfilment, refund, vouchers } = DESK.de.orders
 const VOUCHER = { 'gutschein-aufbruch-pdf': 1 }
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -73,53 +69,6 @@ test('an order is marked as sent, and one whose voucher is in use refunded after
     await page.reload()
     await expect(rowOf(voucher)).toContainText(vouchers.voided, { timeout: 5000 })
   }).toPass()
-})
-
-test('a part is refunded thirteen hours after the sign-in: a code of the second factor is required, and the refund continues after it', async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/status of (401|403|422)/)
-  const buyer = `${crypto.randomUUID()}@example.ch`
-  await buy(request, VOUCHER, buyer)
-  const member = await aMember(request)
-  const { secret, session } = await addFactor(request, member)
-  await ageSignIns(member.email, 13)
-  await openStaff(page, {
-    member: { ...member, session },
-    language: 'de',
-    address: `?view=orders&q=${buyer}`,
-  })
-  const row = page.getByRole('row').filter({ hasText: buyer })
-  await row.getByRole('button', { name: refund.open }).click()
-  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(refund.amount) })
-  const amount = dialog.getByLabel(refund.amount)
-  await expect(amount).toHaveValue('200.00')
-  await amount.fill('viel')
-  await dialog.getByRole('button', { name: refund.submit }).click()
-  await expect(amount).toBeFocused()
-  await amount.fill('50')
-  await dialog.getByRole('button', { name: refund.submit }).click()
-
-  const proof = page.getByRole('dialog', { name: LOGIN.de.recentSignIn.title })
-  const code = proof.getByLabel(LOGIN.de.fields.code, { exact: true })
-  await expect(proof).toContainText(member.email)
-  await expect(proof.getByLabel(LOGIN.de.fields.password, { exact: true })).toHaveCount(0)
-  await code.fill(codeOf(secret, -9))
-  await code.press('Enter')
-  await expect(proof).toContainText(LOGIN.de.problems.code.wrong)
-  await expect(toastTitle(page)).toHaveCount(0)
-  await code.fill(codeOf(secret, 1))
-  await code.press('Enter')
-  await expect(toastTitle(page).last()).toHaveText(refund.done)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(async () => {
-    await page.reload()
-    await expect(row).toContainText(states.partially_refunded, { timeout: 5000 })
-  }).toPass()
-  await expect(row).toContainText(new RegExp(fill(refund.back, { amount: 'CHF\\s50\\.00' })))
-  await expectFine(page)
 })
 
 test('the dialog before a booking is cancelled shows what is refunded, as the fee is typed', async ({

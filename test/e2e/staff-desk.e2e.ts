@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { InquiryDetails } from '#features/inquiry/staff/inquiry.contract.ts'
-import type { StaffInquiries } from '#features/inquiry/staff/staff-inquiry.ts'
-import type { StaffOrder } from '#features/order/staff/staff-order.ts'
 import { fill } from '#i18n/format.ts'
 import { languagesOf } from '#test/sample.ts'
 import { someone } from './accounts.ts'
 import { fieldsOf, SENT } from './contact-form.ts'
-import { buy } from './office-orders.ts'
 import { expect, hydrated, test } from './site.ts'
 import { aMember, DESK, expectFine, openStaff, toastTitle } from './staff-site.ts'
 
@@ -143,49 +140,3 @@ for (const language of languagesOf('mails'))
     ])
     expect(download.suggestedFilename()).toMatch(/^newsletter-.*\.csv$/)
   })
-
-test('an overdue request and an order from the shop are highlighted in their lists', async ({
-  page,
-  request,
-}) => {
-  const email = someone()
-  const message = { email, name: 'Lia Rossi', topic: '', message: 'Wann?', language: 'de' }
-  expect((await request.post('/api/inquiries/contact', { data: message })).status()).toBe(201)
-  const buyer = `eine.lange.adresse.ohne.bindestrich.${someone()}`
-  await buy(request, { 'gutschein-aufbruch-pdf': 1 }, buyer)
-  await page.route('**/api/staff/inquiries?**', async (route) => {
-    const answer = await route.fetch()
-    const list = (await answer.json()) as StaffInquiries
-    const before = (hours: number) => new Date(Date.parse(list.now) - hours * 3_600_000).toISOString()
-    const inquiries = list.inquiries.map((each) =>
-      each.email === email ? { ...each, answerDueAt: before(2.5), createdAt: before(26.5) } : each,
-    )
-    await route.fulfill({ json: { ...list, inquiries } })
-  })
-  await page.route('**/api/staff/overview*', async (route) => {
-    const overview = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...overview, requests: 3, overdue: 1, mails: 2 } })
-  })
-  await page.route('**/api/staff/orders*', async (route) => {
-    const list = (await (await route.fetch()).json()) as { orders: StaffOrder[] }
-    const orders = list.orders.map((order) => ({ ...order, fulfilledAt: new Date().toISOString() }))
-    await route.fulfill({ json: { ...list, orders } })
-  })
-  const member = await aMember(request)
-  await openStaff(page, { member, language: 'de', address: `?view=requests&filter=all&q=${email}` })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('row').filter({ hasText: 'Lia Rossi' })).toContainText(
-    /seit 2\sStd\. 30\sMin\. überfällig/,
-  )
-  const parts = page.getByRole('navigation')
-  await expect(parts.getByRole('link', { name: 'Anfragen' })).toContainText('1 ist überfällig')
-  await expect(parts.getByRole('link', { name: 'E-Mails' })).toContainText('2 offen')
-
-  await parts.getByRole('link', { name: DESK.de.parts.orders, exact: true }).click()
-  const row = main.getByRole('row').filter({ hasText: buyer })
-  await expect(row).toContainText(/CHF\s200\.00/)
-  await expect(row).toContainText('bezahlt')
-  await expect(row).toContainText('Test, kein Geld geflossen')
-  await expect(row).toContainText('1 × ')
-  await expectFine(page)
-})

@@ -4,9 +4,7 @@ import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { aMember, expectFine, openStaff } from './staff-site.ts'
 
-const { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt } = staffMissingTexts
-
-const messages = { de: staffMissingDe, en: staffMissingEn, fr: staffMissingFr, it: staffMissingIt }
+const messages = staffMissingTexts
 
 for (const language of languagesOf('still missing'))
   test(`what is missing in ${language}: facts, what they add and where, and what to confirm`, async ({

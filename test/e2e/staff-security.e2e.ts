@@ -5,14 +5,7 @@ import { languagesOf } from '#test/sample.ts'
 import { expect, test } from './site.ts'
 import { addEvent, aMember, anInput, aVisitor, callStaffApi, expectFine, openStaff } from './staff-site.ts'
 
-const {
-  de: staffSecurityDe,
-  en: staffSecurityEn,
-  fr: staffSecurityFr,
-  it: staffSecurityIt,
-} = staffSecurityTexts
-
-const WORDS = { de: staffSecurityDe, en: staffSecurityEn, fr: staffSecurityFr, it: staffSecurityIt }
+const WORDS = staffSecurityTexts
 
 for (const language of languagesOf('security log'))
   test(`the security log in ${language}: who was refused, and an action by its name, with before and after, by one person, and as CSV`, async ({

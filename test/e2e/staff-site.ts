@@ -17,17 +17,12 @@ import { book } from './booking-site.ts'
 import { mailsTo } from './mailbox.ts'
 import { expect, hydrated } from './site.ts'
 
-const { de: calendarDe, en: calendarEn, fr: calendarFr, it: calendarIt } = calendarTexts
-const { de: staffDe, en: staffEn, fr: staffFr, it: staffIt } = staffTexts
-const { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt } = staffBookingsTexts
-const { de: deskDe, en: deskEn, fr: deskFr, it: deskIt } = staffDeskTexts
-
 export { expectFitsEverywhere as expectFine } from './site.ts'
 
-export const STAFF = { de: staffDe, en: staffEn, fr: staffFr, it: staffIt }
-export const STAFF_BOOKINGS = { de: bookingsDe, en: bookingsEn, fr: bookingsFr, it: bookingsIt }
-export const DESK = { de: deskDe, en: deskEn, fr: deskFr, it: deskIt }
-export const CALENDAR = { de: calendarDe, en: calendarEn, fr: calendarFr, it: calendarIt }
+export const STAFF = staffTexts
+export const STAFF_BOOKINGS = staffBookingsTexts
+export const DESK = staffDeskTexts
+export const CALENDAR = calendarTexts
 
 export interface Member {
   email: string

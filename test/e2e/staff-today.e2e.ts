@@ -105,7 +105,7 @@ test('a row is done in place, leaves, and the next one has the focus; S and Z pu
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nacht am See')
 })
 
-test('an invoice, a kept place, a lead and a parcel are each done in Today’s row by two presses; alerts are answered by keyboard', async ({
+test('an invoice, money to pay back, a kept place, a lead and a parcel are each done in Today’s row by two presses; alerts are answered by keyboard', async ({
   page,
   request,
 }) => {
@@ -125,6 +125,18 @@ test('an invoice, a kept place, a lead and a parcel are each done in Today’s r
     language: 'de',
   }
   await call('/bookings', { key: crypto.randomUUID(), form })
+  const dora = {
+    eventId: far,
+    people: 2,
+    name: 'Dora Bar',
+    email: '',
+    phone: '079 555 01 44',
+    way: 'door',
+    language: 'de',
+  }
+  const { id } = await call<{ id: string }>('/bookings', { key: crypto.randomUUID(), form: dora })
+  await call(`/bookings/${id}/payment`, { cents: 400_00, means: 'cash' })
+  await call(`/bookings/${id}/cancellation`, { feeCents: 0 })
   await addEvent(request, member, anInput(2, { title: { de: 'Glut am Bach' } }))
   await buy(request, { 'feldbuch-gelb': 1 }, 'urs.zeile@example.ch')
   const { orders: listed } = await call<{ orders: { number: number }[] }>('/orders?q=urs.zeile@example.ch')
@@ -147,6 +159,15 @@ test('an invoice, a kept place, a lead and a parcel are each done in Today’s r
   await expectAccessible(page)
   await dialog.getByRole('button', { name: invoices.form.send }).dblclick()
   await expect(rowOf(page, 'Petra Zeile')).toHaveCount(0)
+
+  // Paid in cash, and cancelled: nothing sends it back by itself.
+  await expect(rowOf(page, 'Dora Bar')).toContainText('400')
+  await act('Dora Bar').click()
+  await dialog
+    .getByRole('button', { name: /zurück|erstattet|eintragen/i })
+    .first()
+    .click()
+  await expect(rowOf(page, 'Dora Bar')).toHaveCount(0)
 
   await act('Hans Halt').click()
   await expect(dialog).toContainText('Hans Halt')

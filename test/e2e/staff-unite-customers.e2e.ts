@@ -14,9 +14,7 @@ import {
   toastTitle,
 } from './staff-site.ts'
 
-const { de: customerDe, en: customerEn, fr: customerFr, it: customerIt } = staffCustomerTexts
-
-const CUSTOMER = { de: customerDe, en: customerEn, fr: customerFr, it: customerIt }
+const CUSTOMER = staffCustomerTexts
 
 for (const language of languagesOf('uniting customers'))
   test(`an address of somebody else in ${language}: both are shown, the office stops there, an owner makes them one`, async ({

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
-import { alertOf, fieldOf, isoDay, noticeOf, sendOf, sentNumber, typedRequestDay } from './requests.ts'
+import { alertOf, fieldOf, noticeOf, sendOf, typedRequestDay } from './requests.ts'
 import { tabTo } from './shopping.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
 
@@ -71,28 +71,4 @@ test('what was typed in the short form is in the whole form too, which has more 
   await expect(fieldOf(page, 'people')).toHaveValue('21')
   await expect(fieldOf(page, 'email')).toHaveValue('lia@example.ch')
   await expect(fieldOf(page, 'note')).toHaveValue('Zwei essen vegetarisch.')
-})
-
-test('without JavaScript the short form sends to the same address, and invalid fields return in the whole form', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(addressOf('de', 'survival-mindset'))
-  await fieldOf(page, 'from').fill(isoDay(12))
-  await fieldOf(page, 'people').fill('18')
-  await sendOf(page).press('Enter')
-  await expect(alertOf(page)).toContainText('3 Angaben passen noch nicht')
-  await expect(fieldOf(page, 'serviceId')).toHaveValue('survival-mindset')
-  await expect(fieldOf(page, 'people')).toHaveValue('18')
-  await expect(fieldOf(page, 'from')).toHaveValue(isoDay(12))
-  await fieldOf(page, 'name').fill('Lia Rossi')
-  await fieldOf(page, 'email').fill('plain-box@example.ch')
-  await fieldOf(page, 'terms').check()
-  await sendOf(page).press('Enter')
-  const notice = await noticeOf(page, await sentNumber(page))
-  expect(notice).toContain('Thema: Survival Mindset')
-  expect(notice).toContain('Anzahl Personen: 18')
-  await context.close()
 })

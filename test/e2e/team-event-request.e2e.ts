@@ -3,7 +3,6 @@ import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#test/sample.ts'
 import {
   alertOf,
-  chooseProgram,
   fieldOf,
   noticeOf,
   openRequest,
@@ -13,7 +12,7 @@ import {
   typeOver,
 } from './requests.ts'
 import { tabTo } from './shopping.ts'
-import { expect, expectFitsEverywhere, hydrated, test } from './site.ts'
+import { expect, expectFitsEverywhere, test } from './site.ts'
 
 const addressOf = (language: Language, query = 'serviceId=shelter-bau&people=24') =>
   `/buchen/anfrage?${query}&lng=${language}`
@@ -106,59 +105,4 @@ test('the price follows event and people, in the address too; their buttons clea
   await people.fill('')
   await page.getByRole('button', { name: 'Eine Person mehr' }).click()
   await expect(people).toHaveValue('1')
-})
-
-test('what was typed survives a reload and a change of language; the calendar chooses a single day', async ({
-  page,
-}) => {
-  await openRequest(page, addressOf('de'))
-  await fieldOf(page, 'people').fill('17')
-  await fieldOf(page, 'serviceId').selectOption('feuer-und-fokus')
-  await fieldOf(page, 'occasion').fill('Abschluss eines Projekts')
-  await fieldOf(page, 'alternative').fill(typedRequestDay('de', 1))
-  await page.getByRole('button', { name: 'Tag im Kalender wählen: Ausweichdatum' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Tag wählen' })
-  await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('1')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(fieldOf(page, 'alternative')).toHaveValue(typedRequestDay('de', 2))
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('draft:team-event')))
-    .toContain(typedRequestDay('de', 2))
-  await expect.poll(() => page.url()).toContain('people=17')
-  await page.reload()
-  await hydrated(page)
-  await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
-  await page.locator('details.languages > summary').click()
-  await page.locator('details.languages a[hreflang=en]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a date for your team')
-  await expect(fieldOf(page, 'people')).toHaveValue('17')
-  await expect(fieldOf(page, 'serviceId')).toHaveValue('feuer-und-fokus')
-  await expect(fieldOf(page, 'occasion')).toHaveValue('Abschluss eines Projekts')
-  await expect(fieldOf(page, 'alternative')).toHaveValue(typedRequestDay('en', 2))
-})
-
-test('a part with an invalid field is marked, the files too, and no longer once it is valid', async ({
-  page,
-}) => {
-  await openRequest(page, addressOf('de'))
-  const colour = (part: string) =>
-    page
-      .getByRole('region', { name: part })
-      .locator('[aria-hidden] > i')
-      .first()
-      .evaluate((sign) => getComputedStyle(sign, '::after').backgroundColor)
-  const whole = await colour('Was und mit wem?')
-  await fieldOf(page, 'occasion').fill('Neues Team')
-  await expect.poll(() => colour('Worum geht es?')).toBe(whole)
-  await chooseProgram(page)
-  await sendOf(page).click()
-  await expect(alertOf(page)).toContainText('plan.exe')
-  await expect.poll(() => colour('Worum geht es?')).not.toBe(whole)
-  await expect.poll(() => colour('Ihre Angaben')).not.toBe(whole)
-  await expect
-    .poll(async () => (await colour('Worum geht es?')) === (await colour('Ihre Angaben')))
-    .toBe(true)
-  await page.getByRole('button', { name: 'plan.exe entfernen' }).click()
-  await expect.poll(() => colour('Worum geht es?')).toBe(whole)
 })

@@ -3,7 +3,7 @@ import { book, BOOKED, BOOKING, formOf, MY_BOOKING } from './booking-site.ts'
 import { expect, expectAccessible, expectRoom, hydrated, test } from './site.ts'
 import { addEvent, aMember, anInput } from './staff-site.ts'
 
-const { de: eventDe, fr: eventFr } = eventTexts
+const { de: eventDe } = eventTexts
 
 const beginning = (text: string) => new RegExp(`^${text.split('{')[0]}`)
 
@@ -78,40 +78,4 @@ test('an earlier booking is booked again on the same date, with people and detai
   await fields.send.click()
   await page.waitForURL(BOOKED)
   await expect(page.locator('h1')).toHaveText(/Plätze sind gebucht/)
-})
-
-test('without JavaScript too: offered, released once by two tabs, booked again', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const date = await addEvent(request, await aMember(request), { ...anInput(175), places: 2 })
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`/buchen?serviceId=aufbruch&eventId=${date}&people=2&lng=fr`)
-  const fields = formOf(page)
-  await fields.name.fill('Lia Muster')
-  await fields.email.fill('without-script@example.ch')
-  await fields.terms.check()
-  await fields.send.click()
-  await page.waitForURL(/testkasse/)
-
-  const tab = await context.newPage()
-  for (const each of [page, tab]) {
-    await each.goto(`/event-kalender/${date}?lng=fr`)
-    await each
-      .getByRole('region', { name: beginning(eventFr.open.title) })
-      .getByRole('link', { name: eventFr.open.change })
-      .click()
-  }
-  for (const each of [page, tab]) await each.getByRole('button', { name: BOOKING.fr.open.release }).click()
-  const my = MY_BOOKING.fr
-  await expect(page.locator('h1')).toHaveText(my.states.cancelled.title)
-  // Its page was that of a booking which has changed since.
-  await expect(tab.getByRole('alert')).toContainText(my.problems.not_changeable)
-  await page.getByRole('link', { name: my.bookAgain }).click()
-  await expect(fields.name).toHaveValue('Lia Muster')
-  await expect(fields.people).toHaveValue('2')
-  await expect(fields.form.locator('[name="eventId"]')).toHaveValue(date)
-  await context.close()
 })
