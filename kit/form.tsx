@@ -38,7 +38,8 @@ export interface ActionFormProps<E extends Endpoint> {
   wrong?: { readonly [name: string]: string }
   /** Fields that a refusal belongs to, by its code. */
   at?: { readonly [code in keyof E['refusals']]?: Name<E> }
-  done: string
+  /** What the toast says; by default that it is saved. */
+  done?: string | undefined
   onChanged?: () => void
   /** @param input what was sent */
   onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => void
@@ -51,20 +52,20 @@ interface FormState {
   errorOf: (name: string) => string | undefined
 }
 
-const FormContext = createContext<FormState | null>(null)
+export const FormContext = createContext<FormState | null>(null)
 
 /** What every form does: reads its fields by the contract, sends them, and puts the focus where something is wrong. */
 export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
   const { action, fixed = {}, read: readOwn, start = {}, wrong = {}, at = {} } = props
-  const { done, onChanged, onDone, onRefused } = props
+  const { onChanged, onDone, onRefused } = props
   const refusalOf = useRefusalMessage()
-  const { reason: noReason } = useMessages('staff').ask.wrong
+  const { wrong: common, done: saved } = useMessages('staff').ask
   const form = useRef<HTMLFormElement>(null)
   const [requestKey, setRequestKey] = useState(newDraftKey)
   const [decision, setDecision] = useState(() => crypto.randomUUID() as string)
   const [missing, setMissing] = useState<string>()
   const { busy, refusal, attempt, send, refuse } = useAction(action, {
-    done,
+    done: props.done ?? saved,
     onChanged,
     silent: true,
     onDone: (answer, input) => {
@@ -98,7 +99,7 @@ export function useActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
     errorOf: (name) => {
       // A document's fields are named after it.
       if (name !== field && !field?.startsWith(`${name}.`)) return undefined
-      const own = wrong[name] ?? (name === 'reason' ? noReason : undefined)
+      const own = wrong[name] ?? (name === 'reason' ? common.reason : undefined)
       return (refusal?.code === 'invalid' && own) || (refusal ? refusalOf(refusal) : undefined)
     },
   }
@@ -218,8 +219,6 @@ function changedIn(form: HTMLFormElement, fields: Fields, start: Values = NOTHIN
 export function useFieldError(name: string): string | undefined {
   return useContext(FormContext)?.errorOf(name)
 }
-
-export { FormContext }
 
 interface InputFieldProps {
   name: string

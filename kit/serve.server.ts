@@ -41,7 +41,9 @@ export interface Call<E extends Endpoint = Endpoint> {
   member: Member
   language: Language
   now: Date
-  /** Under the endpoint's audit name, with who, when and the id. */
+  /** The endpoint's audit name. */
+  action: string
+  /** Under it, with who, when and the id. */
   record: Record
 }
 
@@ -132,7 +134,8 @@ function serveEndpoint(
     const now = deps.clock()
     const input = byName(endpoint.fields, (isRead ? query : body) as Values<Fields>)
     const record = recording(endpoint, { id, member, now })
-    const result = await handler({ id, params, input, member, language, now, record })
+    const { audit: action = '' } = endpoint
+    const result = await handler({ id, params, input, member, language, now, action, record })
     if (!result.ok) return answerRefusal(reply, endpoint, result.refusal)
     if (endpoint.changesCalendar) deps.onCalendarWrite()
     if (endpoint.isCreated && !('isRepeated' in result)) reply.code(201)

@@ -337,6 +337,7 @@ export default texts({
     keep: { de: 'Nichts ändern', en: 'Leave it', fr: 'Ne rien changer', it: 'Lasciare così' },
     working: LABELS.oneMoment,
     reason: LABELS.reason,
+    done: LABELS.saved,
     /** Field errors: what to enter instead. */
     wrong: {
       amount: {

@@ -83,6 +83,44 @@ export function payableCents({
   return totalCents - voucherCents
 }
 
+interface OrderAtHand extends OrderMoney {
+  state: OrderState
+  invoiceId: string | null
+  voucherReturnedAt: Date | null
+  contestedCents: number
+  needsAttention: readonly AttentionReason[]
+  fulfilledAt: Date | null
+}
+
+const RETURNABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded']
+
+/** Whether staff can do something with an order: its use case refuses what its pages do not offer. */
+export const ORDER_RULES = {
+  /** Something of it is to be sent. */
+  fulfil: (order) => order.fulfilledAt === null && isFulfillable(order),
+  /** A voucher paid it wholly; otherwise its part goes back with the money. */
+  returnVoucher: (order) =>
+    RETURNABLE.includes(order.state) &&
+    order.voucherCents > 0 &&
+    payableCents(order) === 0 &&
+    order.voucherReturnedAt === null,
+  /** Of a refunded one there is something left when a refund did not arrive. The bank decides first. */
+  refund: (order) =>
+    [...RETURNABLE, 'refunded'].includes(order.state) &&
+    order.invoiceId === null &&
+    refundableCents(order) > 0 &&
+    order.contestedCents === 0,
+  closeRefund: ({ needsAttention, contestedCents }) =>
+    needsAttention.includes('refund_failed') && contestedCents === 0,
+} satisfies Record<string, (order: OrderAtHand) => boolean>
+
+export type OrderAction = keyof typeof ORDER_RULES
+
+export function actionsOf(order: OrderAtHand): Record<OrderAction, boolean> {
+  const all = Object.entries(ORDER_RULES).map(([name, isPossible]) => [name, isPossible(order)])
+  return Object.fromEntries(all) as Record<OrderAction, boolean>
+}
+
 /** A provider's event, reduced to what the rules need. */
 export type PaymentFact =
   | { kind: 'paid'; amountCents: number; currency: string; hasEmail: boolean; termsAccepted: boolean }

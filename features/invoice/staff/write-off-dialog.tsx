@@ -1,6 +1,5 @@
 import { fill } from '#i18n/format.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
-import { ReasonField } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import type { InvoiceDialogProps } from './credit-dialog.tsx'
 import { invoices } from './invoice.contract.ts'
@@ -18,8 +17,6 @@ export function WriteOffDialog({ invoice: { id, openCents }, onClose, onDone }: 
       done={done}
       onClose={onClose}
       onDone={onDone}
-    >
-      <ReasonField />
-    </ActionDialog>
+    />
   )
 }

@@ -1,15 +1,9 @@
-import { accept, refuse, type Result } from '#kernel/result.ts'
-import type { Transaction } from '#platform/database/database.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { readHeldLines, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readParcels } from '../database/parcels-repository.server.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
-import type { VoucherUse } from '#kernel/voucher-use.ts'
-import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
-
-export type CancelOnInvoiceRefusal =
-  | { code: 'unknown_order' | 'not_on_invoice' | 'parcels_left' }
-  | { code: 'vouchers_in_use'; uses: VoucherUse[] }
 
 /** On the credit note, in the customer's language. */
 const REASON = {
@@ -24,27 +18,22 @@ type Deps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers'> & { invoice
 /**
  * Cancels an order on invoice of which nothing has left, unpaid or paid: its invoice is credited, its stock is free again, its vouchers
  * are void. What was paid shows as too much on the invoice. Idempotent. Locks order, invoice, series, vouchers, variants.
- * @param onCancelled once
  */
-export function cancelOnInvoice(
-  deps: Deps,
-  number: number,
-  staffId: string,
-  onCancelled?: (tx: Transaction) => Promise<void>,
-): Promise<Result<Record<string, never>, CancelOnInvoiceRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<Record<string, never>, CancelOnInvoiceRefusal>> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
+export function cancelOnInvoice(deps: Deps, call: OrderCall) {
+  return changeOrder(deps, call, async (tx, order) => {
     const { invoiceId, state, id } = order
     if (!invoiceId) return refuse({ code: 'not_on_invoice' })
     if (state === 'cancelled' || state === 'refunded') return accept({})
     const parcels = await readParcels(tx, [id])
-    const hasGoods = (await readOrderLines(tx, id)).some(({ kind }) => kind === 'goods')
+    const lines = await readOrderLines(tx, id)
+    const hasGoods = lines.some(({ kind }) => kind === 'goods')
     const hasLeft = parcels.some(({ takenBackAt }) => takenBackAt === null)
     if (hasLeft || (hasGoods && order.fulfilledAt !== null)) return refuse({ code: 'parcels_left' })
-    const lineIds = (await readOrderLines(tx, id)).map((line) => line.id)
     // Also of an unpaid one: it may have been paid, and the payment undone.
-    const uses = await deps.vouchers.lockUses(tx, lineIds)
+    const uses = await deps.vouchers.lockUses(
+      tx,
+      lines.map((line) => line.id),
+    )
     if (uses.length > 0) return refuse({ code: 'vouchers_in_use', uses })
     const at = deps.clock()
     if (state === 'invoiced') await transitionOrder(tx, order, ['cancelled'], { at, cause: 'staff' })
@@ -53,10 +42,10 @@ export function cancelOnInvoice(
     await deps.invoices.credit(
       tx,
       { invoiceId, id: crypto.randomUUID(), reason: REASON[order.language] },
-      staffId,
+      call.member.id,
     )
     await deps.catalog.putBack(tx, await readHeldLines(tx, id))
-    await onCancelled?.(tx)
+    await call.record(tx)
     return accept({})
   })
 }

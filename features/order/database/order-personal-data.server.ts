@@ -8,11 +8,11 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
 import {
   orderAddressChanges,
-  orderNotes,
   orderParcelLines,
   orderParcels,
   orderReturnLines,
   orderReturns,
+  orderSteps,
 } from './parcel.tables.server.ts'
 import {
   readParcels,
@@ -40,10 +40,10 @@ export async function readOrderRecords(
         .where(inArray(orderLines.orderId, ids))
         .orderBy(asc(orderLines.position))
     : []
-  const [parcels, returns, notes, addresses] = [
+  const [parcels, returns, steps, addresses] = [
     await readParcels(db, ids),
     await readReturns(db, ids),
-    ids.length ? await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ids)) : [],
+    ids.length ? await db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)) : [],
     ids.length
       ? await db.select().from(orderAddressChanges).where(inArray(orderAddressChanges.orderId, ids))
       : [],
@@ -63,7 +63,7 @@ export async function readOrderRecords(
         ...dataOf(order, own),
         parcels: of(order, parcels).map((each) => parcelData(each, own)),
         returns: of(order, returns).map((each) => returnData(each, own)),
-        notes: of(order, notes).map(({ at, text }) => ({ at, text })),
+        notes: of(order, steps).map(({ at, text }) => ({ at, text })),
         addressChanges: of(order, addresses).map(({ at, before, after }) => ({ at, before, after })),
       },
       lineIds: own.map(({ id }) => id),
@@ -89,7 +89,7 @@ export async function eraseOrders(tx: Transaction, email: string, now: Date): Pr
     .select({ id: orders.id })
     .from(orders)
     .where(and(inArray(orders.id, idsKept('books')), isDone))
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, done))
+  await tx.update(orderSteps).set({ text: null }).where(inArray(orderSteps.orderId, done))
   return deleteOrders(tx, idsKept(null))
 }
 
@@ -164,7 +164,10 @@ export async function purgeOrders(db: Database, before: Date, batch: number): Pr
       .update(orderLines)
       .set({ gift: null })
       .where(and(inArray(orderLines.orderId, [...keptIds]), isNotNull(orderLines.gift)))
-    await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...keptIds]))
+    await tx
+      .update(orderSteps)
+      .set({ text: null })
+      .where(inArray(orderSteps.orderId, [...keptIds]))
     await tx.delete(orderAddressChanges).where(inArray(orderAddressChanges.orderId, [...keptIds]))
     await tx
       .update(orderParcels)
@@ -235,7 +238,7 @@ async function deleteParcels(tx: Transaction, orderIds: string[]): Promise<void>
   await tx.delete(orderParcels).where(inArray(orderParcels.orderId, orderIds))
   await tx.delete(orderReturnLines).where(inArray(returnId, returns))
   await tx.delete(orderReturns).where(inArray(orderReturns.orderId, orderIds))
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
+  await tx.delete(orderSteps).where(inArray(orderSteps.orderId, orderIds))
   await tx.delete(orderAddressChanges).where(inArray(orderAddressChanges.orderId, orderIds))
 }
 

@@ -79,13 +79,13 @@ export async function findOrderByIdempotencyHash(
 /** Locks an order until the transaction ends. `skipLocked`: undefined when it is locked elsewhere. */
 export async function lockOrder(
   tx: Transaction,
-  where: { id: string } | { referenceHash: string },
+  where: { id: string } | { number: number },
   options: { skipLocked?: boolean } = {},
 ): Promise<StoredOrder | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
-    .where('id' in where ? eq(orders.id, where.id) : eq(orders.referenceHash, where.referenceHash))
+    .where('id' in where ? eq(orders.id, where.id) : eq(orders.number, where.number))
     .for('update', options.skipLocked ? { skipLocked: true } : {})
   return order
 }

@@ -138,20 +138,25 @@ export const orderReturnLines = pgTable(
   ],
 )
 
+/** Kind of a step that is a note of staff for staff. */
+export const ORDER_NOTE = 'order_noted'
+
 /**
- * Of staff for staff.
+ * What staff did with an order and that no other table says; the words go with the buyer's data.
  * @retention orders
  */
-export const orderNotes = pgTable(
-  'order_notes',
+export const orderSteps = pgTable(
+  'order_steps',
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    /** Name of the audit row. */
+    kind: text('kind').notNull(),
     at: moment('at').notNull(),
     staffId: uuid('staff_id'),
-    text: text('text').notNull(),
+    text: text('text'),
   },
-  (table) => [index('order_notes_order').on(table.orderId, table.at)],
+  (table) => [index('order_steps_order').on(table.orderId, table.at)],
 )

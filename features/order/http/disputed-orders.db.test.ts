@@ -1,34 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
-import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
-import { sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
-import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
-const log = { info() {}, warn() {}, error() {} }
+const { refund, sendRefunds } = scene
 const TOTAL = 2 * 89_00
 
 async function paidOrder() {
-  const orderId = await scene.place([[namedCast.compass, 2]])
-  const paid = eventOf(orderId, { kind: 'paid', amountCents: TOTAL })
-  await recordPayment(scene.deps, 'testkasse', paid)
-  const { number } = (await readOrder(scene.db, orderId)) ?? {}
+  const { orderId, number } = await scene.paid()
+  const { paymentId } = await scene.stored(orderId)
   let events = 0
   return {
     orderId,
-    number: Number(number),
+    number,
     receive: (status: DisputeStatus, disputedCents: number | null = null) =>
       recordPayment(scene.deps, 'testkasse', {
         id: `dispute-${orderId}-${events++}`,
         occurredAt: new Date(scene.now.getTime() + events * 1000),
         orderId: null,
         sessionId: null,
-        paymentId: paid.paymentId,
+        paymentId,
         kind: 'disputed',
         disputeId: 'dp_1',
         disputedCents,
@@ -37,18 +31,7 @@ async function paidOrder() {
   }
 }
 
-const ask = (number: number, amountCents?: number) =>
-  refundOrder(scene.deps, number, { seenRefundedCents: 0, requestKey: crypto.randomUUID(), amountCents })
-
-async function work(): Promise<void> {
-  const settle: Parameters<typeof sendPendingRefund>[0]['settle'] = {
-    order: (refund, outcome) => settleOrderRefund(scene.deps, refund, outcome),
-    booking: () => Promise.reject(new Error('not a booking')),
-  }
-  const deps = { db: scene.db, clock: scene.deps.clock, payments: scene.deps.payments, log, settle }
-  for (const { id, state } of await scene.db.select().from(paymentRefunds))
-    if (state === 'owed') await sendPendingRefund(deps, id)
-}
+const ask = (number: number, amountCents?: number) => refund(number, 0, { amountCents })
 
 const sent = () => scene.provider.refunds.map(({ amountCents }) => amountCents)
 
@@ -60,7 +43,7 @@ describe('an order', () => {
     await receive('lost')
     expect(await ask(number)).toMatchObject({ refusal: { code: 'no_refund_due' } })
     expect(await ask(number, 10_00)).toMatchObject({ refusal: { code: 'no_refund_due' } })
-    await work()
+    await sendRefunds()
     expect(sent()).toEqual([])
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       withdrawnCents: TOTAL,
@@ -88,7 +71,7 @@ describe('an order', () => {
     await receive('lost', 100_00)
     expect(await ask(number, TOTAL - 100_00 + 1)).toMatchObject({ refusal: { code: 'more_than_left' } })
     expect(await ask(number)).toEqual({ ok: true, value: { refundCents: TOTAL - 100_00 } })
-    await work()
+    await sendRefunds()
     expect(sent()).toEqual([TOTAL - 100_00])
   })
 
@@ -96,11 +79,11 @@ describe('an order', () => {
     const { orderId, number, receive } = await paidOrder()
     await ask(number, 50_00)
     await receive('open')
-    await work()
+    await sendRefunds()
     expect(sent()).toEqual([])
     await receive('won')
     await receive('reinstated')
-    await work()
+    await sendRefunds()
     expect(sent()).toEqual([50_00])
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       refundedCents: 50_00,
@@ -114,14 +97,14 @@ describe('an order', () => {
     await ask(number)
     await receive('open')
     await receive('lost')
-    await work()
+    await sendRefunds()
     expect(sent()).toEqual([])
   })
 
   it('counts a refund made before as refunded, not as withdrawn too', async () => {
     const { orderId, number, receive } = await paidOrder()
     await ask(number, 50_00)
-    await work()
+    await sendRefunds()
     await receive('lost')
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       refundedCents: 50_00,
@@ -132,9 +115,7 @@ describe('an order', () => {
   it('whose refund the provider refuses because of a dispute is disputed, not failed', async () => {
     const { orderId, number } = await paidOrder()
     await ask(number)
-    const [refund] = await scene.db.select().from(paymentRefunds)
-    if (!refund) throw new Error('no refund')
-    await settleOrderRefund(scene.deps, refund, { kind: 'disputed', reason: 'charge is disputed' })
+    await scene.settleRefunds({ kind: 'disputed', reason: 'charge is disputed' })
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       contestedCents: TOTAL,
       needsAttention: ['disputed'],

@@ -1,39 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { orderEvents } from '#features/order/database/order.tables.server.ts'
 import { listStaffOrders } from '#features/order/staff/staff-read-orders.server.ts'
-import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
-import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
-import { noAttachments } from '#test/attachments.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderSummary } from './read-order-summary.ts'
 
 const scene = setOrderScene()
 
-async function paid(items: [string, number][]) {
-  const orderId = await scene.place(items)
-  const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
-  await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
-  const { number } = (await readOrder(scene.db, orderId)) ?? {}
-  return { orderId, number: Number(number), totalCents }
-}
-
+const { paid, mails } = scene
+const fulfil = (number: number) => fulfilOrder(scene.deps, scene.call(number))
 const refunded = (orderId: string, refundedCents: number) =>
-  recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents }))
-
-const mailsOf = (kind: string) => scene.db.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))
-
-async function render(kind: string) {
-  const [mail] = await mailsOf(kind)
-  if (!mail) throw new Error(`no mail ${kind}`)
-  const deps = { database: scene.db, key: scene.deps.key, publicUrl: 'https://s.test' }
-  return mailRenderer({ ...deps, attachments: noAttachments })(mail)
-}
+  scene.receive(orderId, { kind: 'refunded', refundedCents })
 
 const markMailed = (orderId: string) =>
   scene.db.execute(
@@ -43,11 +23,12 @@ const markMailed = (orderId: string) =>
 describe('sending an order off', () => {
   it('is idempotent, and mails the buyer once, in their language', async () => {
     const { orderId, number } = await paid([[namedCast.compass, 1]])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => fulfilOrder(scene.deps, number)))
-    for (const answer of answers) expect(answer).toEqual({ ok: true, value: { fulfilledAt: scene.now } })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fulfil(number)))
+    for (const answer of answers)
+      expect(answer).toEqual({ ok: true, value: { fulfilledAt: scene.now.toISOString() } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'fulfilled', fulfilledAt: scene.now })
-    expect(await mailsOf('order-sent')).toMatchObject([{ recipient: 'lia@example.ch', language: 'it' }])
-    const { subject, text } = await render('order-sent')
+    expect(await mails('order-sent')).toMatchObject([{ recipient: 'lia@example.ch', language: 'it' }])
+    const { subject, text } = await scene.mail('order-sent')
     expect(subject).toBe(`Il Suo ordine ${number} è in viaggio`)
     expect(text).toContain('Titolo compass')
     const path = (await scene.db.select().from(orderEvents)).map(({ toState }) => toState)
@@ -56,27 +37,27 @@ describe('sending an order off', () => {
 
   it('can be refunded afterwards and stays marked', async () => {
     const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
-    await fulfilOrder(scene.deps, number)
+    await fulfil(number)
     await refunded(orderId, 10_00)
     const part = { state: 'partially_refunded', refundedCents: 10_00, fulfilledAt: scene.now }
     expect(await readOrder(scene.db, orderId)).toMatchObject(part)
     await refunded(orderId, totalCents)
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', fulfilledAt: scene.now })
-    expect(await mailsOf('order-sent')).toHaveLength(1)
+    expect(await mails('order-sent')).toHaveLength(1)
   })
 
   it('is possible when a part went back before, not when all did, nor before it was paid', async () => {
     const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
     await refunded(orderId, 10_00)
-    expect(await fulfilOrder(scene.deps, number)).toMatchObject({ ok: true })
+    expect(await fulfil(number)).toMatchObject({ ok: true })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'partially_refunded' })
     const other = await paid([[namedCast.compass, 1]])
     await refunded(other.orderId, other.totalCents)
     const refusal = { code: 'not_fulfillable' }
-    expect(await fulfilOrder(scene.deps, other.number)).toEqual({ ok: false, refusal })
+    expect(await fulfil(other.number)).toEqual({ ok: false, refusal })
     const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
-    expect(await fulfilOrder(scene.deps, pending)).toEqual({ ok: false, refusal })
-    expect(await fulfilOrder(scene.deps, 1)).toMatchObject({ refusal: { code: 'unknown_order' } })
+    expect(await fulfil(pending)).toEqual({ ok: false, refusal })
+    expect(await fulfil(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
     expect(totalCents).toBeGreaterThan(10_00)
   })
 
@@ -93,14 +74,14 @@ describe('sending an order off', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await readOrder(scene.db, vouchers.orderId)).toMatchObject({ state: 'fulfilled' })
     expect(await readOrder(scene.db, mixed.orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
-    expect(await mailsOf('order-sent')).toHaveLength(0)
+    expect(await mails('order-sent')).toHaveLength(0)
   })
 })
 
 it('a refund mail states what was paid, refunded, kept, and which vouchers are void', async () => {
   const { orderId, totalCents } = await paid([[namedCast.voucher200, 1]])
   await refunded(orderId, 50_00)
-  const part = (await render('order-refunded')).text.replace(/[\u00a0\u202f]/g, ' ')
+  const part = (await scene.mail('order-refunded')).text
   for (const sentence of ['Pagato: CHF 200.00', 'Rimborsato: CHF 50.00', 'Resta pagato: CHF 150.00'])
     expect(part).toContain(sentence)
   expect(part).toMatch(/Buono ….{4}: valido, restano CHF 150\.00 su CHF 200\.00/)
@@ -113,14 +94,14 @@ it('a refund mail states what was paid, refunded, kept, and which vouchers are v
   await refunded(orderId, totalCents)
   const seen = await readOrderSummary(scene.db, reference)
   expect(seen).toMatchObject({ refundedCents: 200_00, changedVouchers: [{ voided: true, balanceCents: 0 }] })
-  const whole = (await render('order-refunded')).text
+  const whole = (await scene.mail('order-refunded')).text
   expect(whole).toMatch(/Buono ….{4}: non valido/)
-  expect(await mailsOf('order-refunded')).toHaveLength(2)
+  expect(await mails('order-refunded')).toHaveLength(2)
 })
 
 it('the owner’s notice uses the owner’s language', async () => {
   await paid([[namedCast.compass, 1]])
-  const { text } = await render('order-notice')
+  const { text } = await scene.mail('order-notice')
   expect(text).toContain('Titel compass')
   expect(text).not.toContain('Titolo')
 })
@@ -128,7 +109,7 @@ it('the owner’s notice uses the owner’s language', async () => {
 describe('the orders to mark as sent', () => {
   const toSend = async () =>
     (await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })).orders
-      .filter((order) => order.toSend)
+      .filter((order) => order.can.fulfil)
       .map(({ number }) => number)
   const setMail = (state: string) =>
     scene.db.execute(`update outgoing_mails set state = '${state}' where kind = 'order-confirmed'`)
@@ -141,7 +122,7 @@ describe('the orders to mark as sent', () => {
     const back = await paid([[namedCast.compass, 1]])
     await refunded(back.orderId, back.totalCents)
     expect(await toSend()).toEqual([number])
-    await fulfilOrder(scene.deps, number)
+    await fulfil(number)
     expect(await toSend()).toEqual([])
   })
 

@@ -1,41 +1,24 @@
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { closeFailedRefund } from '#features/order/payment/close-failed-refund.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import { listStuckRefunds } from '#features/order/staff/list-stuck-refunds.server.ts'
 import { readStaffOrder } from '#features/order/staff/staff-read-orders.server.ts'
-import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
 
-async function paid(items: [string, number][] = [[namedCast.compass, 2]]) {
-  const orderId = await scene.place(items)
-  const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
-  await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: totalCents }))
-  const { number } = (await readOrder(scene.db, orderId)) ?? {}
-  return { orderId, number: Number(number), totalCents }
-}
+const { paid } = scene
 
 /** Asked for, and answered by the provider. @returns the provider's id */
 async function refund(
   number: number,
   { cents, before = 0, refused = false }: { cents?: number; before?: number; refused?: boolean } = {},
 ): Promise<string> {
-  const request = { seenRefundedCents: before, requestKey: crypto.randomUUID() }
-  const answer = await refundOrder(scene.deps, number, { ...request, ...(cents && { amountCents: cents }) })
-  expect(answer).toMatchObject({ ok: true })
+  expect(await scene.refund(number, before, { amountCents: cents })).toMatchObject({ ok: true })
   const refundId = crypto.randomUUID()
-  for (const each of await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed')))
-    await settleOrderRefund(
-      scene.deps,
-      each,
-      refused ? { kind: 'failed', reason: 'no money' } : { kind: 'done', refundId },
-    )
+  await scene.settleRefunds(refused ? { kind: 'failed', reason: 'no money' } : { kind: 'done', refundId })
   return refundId
 }
 
@@ -45,10 +28,9 @@ function lose(orderId: string, refundId: string, amountCents: number) {
   return recordPayment(scene.deps, 'testkasse', lost)
 }
 
-const notices = () => scene.db.$count(outgoingMails, eq(outgoingMails.kind, 'order-notice'))
+const notices = async () => (await scene.mails('order-notice')).length
 const dueOf = async (number: number) => (await readStaffOrder(scene.db, number))?.listed.refundFailedCents
-const close = (number: number, cents: number) =>
-  closeFailedRefund(scene.deps, number, cents, () => Promise.resolve())
+const close = (number: number, cents: number) => closeFailedRefund(scene.deps, scene.call(number, { cents }))
 
 it('a whole refund that did not arrive is due again, told to the owner once, and over when it is repeated', async () => {
   const { orderId, number, totalCents } = await paid()
@@ -86,21 +68,18 @@ it('a part that did not arrive counts once after it is repeated', async () => {
 it('a failure told while another refund is on its way waits for the answer to that one', async () => {
   const { orderId, number } = await paid()
   const first = await refund(number, { cents: 60_00 })
-  const request = { seenRefundedCents: 60_00, requestKey: crypto.randomUUID(), amountCents: 20_00 }
-  await refundOrder(scene.deps, number, request)
+  await scene.refund(number, 60_00, { amountCents: 20_00 })
   for (const refundId of [first, 'not known yet'])
     await expect(lose(orderId, refundId, 60_00)).rejects.toThrow('unanswered')
   expect(await readOrder(scene.db, orderId)).toMatchObject({ refundedCents: 60_00, needsAttention: [] })
-  const [pending] = await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed'))
-  if (!pending) throw new Error('no refund is pending')
-  await settleOrderRefund(scene.deps, pending, { kind: 'done', refundId: 'second' })
+  await scene.settleRefunds({ kind: 'done', refundId: 'second' })
   expect(await lose(orderId, first, 60_00)).toBe('applied')
   expect([(await readOrder(scene.db, orderId))?.refundedCents, await dueOf(number)]).toEqual([20_00, 60_00])
 })
 
 it('a refund of the dashboard that did not arrive is due with its amount, once', async () => {
   const { orderId, number } = await paid()
-  await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 30_00 }))
+  await scene.receive(orderId, { kind: 'refunded', refundedCents: 30_00 })
   expect(await lose(orderId, 'dashboard', 30_00)).toBe('applied')
   expect(await lose(orderId, 'dashboard', 30_00)).toBe('unchanged')
   expect([(await readOrder(scene.db, orderId))?.refundedCents, await dueOf(number)]).toEqual([0, 30_00])
@@ -147,6 +126,6 @@ it('what was paid back another way is closed once, and the order follows', async
 it('is not closed while a refund is on its way', async () => {
   const { number } = await paid()
   await refund(number, { cents: 10_00, refused: true })
-  await refundOrder(scene.deps, number, { seenRefundedCents: 0, requestKey: crypto.randomUUID() })
+  await scene.refund(number)
   expect(await close(number, 10_00)).toMatchObject({ refusal: { code: 'refund_on_its_way' } })
 })

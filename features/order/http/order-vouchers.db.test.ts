@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cancelOrder } from '#features/order/close/cancel-order.server.ts'
@@ -7,34 +7,19 @@ import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
-import { refundOrder, settleOrderRefund } from '#features/order/payment/refund-order.server.ts'
 import { returnOrderVoucher } from '#features/order/payment/return-order-voucher.server.ts'
-import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { reissueVoucher } from '#features/voucher/staff/reissue-voucher.server.ts'
 import { blockVoucher } from '#features/voucher/staff/change-voucher.server.ts'
-import { voucherCode } from '#features/voucher/voucher-code.server.ts'
-import { voucherEntries } from '#features/voucher/voucher.tables.server.ts'
-import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
 const COMPASS: [string, number][] = [[namedCast.compass, 1]]
 const call = { actorId: crypto.randomUUID(), onDone: async () => {} }
-const newKey = () => randomBytes(16).toString('hex')
+const newKey = () => randomUUID().replaceAll('-', '')
+const { stored, restOf, redeem } = scene
 
-/** A value voucher of CHF 200 that somebody has bought. */
-async function bought() {
-  const orderId = await scene.place([[namedCast.voucher200, 1]])
-  await pay(orderId, 200_00)
-  const [voucher] = (await readOrder(scene.db, orderId))?.vouchers ?? []
-  const id = voucher?.id ?? ''
-  return { id, code: voucherCode(scene.deps.key, id) }
-}
-
-const pay = (orderId: string, amountCents: number) =>
-  recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents }))
+const pay = (orderId: string, amountCents: number) => scene.receive(orderId, { kind: 'paid', amountCents })
 const place = (code: string, items = COMPASS, more = {}) =>
   placeOrder(scene.deps, scene.cart(items, { voucher: code, ...more }))
 async function placed(code: string, items = COMPASS): Promise<string> {
@@ -42,26 +27,10 @@ async function placed(code: string, items = COMPASS): Promise<string> {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value.orderId
 }
-async function restOf(id: string): Promise<number> {
-  const entries = await scene.db.select().from(voucherEntries).where(eq(voucherEntries.voucherId, id))
-  return entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
-}
-async function stored(orderId: string) {
-  const [order] = await scene.db.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('no such order')
-  return order
-}
-const redeem = (id: string, amountCents: number) =>
-  redeemByStaff(
-    { ...scene.deps, acceptTest: false },
-    id,
-    { amountCents, reference: 'Beleg 1', requestKey: newKey() },
-    call,
-  )
 
 describe('a voucher in the cart', () => {
   it('pays its part, the payment page the rest, and the payment redeems it once', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     await redeem(id, 150_00)
     const orderId = await placed(code)
     expect(await restOf(id)).toBe(0)
@@ -75,7 +44,7 @@ describe('a voucher in the cart', () => {
   })
 
   it('of more than the cart leaves nothing to pay', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     const orderId = await placed(code)
     expect(scene.provider.sessions.get(`session-${orderId}`)).toMatchObject({
       totalCents: 0,
@@ -87,7 +56,7 @@ describe('a voucher in the cart', () => {
   })
 
   it('pays for goods, not for vouchers', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     expect(await place(code, [[namedCast.voucher200, 1]])).toMatchObject({
       refusal: { code: 'voucher_without_goods' },
     })
@@ -97,7 +66,7 @@ describe('a voucher in the cart', () => {
   })
 
   it('is returned when the order is cancelled or expires, once', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     const first = await placed(code)
     const reference = orderReference(scene.deps.key, first)
     await Promise.all([cancelOrder(scene.deps, { reference }), cancelOrder(scene.deps, { reference })])
@@ -110,14 +79,14 @@ describe('a voucher in the cart', () => {
   })
 
   it('is returned when the payment page does not answer', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     scene.provider.isDown = true
     expect(await place(code)).toMatchObject({ refusal: { code: 'payment_unavailable' } })
     expect(await restOf(id)).toBe(200_00)
   })
 
   it('is redeemed again by a late payment, or the owner is notified', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     await redeem(id, 150_00)
     const late = async (meanwhile: () => Promise<unknown>) => {
       const orderId = await placed(code)
@@ -131,7 +100,7 @@ describe('a voucher in the cart', () => {
       needsAttention: ['voucher_gone'],
     })
     expect(await restOf(id)).toBe(49_00)
-    const { id: other, code: otherCode } = await bought()
+    const { id: other, code: otherCode } = await scene.voucher()
     const orderId = await placed(otherCode)
     await cancelOrder(scene.deps, { reference: orderReference(scene.deps.key, orderId) })
     await pay(orderId, 0)
@@ -140,7 +109,7 @@ describe('a voucher in the cart', () => {
   })
 
   it('never pays more than its balance, with simultaneous carts and redemptions', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     const cord: [string, number][] = [[namedCast.cord, 5]]
     const results = await Promise.all([
       ...Array.from({ length: 8 }, () => place(code, cord)),
@@ -154,7 +123,7 @@ describe('a voucher in the cart', () => {
   })
 
   it('is refused when it is blocked, unknown or empty, and is part of the idempotency key', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     expect(await place('GRAT-0000-0000-0000')).toMatchObject({ refusal: { code: 'voucher_unknown' } })
     const idempotencyKey = newKey()
     const [first, second] = await Promise.all([
@@ -170,7 +139,7 @@ describe('a voucher in the cart', () => {
 
 describe('a refund', () => {
   it('of all the money returns its part to the voucher', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     await redeem(id, 150_00)
     await pay(await placed(code), 39_00)
     const [{ number, id: orderId } = { number: 0, id: '' }] = await scene.db
@@ -178,42 +147,38 @@ describe('a refund', () => {
       .from(orders)
       .where(eq(orders.voucherId, id))
     const ask = (amountCents: number, seenRefundedCents: number) =>
-      refundOrder(scene.deps, number, { amountCents, seenRefundedCents, requestKey: crypto.randomUUID() })
+      scene.refund(number, seenRefundedCents, { amountCents })
     expect(await ask(40_00, 0)).toMatchObject({ refusal: { code: 'more_than_left' } })
     expect(await ask(9_00, 0)).toMatchObject({ ok: true })
-    await settle()
+    await scene.settleRefunds()
     expect(await restOf(id)).toBe(0)
     expect(await ask(30_00, 9_00)).toMatchObject({ ok: true })
-    await settle()
+    await scene.settleRefunds()
     expect(await stored(orderId)).toMatchObject({ state: 'refunded', refundedCents: 39_00 })
     expect(await restOf(id)).toBe(50_00)
     expect((await stored(orderId)).voucherReturnedAt).not.toBeNull()
   })
 
   it('of an order paid by voucher only goes to the voucher, once, or to its replacement', async () => {
-    const { id, code } = await bought()
+    const { id, code } = await scene.voucher()
     const orderId = await placed(code)
     await pay(orderId, 0)
     const lost = { reason: 'verloren', requestKey: newKey() }
     const renewed = await reissueVoucher(scene.deps, id, lost, call)
-    expect(await reissueVoucher(scene.deps, (await bought()).id, lost, call)).toMatchObject({
+    expect(await reissueVoucher(scene.deps, (await scene.voucher()).id, lost, call)).toMatchObject({
       refusal: { code: 'request_key_reused' },
     })
     const newId = renewed.ok ? renewed.value.id : ''
     const { number } = await stored(orderId)
     let calls = 0
-    const onReturned = async () => {
+    const record = async () => {
       calls += 1
     }
-    await Promise.all([1, 2, 3].map(() => returnOrderVoucher(scene.deps, number, onReturned)))
+    await Promise.all(
+      [1, 2, 3].map(() => returnOrderVoucher(scene.deps, scene.call(number, undefined, record))),
+    )
     expect(calls).toBe(1)
     expect((await stored(orderId)).state).toBe('refunded')
     expect([await restOf(id), await restOf(newId)]).toEqual([0, 200_00])
   })
 })
-
-async function settle(): Promise<void> {
-  const pending = await scene.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'owed'))
-  for (const refund of pending)
-    await settleOrderRefund(scene.deps, refund, { kind: 'done', refundId: crypto.randomUUID() })
-}

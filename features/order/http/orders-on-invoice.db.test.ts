@@ -17,21 +17,18 @@ import { expireOverdueOrders } from '#features/order/close/expire-overdue-orders
 import { eraseOrders, readOrderRecords } from '#features/order/database/order-personal-data.server.ts'
 import { orderLines, orders } from '#features/order/database/order.tables.server.ts'
 import type { OrderInvoicePort } from '#features/order/order-deps.server.ts'
-import { refundOrder } from '#features/order/payment/refund-order.server.ts'
 import { returnLines } from '#features/order/returns/return-lines.server.ts'
 import { fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { redeemByStaff } from '#features/voucher/staff/redeem-by-staff.server.ts'
 import { sumSales } from '#features/order/staff/sum-sales.server.ts'
+import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { noAttachments } from '#test/attachments.ts'
 import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS } from '#test/invoice-samples.ts'
 import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
-import { setOrderScene } from '#test/orders/order-scene.ts'
+import { setOrderScene, STAFF } from '#test/orders/order-scene.ts'
 import { eventsPort } from '#features/booking/http/booking-ports.ts'
 import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
 import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
 import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
@@ -39,7 +36,6 @@ import { readOrderPage } from '#features/order/staff/read-order-page.server.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 
 const scene = setOrderScene()
-const STAFF = randomUUID()
 let billing: InvoiceDeps
 let port: OrderInvoicePort
 let allowed = { offered: true, mostCents: 1000_00 }
@@ -112,6 +108,25 @@ const payment = (cents: number) => ({
   way: 'transfer' as const,
   note: null,
 })
+const pay = (invoiceId: string, cents = 289_00) =>
+  recordPaymentByHand(billing, invoiceId, payment(cents), STAFF)
+const payOnline = (invoiceId: string, amountCents = 289_00, deps = billing) =>
+  recordInvoicePayment(deps, eventOf(invoiceId, { kind: 'paid', amountCents }))
+const undo = (invoiceId: string, id: string) =>
+  undoPayment(billing, invoiceId, id, { staffId: STAFF, mayReturnMoney: true })
+const credit = (invoiceId: string, cents: number, acknowledgedUses: string[] = []) =>
+  creditInvoice(billing, invoiceId, { id: randomUUID(), cents, reason: 'Kulanz', acknowledgedUses }, STAFF)
+const dispute = (invoiceId: string, standing: DisputeStatus) =>
+  recordInvoicePayment(billing, {
+    ...eventOf(invoiceId, { kind: 'processing' }),
+    kind: 'disputed',
+    disputeId: `dp-${invoiceId}`,
+    disputedCents: null,
+    standing,
+  })
+const cancel = (number: number) => cancelOnInvoice({ ...scene.deps, invoices: port }, scene.call(number))
+const isToSend = async (number: number) =>
+  (await listParcelsDue(scene.db)).some((each) => each.number === number)
 const vouchersOf = async (id: string) => (await readOrder(scene.db, id))?.vouchers ?? []
 const testsOf = async (id: string) => {
   const sold = await scene.db
@@ -213,23 +228,22 @@ describe('an order on invoice', () => {
       return months.reduce((sum, { goodsCents, vouchersCents }) => sum + goodsCents + vouchersCents, 0)
     }
     const atTestkasse = { ...billing, payments: { ...billing.payments, test: true } }
-    const online = (invoiceId: string, amountCents: number) =>
-      recordInvoicePayment(atTestkasse, eventOf(invoiceId, { kind: 'paid', amountCents }))
+    const online = (invoiceId: string, cents: number) => payOnline(invoiceId, cents, atTestkasse)
     const order = async (id: string) => {
-      const [row] = await scene.db.select().from(orders).where(eq(orders.id, id))
-      return [row?.test, row?.testCents, ...(await testsOf(id))]
+      const { test, testCents } = await scene.stored(id)
+      return [test, testCents, ...(await testsOf(id))]
     }
     const first = await placed(MIXED)
     const transfer = payment(189_00)
     await recordPaymentByHand(billing, first.invoiceId, transfer, STAFF)
     await online(first.invoiceId, 100_00)
     expect([await order(first.id), await sales()]).toEqual([[false, 100_00, false], 189_00])
-    await undoPayment(billing, first.invoiceId, transfer.id, { staffId: STAFF, mayReturnMoney: true })
-    await recordPaymentByHand(billing, first.invoiceId, payment(189_00), STAFF)
+    await undo(first.invoiceId, transfer.id)
+    await pay(first.invoiceId, 189_00)
     expect([await order(first.id), await sales()]).toEqual([[false, 100_00, false], 189_00])
     const second = await placed([[namedCast.voucher200, 1]])
     await online(second.invoiceId, 100_00)
-    await recordPaymentByHand(billing, second.invoiceId, payment(100_00), STAFF)
+    await pay(second.invoiceId, 100_00)
     expect([await order(second.id), await sales()]).toEqual([[false, 100_00, false], 289_00])
     const third = await placed([[namedCast.voucher200, 1]])
     await online(third.invoiceId, 200_00)
@@ -238,7 +252,7 @@ describe('an order on invoice', () => {
 
   it('is recorded as paid exactly once: vouchers once, mail once, also for simultaneous requests', async () => {
     const { id, invoiceId } = await placed(MIXED)
-    await recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
+    await pay(invoiceId, 100_00)
     expect(await scene.stateOf(id)).toBe('invoiced')
     const rest = payment(189_00)
     await Promise.all([1, 2, 3].map(() => recordPaymentByHand(billing, invoiceId, rest, STAFF)))
@@ -264,16 +278,12 @@ describe('an order on invoice', () => {
         .where(eq(orders.id, order?.id ?? ''))
       return { state: paid?.state, order: paid?.test, vouchers: await testsOf(order?.id ?? '') }
     }
-    expect(await paidBy((id) => recordPaymentByHand(billing, id, payment(289_00), STAFF))).toEqual({
+    expect(await paidBy((id) => pay(id))).toEqual({
       state: 'paid',
       order: false,
       vouchers: [false],
     })
-    const online = (id: string) =>
-      recordInvoicePayment(
-        { ...billing, payments: atTestkasse.payments },
-        eventOf(id, { kind: 'paid', amountCents: 289_00 }),
-      )
+    const online = (id: string) => payOnline(id, 289_00, { ...billing, payments: atTestkasse.payments })
     expect(await paidBy(online)).toEqual({ state: 'paid', order: true, vouchers: [true] })
   })
 
@@ -282,7 +292,7 @@ describe('an order on invoice', () => {
     const event = eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 })
     await Promise.all([
       recordInvoicePayment(billing, event),
-      recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF),
+      pay(invoiceId),
       recordInvoicePayment(billing, event),
     ])
     expect(await scene.stateOf(id)).toBe('paid')
@@ -294,31 +304,23 @@ describe('an order on invoice', () => {
     const { id, invoiceId } = await placed(MIXED)
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
-    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
+    await undo(invoiceId, paid.id)
     expect(await scene.stateOf(id)).toBe('invoiced')
     expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
-    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    await pay(invoiceId)
     expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
   })
 
   it('paid by card suspends its voucher while the bank contests the payment, until it has decided', async () => {
     for (const end of ['won', 'lost'] as const) {
       const { id, invoiceId, number } = await placed(MIXED, { email: `${end}@muster.example` })
-      await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 }))
-      await fulfilOrder(scene.deps, number)
-      const dispute = (status: 'open' | 'won' | 'lost') =>
-        recordInvoicePayment(billing, {
-          ...eventOf(invoiceId, { kind: 'processing' }),
-          kind: 'disputed',
-          disputeId: `dp-${id}`,
-          disputedCents: null,
-          standing: status,
-        })
+      await payOnline(invoiceId)
+      await fulfilOrder(scene.deps, scene.call(number))
       const voided = async () => (await vouchersOf(id)).map((each) => each.voided)
-      expect(await dispute('open')).toBe('applied')
+      expect(await dispute(invoiceId, 'open')).toBe('applied')
       expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 289_00 })
       expect(await voided()).toEqual([true])
-      expect(await dispute(end)).toBe('applied')
+      expect(await dispute(invoiceId, end)).toBe('applied')
       expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 0 })
       expect(await voided()).toEqual([end === 'lost'])
       expect(await scene.stateOf(id)).toBe(end === 'lost' ? 'invoiced' : 'fulfilled')
@@ -327,28 +329,21 @@ describe('an order on invoice', () => {
 
   it('is not listed to be sent once its payment was charged back, until it is paid again', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
-    await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 289_00 }))
-    const isToSend = async () => (await listParcelsDue(scene.db)).some((each) => each.number === number)
-    expect(await isToSend()).toBe(true)
-    await recordInvoicePayment(billing, {
-      ...eventOf(invoiceId, { kind: 'processing' }),
-      kind: 'disputed',
-      disputeId: `dp-${id}`,
-      disputedCents: null,
-      standing: 'lost',
-    })
+    await payOnline(invoiceId)
+    expect(await isToSend(number)).toBe(true)
+    await dispute(invoiceId, 'lost')
     expect(await scene.stateOf(id)).toBe('invoiced')
-    expect(await isToSend()).toBe(false)
-    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
-    expect(await isToSend()).toBe(true)
+    expect(await isToSend(number)).toBe(false)
+    await pay(invoiceId)
+    expect(await isToSend(number)).toBe(true)
   })
 
   it('may be sent before it is paid, is listed to be sent, and is fulfilled by the payment', async () => {
     const { id, invoiceId, number } = await placed(MIXED)
     expect((await listParcelsDue(scene.db)).map((each) => each.number)).toEqual([number])
-    expect((await fulfilOrder(scene.deps, number)).ok).toBe(true)
+    expect((await fulfilOrder(scene.deps, scene.call(number))).ok).toBe(true)
     expect(await scene.stateOf(id)).toBe('invoiced')
-    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
+    await pay(invoiceId)
     expect(await scene.stateOf(id)).toBe('fulfilled')
     expect(await vouchersOf(id)).toHaveLength(1)
   })
@@ -356,9 +351,8 @@ describe('an order on invoice', () => {
   it('is cancelled once: stock returned, invoice credited, also when it was paid', async () => {
     for (const isPaid of [false, true]) {
       const { id, invoiceId, number } = await placed(MIXED, { email: `${isPaid}@muster.example` })
-      if (isPaid) await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
-      const cancel = () => cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
-      const all = await Promise.all([cancel(), cancel()])
+      if (isPaid) await pay(invoiceId)
+      const all = await Promise.all([cancel(number), cancel(number)])
       expect(all.every(({ ok }) => ok)).toBe(true)
       expect(await scene.stateOf(id)).toBe(isPaid ? 'refunded' : 'cancelled')
       expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
@@ -371,37 +365,26 @@ describe('an order on invoice', () => {
 
   it('contested keeps its voucher suspended, and its goods, when a part is credited or another payment is taken back and entered again', async () => {
     const change = {
-      credit: ({ invoiceId }: { invoiceId: string }, _transfer: string) =>
-        creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 50_00, reason: 'Kulanz' }, STAFF),
+      credit: ({ invoiceId }: { invoiceId: string }, _transfer: string) => credit(invoiceId, 50_00),
       again: async ({ invoiceId }: { invoiceId: string }, transfer: string) => {
-        await undoPayment(billing, invoiceId, transfer, { staffId: STAFF, mayReturnMoney: true })
-        return recordPaymentByHand(billing, invoiceId, payment(100_00), STAFF)
+        await undo(invoiceId, transfer)
+        return pay(invoiceId, 100_00)
       },
     }
     for (const [name, happens] of Object.entries(change)) {
       const order = await placed(MIXED, { email: `${name}@muster.example` })
-      const { id, invoiceId } = order
+      const { id, invoiceId, number } = order
       const transfer = payment(100_00)
       await recordPaymentByHand(billing, invoiceId, transfer, STAFF)
-      await recordInvoicePayment(billing, eventOf(invoiceId, { kind: 'paid', amountCents: 189_00 }))
-      const dispute = (status: 'open' | 'won') =>
-        recordInvoicePayment(billing, {
-          ...eventOf(invoiceId, { kind: 'processing' }),
-          kind: 'disputed',
-          disputeId: `dp-${id}`,
-          disputedCents: null,
-          standing: status,
-        })
-      const isToSend = async () =>
-        (await listParcelsDue(scene.db)).some((each) => each.number === order.number)
-      expect(await isToSend()).toBe(true)
-      await dispute('open')
-      expect(await isToSend()).toBe(false)
+      await payOnline(invoiceId, 189_00)
+      expect(await isToSend(number)).toBe(true)
+      await dispute(invoiceId, 'open')
+      expect(await isToSend(number)).toBe(false)
       expect((await happens(order, transfer.id)).ok).toBe(true)
       expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
-      await dispute('won')
+      await dispute(invoiceId, 'won')
       expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
-      expect(await isToSend()).toBe(true)
+      expect(await isToSend(number)).toBe(true)
     }
   })
 
@@ -409,10 +392,10 @@ describe('an order on invoice', () => {
     const { id, invoiceId } = await placed(MIXED)
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
-    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
-    await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Kulanz' }, STAFF)
+    await undo(invoiceId, paid.id)
+    await credit(invoiceId, 139_00)
     expect(await vouchersOf(id)).toMatchObject([{ voided: true }])
-    await recordPaymentByHand(billing, invoiceId, payment(150_00), STAFF)
+    await pay(invoiceId, 150_00)
     expect(await vouchersOf(id)).toMatchObject([{ voided: false, balanceCents: 150_00 }])
   })
 
@@ -420,8 +403,8 @@ describe('an order on invoice', () => {
     const { id, invoiceId, number } = await placed(MIXED)
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
-    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
-    await cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
+    await undo(invoiceId, paid.id)
+    await cancel(number)
     const later = new Date(scene.deps.clock().getTime() + 20 * 86_400_000)
     const erased = await scene.db.transaction((tx) => eraseOrders(tx, 'einkauf@muster.example', later))
     expect(erased).toBe(0)
@@ -443,30 +426,33 @@ describe('an order on invoice', () => {
       [namedCast.compass, 1],
       [namedCast.cord, 2],
     ])
-    await fulfilOrder(scene.deps, number)
-    expect(await cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)).toMatchObject({
+    await fulfilOrder(scene.deps, scene.call(number))
+    expect(await cancel(number)).toMatchObject({
       refusal: { code: 'parcels_left' },
     })
     const lineId = (await readOrder(scene.db, id))?.lines[0]?.id ?? ''
-    const back = { id: randomUUID(), lines: [{ lineId, quantity: 1 }], restock: true, refundCents: 89_00 }
-    const come = () => returnLines({ ...scene.deps, invoices: port }, number, back, STAFF)
+    const back = {
+      decision: randomUUID(),
+      lines: [{ lineId, quantity: 1 }],
+      restock: true,
+      refundCents: 89_00,
+    }
+    const come = () => returnLines({ ...scene.deps, invoices: port }, scene.call(number, back))
     const all = await Promise.all([come(), come()])
     expect(all.every(({ ok }) => ok)).toBe(true)
     expect(await invoiceOf(invoiceId)).toMatchObject({ creditedCents: 89_00 })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
-    await recordPaymentByHand(billing, invoiceId, payment(24_00), STAFF)
+    await pay(invoiceId, 24_00)
     expect(await scene.stateOf(id)).toBe('partially_refunded')
-    expect(
-      await refundOrder(scene.deps, number, { seenRefundedCents: 89_00, requestKey: randomUUID() }),
-    ).toMatchObject({ refusal: { code: 'no_refund_due' } })
+    expect(await scene.refund(number, 89_00)).toMatchObject({ refusal: { code: 'no_refund_due' } })
     const [month] = await sumSales(scene.db, { from: '2026-01-01', to: '2027-01-01', until: '12-31' })
     expect(month?.goodsCents).toBe(24_00)
   })
 
   it('is reduced by a credit note by hand', async () => {
     const { id, invoiceId } = await placed(MIXED)
-    await recordPaymentByHand(billing, invoiceId, payment(289_00), STAFF)
-    await creditInvoice(billing, invoiceId, { id: randomUUID(), cents: 139_00, reason: 'Rabatt' }, STAFF)
+    await pay(invoiceId)
+    await credit(invoiceId, 139_00)
     expect((await vouchersOf(id)).map(({ balanceCents }) => balanceCents)).toEqual([150_00])
   })
 
@@ -475,31 +461,22 @@ describe('an order on invoice', () => {
     const paid = payment(289_00)
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
     const [voucher] = await vouchersOf(id)
-    const redemption = { amountCents: 150_00, reference: 'Kasse 3', requestKey: randomUUID() }
-    const call = { actorId: STAFF, onDone: async () => {} }
-    await redeemByStaff({ ...scene.deps, acceptTest: false }, voucher?.id ?? '', redemption, call)
-    const credit = (cents: number, acknowledgedUses: string[] = []) =>
-      creditInvoice(
-        billing,
-        invoiceId,
-        { id: randomUUID(), cents, reason: 'Kulanz', acknowledgedUses },
-        STAFF,
-      )
-    const inUse = { code: 'vouchers_in_use', uses: [{ by: 'desk', of: 'Kasse 3', cents: 150_00 }] }
-    const refused = await credit(289_00)
+    await scene.redeem(voucher?.id ?? '', 150_00)
+    const inUse = { code: 'vouchers_in_use', uses: [{ by: 'desk', of: 'Beleg 1', cents: 150_00 }] }
+    const refused = await credit(invoiceId, 289_00)
     expect(refused).toMatchObject({ refusal: inUse })
-    expect(await credit(90_00)).toMatchObject({ refusal: inUse })
-    const cancel = () => cancelOnInvoice({ ...scene.deps, invoices: port }, number, STAFF)
-    expect(await cancel()).toMatchObject({ refusal: inUse })
+    expect(await credit(invoiceId, 90_00)).toMatchObject({ refusal: inUse })
+    expect(await cancel(number)).toMatchObject({ refusal: inUse })
     // What the goods cost goes back without a question.
-    expect(await credit(39_00)).toMatchObject({ ok: true })
+    expect(await credit(invoiceId, 39_00)).toMatchObject({ ok: true })
     expect(await vouchersOf(id)).toMatchObject([{ balanceCents: 50_00, voided: false }])
-    await undoPayment(billing, invoiceId, paid.id, { staffId: STAFF, mayReturnMoney: true })
+    await undo(invoiceId, paid.id)
     expect(await scene.stateOf(id)).toBe('invoiced')
-    expect(await cancel()).toMatchObject({ refusal: inUse })
-    expect(await credit(250_00)).toMatchObject({ refusal: inUse })
+    expect(await cancel(number)).toMatchObject({ refusal: inUse })
+    expect(await credit(invoiceId, 250_00)).toMatchObject({ refusal: inUse })
     const keys = refused.ok || refused.refusal.code !== 'vouchers_in_use' ? [] : refused.refusal.uses
     const agreed = await credit(
+      invoiceId,
       250_00,
       keys.map(({ key }) => key),
     )
@@ -512,12 +489,7 @@ describe('an order on invoice', () => {
     const page = await readOrderPage(reading, number)
     expect(page).toMatchObject({ mayCancel: true, invoice: { number: 'R-2026-0001', openCents: 289_00 } })
     expect(page?.unsent).toHaveLength(1)
-    const render = mailRenderer({
-      database: scene.db,
-      key: scene.deps.key,
-      publicUrl: 'http://site.test',
-      attachments: noAttachments,
-    })
+    const render = scene.renderMail()
     const texts: string[] = []
     for (const mail of await scene.db.select().from(outgoingMails)) {
       if (!mail.kind.startsWith('order-')) continue

@@ -6,10 +6,9 @@ import { orders } from '#features/order/database/order.tables.server.ts'
 import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
 import { HOLD_MINUTES } from '#features/order/checkout/hold-limits.ts'
 import { placeOrder } from '#features/order/checkout/place-order.server.ts'
-import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { orderReference } from '#features/order/order-reference.server.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { namedCast, eventOf } from '#test/orders/order-fixtures.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
@@ -142,11 +141,7 @@ describe('placing an order', () => {
       answers.filter((answer) => !answer.ok && answer.refusal.code === 'insufficient_stock'),
     ).toHaveLength(197)
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 3 })
-    await Promise.all(
-      placed.map((id) =>
-        recordPayment(scene.deps, 'testkasse', eventOf(id, { kind: 'paid', amountCents: 8900 })),
-      ),
-    )
+    await Promise.all(placed.map((id) => scene.receive(id, { kind: 'paid', amountCents: 8900 })))
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 })
@@ -199,7 +194,7 @@ describe('ending an unpaid order', () => {
 
   test('a paid order cannot be cancelled by going back', async () => {
     const orderId = await scene.place([[namedCast.cord, 1]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 1200 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 1200 })
     const reference = orderReference(scene.deps.key, orderId)
     expect(await cancelOrder(scene.deps, { reference })).toEqual({ outcome: 'stands' })
     expect(await cancelOrder(scene.deps, { reference: 'x'.repeat(43) })).toBeUndefined()
@@ -218,7 +213,7 @@ describe('finding an order by its reference', () => {
       isAccepted: false,
       emailHint: null,
     })
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 22400 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 22400 })
     const summary = await findOrderByReference(scene.db, reference)
     expect(summary).toMatchObject({
       number: '10001',

@@ -2,63 +2,45 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderParcels } from '#features/order/database/parcel.tables.server.ts'
-import type { PlaceOrderInput } from '#features/order/checkout/place-order-input.ts'
 import type { Pieces } from '#features/order/parcels/parcel.ts'
-import { sendParcel } from '#features/order/parcels/send-parcel.server.ts'
+import { type ParcelRequest, sendParcel } from '#features/order/parcels/send-parcel.server.ts'
 import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.ts'
-import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
 import { listOrdersToSend } from '#features/order/staff/list-orders-to-send.server.ts'
-import { addOrderNote, readOrderNotes } from '#features/order/staff/order-notes.server.ts'
+import { readSteps } from '#features/order/change-order.server.ts'
+import { addOrderNote } from '#features/order/staff/order-notes.server.ts'
 import { accept } from '#kernel/result.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { noAttachments } from '#test/attachments.ts'
-import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
-import { mailRenderer } from '#server/mail/render-mail.ts'
 import { drawOrderLabel, drawOrderSlip } from '#features/order/staff/draw-order-paper.server.ts'
 import { readOrderPage } from '#features/order/staff/read-order-page.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()
-const STAFF = randomUUID()
-const OTHER = randomUUID()
+const { paid } = scene
 
-async function paid(items: [string, number][], customer: object = {}, more: Partial<PlaceOrderInput> = {}) {
-  const orderId = await scene.place(items, more)
-  const { totalCents = 0 } = (await readOrder(scene.db, orderId)) ?? {}
-  const event = eventOf(orderId, { kind: 'paid', amountCents: totalCents })
-  if ('customer' in event) Object.assign(event.customer, customer)
-  await recordPayment(scene.deps, 'testkasse', event)
-  const order = await readOrder(scene.db, orderId)
-  const lineOf = (variantId: string) => order?.lines.find((line) => line.variantId === variantId)?.id ?? ''
-  return { orderId, number: Number(order?.number), totalCents, lineOf }
-}
-
-const parcel = (lines: Pieces[], more = {}) => ({
-  id: randomUUID(),
+const parcel = (lines: readonly Pieces[], more: Partial<ParcelRequest> = {}): ParcelRequest => ({
+  decision: randomUUID(),
   carrier: null,
   trackingNumber: null,
   lines,
   ...more,
 })
-const mails = () => scene.db.select().from(outgoingMails).where(eq(outgoingMails.kind, 'order-sent'))
+const send = (number: number, input: ParcelRequest, record?: () => Promise<void>) =>
+  sendParcel(scene.deps, scene.call(number, input, record))
+const takeBack = (number: number, id: string, record?: () => Promise<void>) =>
+  takeBackParcel(scene.deps, scene.call(number, { parcel: id }, record))
+const fulfil = (number: number) => fulfilOrder(scene.deps, scene.call(number))
+const mails = () => scene.mails('order-sent')
 const pageOf = (number: number, language: 'de' | 'it' = 'de') =>
   readOrderPage(
     { db: scene.db, now: scene.now, language, mailKinds: ['order-confirmed', 'order-sent'] },
     number,
   )
-
-const renderMail = () =>
-  mailRenderer({
-    database: scene.db,
-    key: scene.deps.key,
-    publicUrl: 'https://s.test',
-    attachments: noAttachments,
-  })
 
 /** Sends the mail of a parcel; the server is there or dead. */
 async function post(id: string, isUp = true) {
@@ -67,7 +49,7 @@ async function post(id: string, isUp = true) {
     {
       database: scene.db,
       clock: () => scene.now,
-      renderMail: renderMail(),
+      renderMail: scene.renderMail(),
       log: { info() {}, warn() {}, error() {} } as never,
       mailer: {
         send: async (mail: { subject: string; text: string }) => {
@@ -99,13 +81,13 @@ describe('an order in two parcels', () => {
       ],
       tracked,
     )
-    expect(await sendParcel(scene.deps, number, first, STAFF)).toEqual({ ok: true, value: { position: 1 } })
+    expect(await send(number, first)).toEqual({ ok: true, value: { position: 1 } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
     expect(await listOrdersToSend(scene.db)).toMatchObject([{ number }])
     expect((await pageOf(number))?.unsent).toEqual([{ lineId: cord, quantity: 2 }])
 
     const second = parcel([{ lineId: cord, quantity: 2 }])
-    expect(await sendParcel(scene.deps, number, second, OTHER)).toMatchObject({ value: { position: 2 } })
+    expect(await send(number, second)).toMatchObject({ value: { position: 2 } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'fulfilled', fulfilledAt: scene.now })
     expect(await listOrdersToSend(scene.db)).toEqual([])
 
@@ -113,12 +95,12 @@ describe('an order in two parcels', () => {
     expect(waiting).toMatchObject([{ language: 'it' }, { language: 'it' }])
     const idOf = (parcelId: string) =>
       waiting.find(({ payload }) => payload['parcelId'] === parcelId)?.id ?? ''
-    const text = await post(idOf(first.id))
+    const text = await post(idOf(first.decision))
     expect(text).toContain(`Il pacco 1 del Suo ordine ${number}`)
     expect(text).toContain('Titolo compass, Standard: 1 pezzo')
     expect(text).toContain('Deve ancora arrivare\nTitolo cord, Standard: 2 pezzi')
     expect(text).toContain('formattedParcelCodes=990012345612345678')
-    const rest = await post(idOf(second.id))
+    const rest = await post(idOf(second.decision))
     expect(rest).toContain('Ora è tutto in viaggio')
     expect(rest).not.toContain('Deve ancora arrivare')
 
@@ -138,42 +120,40 @@ describe('an order in two parcels', () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const other = await paid([[namedCast.cord, 1]])
     const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => sendParcel(scene.deps, number, input, STAFF)),
-    )
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(number, input)))
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { position: 1 } })
     expect(await scene.db.select().from(orderParcels)).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
     const two = [{ lineId: lineOf(namedCast.cord), quantity: 2 }]
     for (const answer of [
-      await sendParcel(scene.deps, other.number, input, STAFF),
-      await sendParcel(scene.deps, number, { ...input, lines: two }, STAFF),
-      await sendParcel(scene.deps, number, { ...input, trackingNumber: '99.00' }, STAFF),
+      await send(other.number, input),
+      await send(number, { ...input, lines: two }),
+      await send(number, { ...input, trackingNumber: '99.00' }),
     ])
       expect(answer).toMatchObject({ refusal: { code: 'request_key_reused' } })
   })
 
   it('keeps a note of staff once by its id, which no other note can use', async () => {
     const { number, orderId } = await paid([[namedCast.cord, 1]])
-    const note = { id: randomUUID(), text: 'ruft zurück' }
-    const add = (more: object = {}) => addOrderNote(scene.deps, number, { ...note, ...more }, STAFF)
+    const decision = randomUUID()
+    const add = (note = 'ruft zurück') => addOrderNote(scene.deps, scene.call(number, { decision, note }))
     expect([await add(), await add()]).toEqual([accept({}), accept({})])
-    expect(await add({ text: 'ruft nicht zurück' })).toMatchObject({
+    expect(await add('ruft nicht zurück')).toMatchObject({
       refusal: { code: 'request_key_reused' },
     })
-    expect(await readOrderNotes(scene.db, orderId)).toHaveLength(1)
+    expect(await readSteps(scene.db, orderId)).toHaveLength(1)
   })
 
   it('that fails half-way leaves nothing: no parcel, no mail, and the order unchanged', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 1]])
     const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
     const dies = () => Promise.reject(new Error('killed'))
-    await expect(sendParcel(scene.deps, number, input, STAFF, dies)).rejects.toThrow('killed')
+    await expect(send(number, input, dies)).rejects.toThrow('killed')
     expect(await scene.db.select().from(orderParcels)).toEqual([])
     expect(await mails()).toEqual([])
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
-    expect(await sendParcel(scene.deps, number, input, STAFF)).toMatchObject({ ok: true })
-    await expect(takeBackParcel(scene.deps, number, input.id, STAFF, dies)).rejects.toThrow('killed')
+    expect(await send(number, input)).toMatchObject({ ok: true })
+    await expect(takeBack(number, input.decision, dies)).rejects.toThrow('killed')
     expect(await mails()).toHaveLength(1)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
   })
@@ -182,17 +162,15 @@ describe('an order in two parcels', () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 5]])
     const lineId = lineOf(namedCast.cord)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        sendParcel(scene.deps, number, parcel([{ lineId, quantity: 2 }]), at % 2 ? STAFF : OTHER),
-      ),
+      Array.from({ length: 8 }, (_, at) => send(number, parcel([{ lineId, quantity: 2 }]))),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     for (const answer of answers.filter(({ ok }) => !ok))
       expect(answer).toMatchObject({ refusal: { code: 'more_than_unsent' } })
     const last = await Promise.all([
-      sendParcel(scene.deps, number, parcel([{ lineId, quantity: 1 }]), STAFF),
-      fulfilOrder(scene.deps, number, OTHER),
-      fulfilOrder(scene.deps, number, STAFF),
+      send(number, parcel([{ lineId, quantity: 1 }])),
+      fulfil(number),
+      fulfil(number),
     ])
     expect(last.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(2)
     const page = await pageOf(number)
@@ -206,17 +184,13 @@ describe('an order in two parcels', () => {
     const other = await paid([[namedCast.compass, 1]])
     const foreign = parcel([{ lineId: other.lineOf(namedCast.compass), quantity: 1 }])
     const code = (answer: object) => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok')
-    expect(code(await sendParcel(scene.deps, number, foreign, STAFF))).toBe('more_than_unsent')
-    await recordPayment(
-      scene.deps,
-      'testkasse',
-      eventOf(orderId, { kind: 'refunded', refundedCents: totalCents }),
-    )
+    expect(code(await send(number, foreign))).toBe('more_than_unsent')
+    await scene.receive(orderId, { kind: 'refunded', refundedCents: totalCents })
     const own = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
-    expect(code(await sendParcel(scene.deps, number, own, STAFF))).toBe('not_fulfillable')
-    expect(code(await sendParcel(scene.deps, 1, own, STAFF))).toBe('unknown_order')
+    expect(code(await send(number, own))).toBe('not_fulfillable')
+    expect(code(await send(1, own))).toBe('unknown_order')
     const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
-    expect(code(await sendParcel(scene.deps, pending, own, STAFF))).toBe('not_fulfillable')
+    expect(code(await send(pending, own))).toBe('not_fulfillable')
     expect(await mails()).toEqual([])
   })
 })
@@ -225,13 +199,13 @@ describe('undoing a parcel', () => {
   it('also withdraws its mail, opens the order again, and happens once', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 2]])
     const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 2 }])
-    await sendParcel(scene.deps, number, input, STAFF)
+    await send(number, input)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: 1, mayTakeBack: true }])
     let calls = 0
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
-        takeBackParcel(scene.deps, number, input.id, OTHER, async () => {
+        takeBack(number, input.decision, async () => {
           calls += 1
         }),
       ),
@@ -246,7 +220,7 @@ describe('undoing a parcel', () => {
     expect(page?.unsent).toEqual([{ lineId: input.lines[0]?.lineId, quantity: 2 }])
     expect(page?.history.map(({ what }) => what)).toContain('taken_back')
     // The same press cannot bring it back; the next parcel is the first again.
-    await sendParcel(scene.deps, number, parcel(input.lines), STAFF)
+    await send(number, parcel(input.lines))
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: null }, { number: 1 }])
   })
 
@@ -254,26 +228,26 @@ describe('undoing a parcel', () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const lineId = lineOf(namedCast.cord)
     const [dead, gone] = [parcel([{ lineId, quantity: 1 }]), parcel([{ lineId, quantity: 1 }])]
-    for (const each of [dead, gone]) await sendParcel(scene.deps, number, each, STAFF)
+    for (const each of [dead, gone]) await send(number, each)
     const idOf = async (parcelId: string) =>
       (await mails()).find(({ payload }) => payload['parcelId'] === parcelId)?.id ?? ''
-    await post(await idOf(dead.id), false)
-    await post(await idOf(gone.id))
-    expect(await takeBackParcel(scene.deps, number, gone.id, STAFF)).toMatchObject({
+    await post(await idOf(dead.decision), false)
+    await post(await idOf(gone.decision))
+    expect(await takeBack(number, gone.decision)).toMatchObject({
       refusal: { code: 'parcel_told' },
     })
-    expect(await takeBackParcel(scene.deps, number, dead.id, STAFF)).toMatchObject({ ok: true })
+    expect(await takeBack(number, dead.decision)).toMatchObject({ ok: true })
     expect((await pageOf(number))?.lines[0]?.sent).toBe(1)
   })
 
   it('does not wait: a mail that is being sent counts as sent', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 1]])
     const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
-    await sendParcel(scene.deps, number, input, STAFF)
+    await send(number, input)
     const [mail] = await mails()
     await scene.db.transaction(async (tx) => {
       await tx.execute(sql`select from outgoing_mails where id = ${mail?.id} for update`)
-      expect(await takeBackParcel(scene.deps, number, input.id, STAFF)).toMatchObject({
+      expect(await takeBack(number, input.decision)).toMatchObject({
         refusal: { code: 'parcel_told' },
       })
     })
@@ -281,18 +255,18 @@ describe('undoing a parcel', () => {
   })
 
   it('without a mail is possible for ten minutes', async () => {
-    const { number, lineOf } = await paid([[namedCast.cord, 2]], { email: null })
+    const { number, lineOf } = await paid([[namedCast.cord, 2]], {}, { email: null })
     const lineId = lineOf(namedCast.cord)
     const [early, late] = [parcel([{ lineId, quantity: 1 }]), parcel([{ lineId, quantity: 1 }])]
-    for (const each of [early, late]) await sendParcel(scene.deps, number, each, STAFF)
+    for (const each of [early, late]) await send(number, each)
     expect(await mails()).toEqual([])
     scene.now = scene.minutesLater(9)
-    expect(await takeBackParcel(scene.deps, number, early.id, STAFF)).toMatchObject({ ok: true })
+    expect(await takeBack(number, early.decision)).toMatchObject({ ok: true })
     scene.now = scene.minutesLater(2)
-    expect(await takeBackParcel(scene.deps, number, late.id, STAFF)).toMatchObject({
+    expect(await takeBack(number, late.decision)).toMatchObject({
       refusal: { code: 'parcel_told' },
     })
-    expect(await takeBackParcel(scene.deps, number, randomUUID(), STAFF)).toMatchObject({
+    expect(await takeBack(number, randomUUID())).toMatchObject({
       refusal: { code: 'unknown_parcel' },
     })
   })
@@ -306,13 +280,13 @@ describe('vouchers of an order', () => {
     ])
     const lineId = mailed.lineOf(namedCast.cord)
     expect((await pageOf(mailed.number))?.unsent).toEqual([{ lineId, quantity: 1 }])
-    await sendParcel(scene.deps, mailed.number, parcel([{ lineId, quantity: 1 }]), STAFF)
+    await send(mailed.number, parcel([{ lineId, quantity: 1 }]))
     expect(await scene.stateOf(mailed.orderId)).toBe('fulfilled')
 
-    const printed = await paid([[namedCast.voucher200, 1]], { email: null })
+    const printed = await paid([[namedCast.voucher200, 1]], {}, { email: null })
     const voucher = [{ lineId: printed.lineOf(namedCast.voucher200), quantity: 1 }]
     expect((await pageOf(printed.number))?.unsent).toEqual(voucher)
-    await sendParcel(scene.deps, printed.number, parcel(voucher), STAFF)
+    await send(printed.number, parcel(voucher))
     expect(await scene.stateOf(printed.orderId)).toBe('fulfilled')
     expect((await mails()).map(({ payload }) => payload['orderId'])).toEqual([mailed.orderId])
   })
@@ -321,7 +295,7 @@ describe('vouchers of an order', () => {
 describe('a voucher ordered by post', () => {
   it('is listed to be sent though its mail was sent, with the address of the order, and its buyer is notified of the parcel', async () => {
     const items = [{ variant_id: namedCast.voucher200, quantity: 1, gift: { delivery: 'post' as const } }]
-    const { orderId, number, lineOf } = await paid([], {}, { items })
+    const { orderId, number, lineOf } = await paid([], { items })
     await scene.db
       .update(outgoingMails)
       .set({ sentAt: scene.now })
@@ -334,7 +308,7 @@ describe('a voucher ordered by post', () => {
     expect(page?.address).not.toBeNull()
 
     const sent = parcel(pieces)
-    await sendParcel(scene.deps, number, sent, STAFF)
+    await send(number, sent)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect(await listOrdersToSend(scene.db)).toEqual([])
     expect(await mails()).toHaveLength(1)
@@ -348,8 +322,8 @@ describe('a packing slip', () => {
     const { number, lineOf } = await paid([[namedCast.cord, 3]])
     const lineId = lineOf(namedCast.cord)
     const sent = parcel([{ lineId, quantity: 1 }])
-    await sendParcel(scene.deps, number, sent, STAFF)
-    for (const input of [{ parcelId: sent.id }, { chosen: [{ lineId, quantity: 2 }] }, {}]) {
+    await send(number, sent)
+    for (const input of [{ parcelId: sent.decision }, { chosen: [{ lineId, quantity: 2 }] }, {}]) {
       const slip = await drawOrderSlip(deps(), number, input)
       expect(slip.ok && slip.value.content.subarray(0, 5).toString()).toBe('%PDF-')
     }

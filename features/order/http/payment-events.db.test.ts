@@ -31,7 +31,7 @@ describe('payment events', () => {
         when (new.id = ${sql.raw(`'${namedCast.cord}'`)} and new.held_quantity < old.held_quantity)
         execute function refuse_release()`)
     try {
-      const expired = recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))
+      const expired = scene.receive(orderId, { kind: 'expired' })
       await expect(expired).rejects.toMatchObject({ cause: { message: 'no release' } })
     } finally {
       await scene.db.execute(sql`drop function refuse_release cascade`)
@@ -48,11 +48,7 @@ describe('payment events', () => {
       [namedCast.aufbruch, 1],
     ])
     const total = 8900 + 60000
-    const outcome = await recordPayment(
-      scene.deps,
-      'testkasse',
-      eventOf(orderId, { kind: 'paid', amountCents: total }),
-    )
+    const outcome = await scene.receive(orderId, { kind: 'paid', amountCents: total })
     expect(outcome).toBe('applied')
     const order = await readOrder(scene.db, orderId)
     expect(order).toMatchObject({
@@ -109,37 +105,34 @@ describe('payment events', () => {
 
   test('two different events for one payment pay once', async () => {
     const orderId = await scene.place([[namedCast.voucher200, 1]])
-    const pay = () =>
-      recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    const pay = () => scene.receive(orderId, { kind: 'paid', amountCents: 20000 })
     expect((await Promise.all([pay(), pay(), pay()])).sort()).toEqual(['applied', 'unchanged', 'unchanged'])
     expect(await scene.db.$count(vouchers)).toBe(1)
   })
 
   test('an expiry before its payment is overridden by it: the stock is taken again', async () => {
     const orderId = await scene.place([[namedCast.compass, 2]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))
+    await scene.receive(orderId, { kind: 'expired' })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 17800 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 17800 })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', needsAttention: [] })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 1, held: 0 })
   })
 
   test('a payment after the pieces were sold is accepted and flagged for the owner', async () => {
     const late = await scene.place([[namedCast.compass, 2]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(late, { kind: 'expired' }))
+    await scene.receive(late, { kind: 'expired' })
     const quick = await scene.place([[namedCast.compass, 3]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(late, { kind: 'paid', amountCents: 17800 }))
+    await scene.receive(late, { kind: 'paid', amountCents: 17800 })
     expect(await readOrder(scene.db, late)).toMatchObject({ state: 'paid', needsAttention: ['out_of_stock'] })
-    await recordPayment(scene.deps, 'testkasse', eventOf(quick, { kind: 'paid', amountCents: 26700 }))
+    await scene.receive(quick, { kind: 'paid', amountCents: 26700 })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 
   test('an expiry after the payment changes nothing', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 8900 }))
-    expect(await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'expired' }))).toBe(
-      'unchanged',
-    )
+    await scene.receive(orderId, { kind: 'paid', amountCents: 8900 })
+    expect(await scene.receive(orderId, { kind: 'expired' })).toBe('unchanged')
     expect(await scene.stateOf(orderId)).toBe('paid')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
   })
@@ -151,7 +144,7 @@ describe('payment events', () => {
     ])
     const paid = eventOf(orderId, { kind: 'paid', amountCents: 28900 })
     await recordPayment(scene.deps, 'testkasse', { ...paid, currency: 'eur' } as PaymentEvent)
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 28899 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 28899 })
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'cancelled',
       needsAttention: ['amount_mismatch'],
@@ -173,7 +166,7 @@ describe('payment events', () => {
     expect(await recordPayment(scene.deps, 'testkasse', { ...wrong, id: 'again' })).toBe('unchanged')
     expect(await scene.db.$count(vouchers)).toBe(0)
     expect(await scene.db.$count(outgoingMails)).toBe(1)
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 20000 })
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'paid',
       needsAttention: ['wrong_mode'],
@@ -193,14 +186,14 @@ describe('payment events', () => {
 
   test('a full refund voids the vouchers; a partial one asks the owner', async () => {
     const orderId = await scene.place([[namedCast.voucher200, 2]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 40000 }))
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 20000 }))
+    await scene.receive(orderId, { kind: 'paid', amountCents: 40000 })
+    await scene.receive(orderId, { kind: 'refunded', refundedCents: 20000 })
     expect(await readOrder(scene.db, orderId)).toMatchObject({
       state: 'partially_refunded',
       refundedCents: 20000,
       needsAttention: ['vouchers_refunded'],
     })
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 40000 }))
+    await scene.receive(orderId, { kind: 'refunded', refundedCents: 40000 })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: 40000 })
     const entries = await scene.db.select().from(voucherEntries)
     expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0)
@@ -211,8 +204,8 @@ describe('payment events', () => {
       [namedCast.compass, 1],
       [namedCast.voucher200, 1],
     ])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'refunded', refundedCents: 28900 }))
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 28900 }))
+    await scene.receive(orderId, { kind: 'refunded', refundedCents: 28900 })
+    await scene.receive(orderId, { kind: 'paid', amountCents: 28900 })
     expect(await scene.stateOf(orderId)).toBe('refunded')
     expect(await scene.db.$count(vouchers)).toBe(0)
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
@@ -244,10 +237,10 @@ describe('payment events', () => {
 
   test('a pending payment keeps the stock held beyond the usual time', async () => {
     const orderId = await scene.place([[namedCast.compass, 1]])
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'processing' }))
+    await scene.receive(orderId, { kind: 'processing' })
     scene.now = scene.minutesLater(24 * 60)
     expect(await expireOverdueOrders(scene.deps, scene.now)).toBe(0)
-    await recordPayment(scene.deps, 'testkasse', eventOf(orderId, { kind: 'failed' }))
+    await scene.receive(orderId, { kind: 'failed' })
     expect(await scene.stateOf(orderId)).toBe('cancelled')
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
   })

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { accept, refuse, type Result } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { isShipped } from '../order-details.ts'
-import { orders } from '../database/order.tables.server.ts'
-import { lockOrder, type StoredOrder } from '../database/orders-repository.server.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { findParcel, insertParcel, readParcels } from '../database/parcels-repository.server.ts'
 import { isFulfillable } from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -22,18 +21,14 @@ import {
   unsentPieces,
 } from './parcel.ts'
 
-export type SendParcelRefusal = {
-  code: 'unknown_order' | 'not_fulfillable' | 'more_than_unsent' | 'request_key_reused'
-}
-
 export const ORDER_SENT = 'order-sent'
 
 /** Delay of a parcel's mail, during which the parcel can be undone without a notification. */
 export const MAIL_DELAY_SECONDS = 120
 
 export interface ParcelRequest {
-  /** New per decision; idempotent. */
-  id: string
+  /** Its id, new per decision; idempotent. */
+  decision: string
   carrier: Carrier | null
   trackingNumber: string | null
   lines: readonly Pieces[]
@@ -43,18 +38,12 @@ type ParcelDeps = Pick<OrderDeps, 'db' | 'clock'>
 
 /**
  * Records a parcel that left, and mails the buyer. Once everything has left, the order is fulfilled. Locks the order, so that
- * two at once never send more than was ordered. `onSent` runs once per parcel.
+ * two at once never send more than was ordered.
  */
-export function sendParcel(
-  { db, clock }: ParcelDeps,
-  number: number,
-  { id, lines: chosen, ...how }: ParcelRequest,
-  staffId: string,
-  onSent?: (tx: Transaction, position: number) => Promise<void>,
-): Promise<Result<{ position: number }, SendParcelRefusal>> {
-  return db.transaction(async (tx): Promise<Result<{ position: number }, SendParcelRefusal>> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
+export function sendParcel({ db, clock }: ParcelDeps, call: OrderCall<ParcelRequest>) {
+  const { decision: id, lines: chosen, ...how } = call.input
+  const { id: staffId } = call.member
+  return changeOrder({ db }, call, async (tx, order) => {
     const earlier = (await readParcels(tx, [order.id])).find((each) => each.id === id)
     if (earlier) {
       const { position, carrier, trackingNumber, lines } = earlier
@@ -68,14 +57,9 @@ export function sendParcel(
     const taken = takePieces(chosen, order.fulfilledAt ? [] : sending.unsent, 'more_than_unsent')
     if (!taken.ok) return taken
     const position = await packParcel(tx, order, sending, { id, ...how, sentAt: clock(), staffId }, chosen)
-    await onSent?.(tx, position)
+    await call.record(tx, { parcel: position })
     return accept({ position })
   })
-}
-
-export async function lockOrderOfNumber(tx: Transaction, number: number): Promise<StoredOrder | undefined> {
-  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-  return found && lockOrder(tx, { id: found.id })
 }
 
 interface Sending {

@@ -1,35 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { accept, refuse, type Result } from '#kernel/result.ts'
-import type { Transaction } from '#platform/database/database.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { withdrawMail } from '#platform/outbox/withdraw-mail.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderParcels } from '../database/parcel.tables.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { markUnfulfilled } from './mark-fulfilled.server.ts'
 import { cameBack } from './parcel.ts'
-import { lockOrderOfNumber } from './send-parcel.server.ts'
-
-export type TakeBackRefusal = {
-  code: 'unknown_order' | 'unknown_parcel' | 'parcel_told' | 'parcel_returned'
-}
 
 /** For a parcel without a mail. */
 const TAKE_BACK_MINUTES = 10
 
 /**
  * Undoes a parcel that was recorded by mistake, as long as its mail has not been sent; withdraws the mail.
- * Idempotent. Locks the order. `onTakenBack` runs once.
+ * Idempotent. Locks the order.
  */
 export function takeBackParcel(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  number: number,
-  parcelId: string,
-  staffId: string,
-  onTakenBack?: (tx: Transaction, position: number) => Promise<void>,
-): Promise<Result<Record<string, never>, TakeBackRefusal>> {
-  return db.transaction(async (tx): Promise<Result<Record<string, never>, TakeBackRefusal>> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
+  call: OrderCall<{ parcel: string }>,
+) {
+  const { parcel: parcelId } = call.input
+  return changeOrder({ db }, call, async (tx, order) => {
     const parcels = await readParcels(tx, [order.id])
     const parcel = parcels.find(({ id }) => id === parcelId)
     if (!parcel) return refuse({ code: 'unknown_parcel' })
@@ -42,10 +33,10 @@ export function takeBackParcel(
     if (!isUndoable) return refuse({ code: 'parcel_told' })
     await tx
       .update(orderParcels)
-      .set({ takenBackAt: now, takenBackBy: staffId })
+      .set({ takenBackAt: now, takenBackBy: call.member.id })
       .where(eq(orderParcels.id, parcelId))
     if (order.fulfilledAt) await markUnfulfilled(tx, order, now, 'staff')
-    await onTakenBack?.(tx, parcel.position)
+    await call.record(tx, { parcel: parcel.position })
     return accept({})
   })
 }

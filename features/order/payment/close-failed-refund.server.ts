@@ -1,45 +1,31 @@
-import { eq } from 'drizzle-orm'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
-import { orders } from '../database/order.tables.server.ts'
-import { lockOrder, type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readReturns } from '../database/parcels-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
 import { failedDueCents } from './failed-refund.ts'
 import { applyPaymentEvent } from './record-payment.server.ts'
 
-export type CloseRefundRefusal =
-  | { code: 'unknown_order' | 'no_refund_due' | 'refund_on_its_way' | 'payment_disputed' }
-  | { code: 'amount_changed'; cents: number }
-
 type CloseDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'>
 
 /**
  * Records that what is due of failed refunds was paid back another way: the order and its vouchers follow as after a
- * refund. Refused when it differs from `seenCents`, in Rappen; 0 closes an order of which nothing is due any more.
- * @param onClosed runs in the same transaction
+ * refund. Refused when it differs from `cents` that were seen, in Rappen; 0 closes an order of which nothing is due any more.
  */
-export function closeFailedRefund(
-  deps: CloseDeps,
-  number: number,
-  seenCents: number,
-  onClosed: (tx: Transaction, refundCents: number) => Promise<void>,
-): Promise<Result<Record<string, never>, CloseRefundRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<Record<string, never>, CloseRefundRefusal>> => {
-    const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-    const order = found && (await lockOrder(tx, { id: found.id }))
-    if (!order) return refuse({ code: 'unknown_order' })
+export function closeFailedRefund(deps: CloseDeps, call: OrderCall<{ cents: number }>) {
+  return changeOrder(deps, call, async (tx, order) => {
     if (!order.needsAttention.includes('refund_failed')) return refuse({ code: 'no_refund_due' })
     if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
     const pending = order.paymentId ? await listPendingRefunds(tx, [order.paymentId]) : []
     if (pending.length > 0) return refuse({ code: 'refund_on_its_way' })
     const failed = await listFailedRefunds(tx, 'order', [order.id])
     const cents = failedDueCents(order, failed, await readReturns(tx, [order.id]))
-    if (cents !== seenCents) return refuse({ code: 'amount_changed', cents })
+    if (cents !== call.input.cents) return refuse({ code: 'amount_changed', cents })
     await paidBack(tx, deps, order, cents)
-    await onClosed(tx, cents)
+    await call.record(tx, { refundCents: cents })
     return accept({})
   })
 }

@@ -1,6 +1,5 @@
 import { isOfProvider } from '#platform/payments/payments.ts'
-import { eq } from 'drizzle-orm'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
   findRefundOfRequest,
@@ -12,10 +11,10 @@ import {
 } from '#platform/payments/refunds/refunds-repository.ts'
 import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refund.ts'
 import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
-import { type OrderState, refundableCents } from '../order.ts'
-import { orders } from '../database/order.tables.server.ts'
+import { ORDER_RULES, refundableCents } from '../order.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
-import { isAgreed, type VoucherUse } from '#kernel/voucher-use.ts'
+import { isAgreed } from '#kernel/voucher-use.ts'
 import { lockOrder, type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { readOrderLines } from '../read/read-order.server.ts'
 import { areCoveredByGoods } from './sold-vouchers.server.ts'
@@ -23,47 +22,26 @@ import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
 import { applyPaymentEvent } from './record-payment.server.ts'
 
-export type RefundOrderRefusal =
-  | {
-      code:
-        | 'unknown_order'
-        | 'no_refund_due'
-        | 'more_than_left'
-        | 'refund_on_its_way'
-        | 'payment_disputed'
-        | 'provider_changed'
-        | 'request_key_reused'
-    }
-  | { code: 'refunded_meanwhile'; refundedCents: number }
-  | { code: 'vouchers_in_use'; uses: VoucherUse[] }
-
 export interface RefundRequest {
   amountCents?: number | undefined
-  seenRefundedCents: number
+  /** As it was seen. */
+  refundedCents: number
   /** 32 hex digits or a UUID, new per decision; idempotent. */
-  requestKey: string
+  key: string
   /** Keys of what its vouchers were redeemed for, shown and agreed to. */
-  acknowledgedUses?: readonly string[]
+  acknowledgedUses: readonly string[]
 }
-
-/** Of a refunded one there is something left when a refund did not arrive. */
-const REFUNDABLE: readonly OrderState[] = ['paid', 'fulfilled', 'partially_refunded', 'refunded']
 
 /**
  * Enqueues one refund at a time; affected vouchers are suspended until the provider answers. Locks order, then
  * vouchers.
- * @param onOwed runs in the same transaction, once per refund
  */
-export async function refundOrder(
-  { db, clock, payments, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
-  number: number,
-  { amountCents, seenRefundedCents, requestKey, acknowledgedUses = [] }: RefundRequest,
-  onEnqueued?: (tx: Transaction, refundCents: number) => Promise<void>,
-): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> {
-  return db.transaction(async (tx): Promise<Result<{ refundCents: number }, RefundOrderRefusal>> => {
-    const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-    const order = found && (await lockOrder(tx, { id: found.id }))
-    if (!order) return refuse({ code: 'unknown_order' })
+export function refundOrder(
+  deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'>,
+  call: OrderCall<RefundRequest>,
+) {
+  const { amountCents, refundedCents: seenCents, key: requestKey, acknowledgedUses } = call.input
+  return changeOrder(deps, call, async (tx, order) => {
     const earlier = await findRefundOfRequest(tx, requestKey)
     if (earlier) {
       const isSame =
@@ -71,16 +49,12 @@ export async function refundOrder(
       return isSame ? accept({ refundCents: earlier.amountCents }) : refuse({ code: 'request_key_reused' })
     }
     const { refundedCents } = order
-    if (refundedCents !== seenRefundedCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
+    if (refundedCents !== seenCents) return refuse({ code: 'refunded_meanwhile', refundedCents })
     const refundCents = amountCents ?? refundableCents(order)
-    const deps = { clock, payments, vouchers }
-    const enqueued = await enqueueOrderRefund(tx, deps, order, {
-      refundCents,
-      requestKey,
-      acknowledgedUses,
-    })
+    const refund = { refundCents, requestKey, acknowledgedUses }
+    const enqueued = await enqueueOrderRefund(tx, deps, order, refund)
     if (!enqueued.ok) return enqueued
-    await onEnqueued?.(tx, refundCents)
+    await call.record(tx, { refundCents, ...(acknowledgedUses.length > 0 && { acknowledgedUses }) })
     return accept({ refundCents })
   })
 }
@@ -98,10 +72,10 @@ export async function enqueueOrderRefund(
   { clock, payments, vouchers }: Pick<OrderDeps, 'clock' | 'payments' | 'vouchers'>,
   order: StoredOrder,
   { refundCents, requestKey, acknowledgedUses }: PendingRefund,
-): Promise<Result<Record<string, never>, RefundOrderRefusal>> {
+) {
   const { refundedCents } = order
   const left = refundableCents(order)
-  if (!REFUNDABLE.includes(order.state) || left < 1 || refundCents < 1 || !order.paymentId)
+  if (!ORDER_RULES.refund({ ...order, contestedCents: 0 }) || refundCents < 1 || !order.paymentId)
     return refuse({ code: 'no_refund_due' })
   if (refundCents > left) return refuse({ code: 'more_than_left' })
   if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })

@@ -1,38 +1,28 @@
-import { accept, refuse, type Result } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { type StoredOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { findReturn, insertReturn, readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import { type OrderState, payableCents, refundableCents } from '../order.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
 import { countPieces, type Pieces, samePieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
-import { lockOrderOfNumber } from '../parcels/send-parcel.server.ts'
-import { enqueueOrderRefund, type RefundOrderRefusal } from '../payment/refund-order.server.ts'
+import { enqueueOrderRefund } from '../payment/refund-order.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 import { piecesWorth, splitRefund } from './split-refund.ts'
-
-export type ReturnLinesRefusal =
-  | RefundOrderRefusal
-  | { code: 'nothing_to_return' | 'more_than_sent' | 'more_than_left' }
 
 export const ORDER_RETURNED = 'order-returned'
 
 export interface ReturnRequest {
-  /** New per decision; idempotent. */
-  id: string
+  /** Its id, new per decision; idempotent. */
+  decision: string
   lines: readonly Pieces[]
   /** The pieces can be sold again. */
   restock: boolean
   refundCents: number
 }
 
-interface ReturnedMoney {
-  voucherCents: number
-  cardCents: number
-}
-
-type Outcome = Result<ReturnedMoney, ReturnLinesRefusal>
 type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers' | 'catalog'> & {
   invoices: Pick<OrderInvoicePort, 'credit'>
 }
@@ -50,18 +40,12 @@ const SENT: readonly OrderState[] = ['invoiced', 'paid', 'fulfilled', 'partially
 /**
  * Records goods that returned, and returns their money: the voucher's part at once, the card's through the provider (ADR-022),
  * of an order on invoice by a credit note.
- * Never more than was sent, nor than was paid. Locks the order, then vouchers, then variants. `onReturned` runs once per return.
+ * Never more than was sent, nor than was paid. Locks the order, then vouchers, then variants.
  */
-export function returnLines(
-  deps: ReturnDeps,
-  number: number,
-  { id, lines: chosen, restock, refundCents }: ReturnRequest,
-  staffId: string,
-  onReturned?: (tx: Transaction, money: ReturnedMoney) => Promise<void>,
-): Promise<Outcome> {
-  return deps.db.transaction(async (tx): Promise<Outcome> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
+export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
+  const { decision: id, lines: chosen, restock, refundCents } = call.input
+  const { id: staffId } = call.member
+  return changeOrder(deps, call, async (tx, order) => {
     const earlier = (await readReturns(tx, [order.id])).find((each) => each.id === id)
     if (earlier) {
       const { voucherCents, cardCents, restocked, lines } = earlier
@@ -109,7 +93,7 @@ export function returnLines(
         language: order.language,
         payload: { orderId: order.id, returnId: id },
       })
-    await onReturned?.(tx, money)
+    await call.record(tx, { refundCents, restock })
     return accept(money)
   })
 }

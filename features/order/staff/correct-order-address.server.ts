@@ -1,20 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
-import { accept, refuse, type Result } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderAddressChanges } from '../database/parcel.tables.server.ts'
 import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { isFulfillable } from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import type { DeliveryAddress } from '../parcels/delivery-address.ts'
-import { lockOrderOfNumber, readSending } from '../parcels/send-parcel.server.ts'
-
-export type CorrectAddressRefusal = {
-  code: 'unknown_order' | 'nothing_to_send' | 'changed_meanwhile' | 'request_key_reused'
-}
+import { readSending } from '../parcels/send-parcel.server.ts'
 
 export interface AddressCorrection {
-  /** New per decision; idempotent. */
-  id: string
+  /** Its id, new per decision; idempotent. */
+  decision: string
   address: DeliveryAddress
   /** Number of corrections that were seen. */
   seen: number
@@ -24,18 +21,15 @@ type StoredChange = typeof orderAddressChanges.$inferSelect
 
 /**
  * Sets the delivery address of what is still to be sent; sent parcels keep theirs. Refused after a concurrent
- * correction. Locks the order. `onCorrected` runs once, and not for the same address.
+ * correction. Locks the order.
  */
 export function correctOrderAddress(
   { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  number: number,
-  { id, address, seen }: AddressCorrection,
-  staffId: string,
-  onCorrected?: (tx: Transaction) => Promise<void>,
-): Promise<Result<Record<string, never>, CorrectAddressRefusal>> {
-  return db.transaction(async (tx): Promise<Result<Record<string, never>, CorrectAddressRefusal>> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
+  call: OrderCall<AddressCorrection>,
+) {
+  const { decision: id, address, seen } = call.input
+  const { id: staffId } = call.member
+  return changeOrder({ db }, call, async (tx, order) => {
     const changes = await readAddressChanges(tx, order.id)
     const earlier = changes.find((change) => change.id === id)
     if (earlier) return isSame(address, earlier.after) ? accept({}) : refuse({ code: 'request_key_reused' })
@@ -55,7 +49,7 @@ export function correctOrderAddress(
       shippingCountry: address.country,
       updatedAt: at,
     })
-    await onCorrected?.(tx)
+    await call.record(tx, { change: id })
     return accept({})
   })
 }

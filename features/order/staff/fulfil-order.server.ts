@@ -1,38 +1,29 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { accept, type Result, refuse } from '#kernel/result.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { isFulfillable } from '../order.ts'
+import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { isFulfillable, ORDER_RULES } from '../order.ts'
 import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { lockOrder } from '../database/orders-repository.server.ts'
 import { markFulfilled } from '../parcels/mark-fulfilled.server.ts'
-import { lockOrderOfNumber, packParcel, readSending } from '../parcels/send-parcel.server.ts'
-
-export type FulfilOrderRefusal = { code: 'unknown_order' | 'not_fulfillable' }
+import { packParcel, readSending } from '../parcels/send-parcel.server.ts'
 
 /**
- * Marks an order as shipped (RULING 9): what is still to be sent leaves in one parcel. Idempotent. Locks the order. `onFulfilled`
- * runs once.
+ * Marks an order as shipped (RULING 9): what is still to be sent leaves in one parcel. Idempotent. Locks the order.
  */
-export async function fulfilOrder(
-  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  number: number,
-  staffId: string | null = null,
-  onFulfilled?: (tx: Transaction) => Promise<void>,
-): Promise<Result<{ fulfilledAt: Date }, FulfilOrderRefusal>> {
-  return db.transaction(async (tx): Promise<Result<{ fulfilledAt: Date }, FulfilOrderRefusal>> => {
-    const order = await lockOrderOfNumber(tx, number)
-    if (!order) return refuse({ code: 'unknown_order' })
-    if (order.fulfilledAt) return accept({ fulfilledAt: order.fulfilledAt })
-    if (!isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
+export function fulfilOrder({ db, clock }: Pick<OrderDeps, 'db' | 'clock'>, call: OrderCall) {
+  return changeOrder({ db }, call, async (tx, order) => {
+    if (order.fulfilledAt) return accept({ fulfilledAt: order.fulfilledAt.toISOString() })
+    if (!ORDER_RULES.fulfil(order)) return refuse({ code: 'not_fulfillable' })
     const sentAt = clock()
     const sending = await readSending(tx, order)
-    const how = { carrier: null, trackingNumber: null, sentAt, staffId }
+    const how = { carrier: null, trackingNumber: null, sentAt, staffId: call.member.id }
     if (sending.unsent.length > 0) await packParcel(tx, order, sending, how, sending.unsent)
     else await markFulfilled(tx, order, sentAt, 'staff')
-    await onFulfilled?.(tx)
-    return accept({ fulfilledAt: sentAt })
+    await call.record(tx)
+    return accept({ fulfilledAt: sentAt.toISOString() })
   })
 }
 

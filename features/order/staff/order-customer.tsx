@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { PageLink } from '#app/page-link.tsx'
 import { EmailDialog } from '#features/customer/staff/email-dialog.tsx'
 import { useMay } from '#app/routes/staff/role/staff-role.ts'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill } from '#i18n/format.ts'
 import { phoneLink } from '#kernel/telephone-number.ts'
+import { DialogButton } from '#kit/action-buttons.tsx'
 import { ActionList } from '#kit/layout.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { AddressDialog } from './address-dialog.tsx'
@@ -20,16 +20,10 @@ interface OrderCustomerProps {
 export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
   const { customer: messages, correct } = useTexts('staff-orders').t
   const mayCorrectEmail = useMay('bookings')
-  const [open, setOpen] = useState<'address' | 'email' | null>(null)
   const { id, order, phone, address, language, unsent } = page
   const { email } = order
   const customer = `order.${id}`
   const place = address && [address.name, address.street, `${address.postalCode} ${address.city}`]
-  const close = () => {
-    setOpen(null)
-    // The answer may have been lost, so reload.
-    onChanged()
-  }
   return (
     <>
       <ActionList title={messages.title}>
@@ -47,18 +41,14 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
           </li>
         )}
         {mayCorrectEmail && (
-          <li>
-            <button type="button" onClick={() => setOpen('email')}>
-              {correct.email}
-            </button>
-          </li>
+          <DialogButton open={correct.email} line="plain" onChanged={onChanged}>
+            {(onClose) => <EmailDialog customer={customer} email={email ?? ''} onClose={onClose} />}
+          </DialogButton>
         )}
         {unsent.length > 0 && (
-          <li>
-            <button type="button" onClick={() => setOpen('address')}>
-              {correct.address}
-            </button>
-          </li>
+          <DialogButton open={correct.address} line="plain" onChanged={onChanged}>
+            {(onClose) => <AddressDialog page={page} onClose={onClose} />}
+          </DialogButton>
         )}
       </ActionList>
       {place && (
@@ -69,8 +59,6 @@ export function OrderCustomer({ page, onChanged }: OrderCustomerProps) {
       <p className={`hint ${styles.hint}`}>
         {messages.language}: {messages.languages[language]}
       </p>
-      {open === 'email' && <EmailDialog customer={customer} email={email ?? ''} onClose={close} />}
-      {open === 'address' && <AddressDialog page={page} onClose={close} />}
     </>
   )
 }

@@ -6,13 +6,15 @@ import type { StaffOrderEvent, StaffOrderPage } from './staff-order-page.ts'
 /** Newest on top. */
 export function OrderHistory({ page }: { page: StaffOrderPage }) {
   const { t, price, moment } = useTexts('staff-orders')
-  const { history: messages, money } = t
+  const { history: messages, money, audit } = t
+  const words: Readonly<Record<string, string>> = {
+    ...audit.money,
+    ...audit.daily_work,
+    ...messages.what,
+    refund_failed: money.failed,
+  }
   const nameOf = ({ what, number }: StaffOrderEvent) =>
-    what === 'sent' && number === null
-      ? messages.what.sentAndBack
-      : what === 'refund_failed'
-        ? money.failed
-        : fill(messages.what[what], { n: number ?? '' })
+    fill(words[what === 'sent' && number === null ? 'sentAndBack' : what] ?? what, { n: number ?? '' })
   return (
     <Section title={messages.title}>
       <History
@@ -21,6 +23,7 @@ export function OrderHistory({ page }: { page: StaffOrderPage }) {
             .filter(Boolean)
             .join(', '),
           [moment(event.at), event.by].filter(Boolean).join(', '),
+          event.text && <p className="written">{event.text}</p>,
         ])}
       />
     </Section>

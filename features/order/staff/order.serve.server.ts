@@ -97,24 +97,11 @@ export const serveOrders = serve(
       const read = await found(readOrderPage(reading, Number(id)))
       return read.ok ? accept({ page: read.value }) : read
     },
-    fulfil: async ({ id, member, record }) => {
-      const sent = await fulfilOrder(deps, Number(id), member.id, (tx) => record(tx))
-      return sent.ok ? accept({ fulfilledAt: sent.value.fulfilledAt.toISOString() }) : sent
-    },
-    sendParcel: ({ id, input: { decision, ...parcel }, member, record }) =>
-      sendParcel(deps, Number(id), { id: decision, ...parcel }, member.id, (tx, position) =>
-        record(tx, { parcel: position }),
-      ),
-    takeBackParcel: ({ id, input, member, record }) =>
-      takeBackParcel(deps, Number(id), input.parcel, member.id, (tx, position) =>
-        record(tx, { parcel: position }),
-      ),
-    correctAddress: ({ id, input: { decision, ...correction }, member, record }) =>
-      correctOrderAddress(deps, Number(id), { id: decision, ...correction }, member.id, (tx) =>
-        record(tx, { change: decision }),
-      ),
-    note: ({ id, input: { decision, note }, member, record }) =>
-      addOrderNote(deps, Number(id), { id: decision, text: note }, member.id, (tx) => record(tx)),
+    fulfil: (call) => fulfilOrder(deps, call),
+    sendParcel: (call) => sendParcel(deps, call),
+    takeBackParcel: (call) => takeBackParcel(deps, call),
+    correctAddress: (call) => correctOrderAddress(deps, call),
+    note: (call) => addOrderNote(deps, call),
     slip: async ({ id, input }) => {
       const chosen = input.lines?.split(',').map((each) => {
         const [lineId = '', quantity] = each.split('.')
@@ -123,28 +110,11 @@ export const serveOrders = serve(
       return asDownload(await drawOrderSlip(paper(), Number(id), { parcelId: input.parcel, chosen }))
     },
     label: async ({ id }) => asDownload(await drawOrderLabel(paper(), Number(id))),
-    cancel: ({ id, member, record }) => cancelOnInvoice(deps, Number(id), member.id, (tx) => record(tx)),
-    returnVoucher: ({ id, record }) =>
-      returnOrderVoucher(deps, Number(id), (tx, refundCents) => record(tx, { refundCents, toVoucher: true })),
-    comeBack: ({ id, input: { decision, ...returned }, member, record }) =>
-      returnLines(deps, Number(id), { id: decision, ...returned }, member.id, (tx, money) =>
-        record(tx, {
-          refundCents: money.voucherCents + money.cardCents,
-          restock: returned.restock,
-        }),
-      ),
-    closeRefund: ({ id, input, record }) =>
-      closeFailedRefund(deps, Number(id), input.cents, (tx, refundCents) => record(tx, { refundCents })),
-    refund: ({
-      id,
-      input: { amountCents, refundedCents, key: requestKey, acknowledgedUses: uses },
-      record,
-    }) => {
-      const request = { amountCents, seenRefundedCents: refundedCents, requestKey, acknowledgedUses: uses }
-      return refundOrder(deps, Number(id), request, (tx, refundCents) =>
-        record(tx, { refundCents, ...(uses.length > 0 && { acknowledgedUses: uses }) }),
-      )
-    },
+    cancel: (call) => cancelOnInvoice(deps, call),
+    returnVoucher: (call) => returnOrderVoucher(deps, call),
+    comeBack: (call) => returnLines(deps, call),
+    closeRefund: (call) => closeFailedRefund(deps, call),
+    refund: (call) => refundOrder(deps, call),
   }
 })
 

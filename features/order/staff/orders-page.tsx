@@ -1,7 +1,7 @@
 import { AcceptedTerms } from '#features/messages/site/accepted-terms.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import { fill, plural } from '#i18n/format.ts'
-import { AskButton } from '#kit/ask-button.tsx'
+import { AskButton } from '#kit/action-buttons.tsx'
 import { ListView, RowTitle } from '#kit/list-view.tsx'
 import { useReload } from '#kit/loaded.tsx'
 import { useTexts } from '#kit/texts.ts'
@@ -145,19 +145,17 @@ function Money({ order }: { order: StaffOrder }) {
 
 /** Buyers of goods get a mail. */
 function Fulfil({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
-  const { open, title, submit, done, ...texts } = useTexts('staff-desk').t.orders.fulfilment
-  const { number, toSend, shipped } = order
-  if (!toSend) return null
+  const { goods, vouchers, open, title, submit, done } = useTexts('staff-desk').t.orders.fulfilment
+  const { number, can, shipped } = order
+  if (!can.fulfil) return null
   return (
     <AskButton
       action={orders.fulfil}
       fixed={{ id: String(number) }}
-      open={open}
+      {...{ open, title, submit, done }}
       about={number}
-      title={fill(title, { number })}
-      text={shipped ? texts.goods : texts.vouchers}
-      submit={submit}
-      done={done}
+      text={shipped ? goods : vouchers}
+      values={{ number }}
       onChanged={onChanged}
     />
   )

@@ -8,14 +8,15 @@ import {
 import { findInvoice, type StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import { openCents, overpaidCents } from '#features/invoice/invoice.ts'
 import { isShipped } from '#features/order/order-details.ts'
+import { readSteps } from '#features/order/change-order.server.ts'
+import { ORDER_NOTE } from '#features/order/database/parcel.tables.server.ts'
 import type { StoredOrder } from '#features/order/database/orders-repository.server.ts'
-import { isFulfillable, refundableCents } from '#features/order/order.ts'
+import { isFulfillable, type OrderState, refundableCents } from '#features/order/order.ts'
 import { isMailedTo } from '#features/order/parcels/is-mailed.server.ts'
 import { cameBack, countPieces, isPosted, trackingUrl, unsentPieces } from '#features/order/parcels/parcel.ts'
 import { isParcelUndoable } from '#features/order/parcels/take-back-parcel.server.ts'
 import { readOrderEvents } from '#features/order/read/read-order.server.ts'
 import { addressOf, readAddressChanges } from './correct-order-address.server.ts'
-import { readOrderNotes } from './order-notes.server.ts'
 import type { StaffOrderEvent, StaffOrderPage } from './staff-order-page.ts'
 import { type ListedOrder, readStaffOrder } from './staff-read-orders.server.ts'
 import { readVoucherHead, readVouchers } from '#features/voucher/read-vouchers.server.ts'
@@ -44,13 +45,13 @@ export async function readOrderPage(
   const { stored, listed } = found
   const { id, customerEmail: email } = stored
   const lineIds = listed.lines.filter(({ kind }) => kind !== 'goods').map((line) => line.id)
-  const [[order], [named], parcels, returns, notes, events, refunds, vouchers, isMailed, corrections] =
+  const [[order], [named], parcels, returns, steps, events, refunds, vouchers, isMailed, corrections] =
     await Promise.all([
       toStaffOrders(db, [listed], language),
       titlesIn(db, [listed], language),
       readParcels(db, [id]),
       readReturns(db, [id]),
-      readOrderNotes(db, id),
+      readSteps(db, id),
       readOrderEvents(db, id),
       listRefundsOf(db, 'order', id),
       readVouchers(db, lineIds),
@@ -63,7 +64,7 @@ export async function readOrderPage(
   const mails = await listMailsAbout(db, { field: 'orderId', id, email, mailIds, kinds: mailKinds })
   const addresses = await readAddresses(db, [
     ...parcels.flatMap(({ sentBy, takenBackBy }) => [sentBy, takenBackBy]),
-    ...[...returns, ...notes, ...corrections].map(({ staffId }) => staffId),
+    ...[...returns, ...steps, ...corrections].map(({ staffId }) => staffId),
   ])
   const by = (staffId: string | null) => (staffId && addresses.get(staffId)) || null
   const current = parcels.filter(({ takenBackAt }) => takenBackAt === null)
@@ -145,35 +146,31 @@ export async function readOrderPage(
       state: mail.state,
       at: (mail.sentAt ?? mail.createdAt).toISOString(),
     })),
-    notes: notes.map((note) => ({
-      id: note.id,
-      at: note.at.toISOString(),
-      by: by(note.staffId),
-      text: note.text,
-    })),
+    notes: steps.flatMap(({ id: noteId, kind, at, staffId, text }) =>
+      kind === ORDER_NOTE && text !== null
+        ? [{ id: noteId, at: at.toISOString(), by: by(staffId), text }]
+        : [],
+    ),
     history: [
       ...events.flatMap(({ at, fromState, toState }): StaffOrderEvent[] => {
-        const what = toState === 'pending_payment' ? 'placed' : toState
-        if (what === 'paid' && fromState === 'fulfilled') return []
+        const what = STATES[toState]
+        if (!what || (what === 'paid' && fromState === 'fulfilled')) return []
         if (what === 'invoiced' && fromState === 'pending_payment') return []
-        if (
-          what !== 'placed' &&
-          what !== 'paid' &&
-          what !== 'invoiced' &&
-          what !== 'expired' &&
-          what !== 'cancelled'
-        )
-          return []
         const cents = what === 'paid' ? stored.totalCents - stored.voucherCents : null
         return [event(what, at, { cents })]
       }),
+      ...steps.flatMap(({ kind, at, staffId, text }) =>
+        kind === ORDER_NOTE ? [] : [event(kind, at, { by: by(staffId), text })],
+      ),
       ...parcels.flatMap((parcel) => [
         event('sent', parcel.sentAt, { number: numberOf(parcel), by: by(parcel.sentBy) }),
         ...(parcel.takenBackAt
           ? [event('taken_back', parcel.takenBackAt, { by: by(parcel.takenBackBy) })]
           : []),
       ]),
-      ...(stored.fulfilledAt && current.length === 0 ? [event('all_sent', stored.fulfilledAt)] : []),
+      ...(stored.fulfilledAt && !isDoneBy(stored.fulfilledAt, steps) && current.length === 0
+        ? [event('all_sent', stored.fulfilledAt)]
+        : []),
       ...corrections.map((each) => event('address_corrected', each.at, { by: by(each.staffId) })),
       ...returns.map((each) =>
         event('returned', each.at, { cents: each.cardCents + each.voucherCents, by: by(each.staffId) }),
@@ -204,12 +201,26 @@ function isCancellable(
   return !hasLeft && state !== 'cancelled' && state !== 'refunded'
 }
 
+/** States that the history names; what else an order becomes has an entry of its own. */
+const STATES: Partial<Record<OrderState, string>> = {
+  pending_payment: 'placed',
+  paid: 'paid',
+  invoiced: 'invoiced',
+  expired: 'expired',
+  cancelled: 'cancelled',
+}
+
+/** Nothing of it was sent: a step says why there is nothing to do any more. */
+function isDoneBy(fulfilledAt: Date, steps: readonly { at: Date }[]): boolean {
+  return steps.some(({ at }) => at.getTime() === fulfilledAt.getTime())
+}
+
 function event(
-  what: StaffOrderEvent['what'],
+  what: string,
   at: Date,
   more: Partial<Omit<StaffOrderEvent, 'at' | 'what'>> = {},
 ): StaffOrderEvent {
-  return { at: at.toISOString(), what, number: null, cents: null, by: null, ...more }
+  return { at: at.toISOString(), what, number: null, cents: null, by: null, text: null, ...more }
 }
 
 function stateOf(mails: readonly ListedMail[], id: string | null): ListedMail['state'] | null {

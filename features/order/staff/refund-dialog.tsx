@@ -18,10 +18,11 @@ interface RefundDialogProps {
 }
 
 /** Proposes what the provider refused before, else all that is left. What the order's vouchers were redeemed for must be confirmed. */
-export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
+export function RefundDialog({ order: seen, onClose, onDone }: RefundDialogProps) {
   const { t, price } = useTexts('staff-desk')
   const { refund: messages, voucherReturn } = t.orders
   const { wrong } = useTexts('staff').t.ask
+  const [order] = useState(seen)
   const { number, refundedCents, voucherCents, currency } = order
   const [uses, setUses] = useState(() => order.vouchers.flatMap((voucher) => voucher.uses))
   const [amount, setAmount] = useState(amountText(order.refundFailedCents || refundableCents(order)))

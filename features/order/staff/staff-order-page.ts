@@ -94,22 +94,12 @@ export interface StaffOrderNote {
 
 export interface StaffOrderEvent {
   at: string
-  what:
-    | 'placed'
-    | 'paid'
-    | 'invoiced'
-    | 'expired'
-    | 'cancelled'
-    | 'sent'
-    | 'taken_back'
-    | 'all_sent'
-    | 'returned'
-    | 'address_corrected'
-    | 'refund'
-    | 'refund_failed'
-    | 'voucher_returned'
+  /** Of a step the name of its audit row. */
+  what: string
   /** Of a parcel. */
   number: number | null
   cents: number | null
   by: string | null
+  /** Why. */
+  text: string | null
 }

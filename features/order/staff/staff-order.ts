@@ -2,7 +2,7 @@ import type { ListPages } from '#kernel/list-page.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
 import type { OrderVoucher } from '../order-details.ts'
-import type { AttentionReason, OrderState } from '../order.ts'
+import type { AttentionReason, OrderAction, OrderState } from '../order.ts'
 
 /** `to_send`: not or partly sent. `invoiced`: open on invoice. `attention`: staff have to decide. */
 export const ORDER_FILTERS = ['all', 'to_send', 'invoiced', 'sent', 'refunded', 'attention'] as const
@@ -49,8 +49,8 @@ export interface StaffOrder {
   lines: StaffOrderLine[]
   vouchers: StaffOrderVoucher[]
   shipped: boolean
-  /** Needs posting, or its vouchers cannot be mailed. */
-  toSend: boolean
+  /** `fulfil`: needs posting, or its vouchers cannot be mailed. */
+  can: Record<OrderAction, boolean>
   /** Sent and not undone. */
   parcels: number
   fulfilledAt: string | null

@@ -28,7 +28,7 @@ import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
 import { ORDER_BUYER, orderLines, orders } from '../database/order.tables.server.ts'
-import { isFulfillable, type OrderState } from '../order.ts'
+import { actionsOf, type OrderState } from '../order.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
@@ -160,6 +160,11 @@ async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrde
   const onItsWay = (id: string) =>
     onTheirWay.reduce((sum, { subjectId, amountCents }) => sum + (subjectId === id ? amountCents : 0), 0)
   const failed = await readFailedRefunds(db, stored, onItsWay)
+  const canDo = (row: StoredOrder) => {
+    const can = actionsOf(row)
+    const isToSend = hasShipped(row.id) || !isMailed.has(row.id)
+    return { ...can, fulfil: can.fulfil && isToSend, closeRefund: can.closeRefund && onItsWay(row.id) === 0 }
+  }
   return stored.map((row) => ({
     number: row.number,
     state: row.state,
@@ -181,7 +186,7 @@ async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrde
     email: row.customerEmail,
     lines: lines.get(row.id) ?? [],
     shipped: hasShipped(row.id),
-    toSend: row.fulfilledAt === null && isFulfillable(row) && (hasShipped(row.id) || !isMailed.has(row.id)),
+    can: canDo(row),
     parcels: parcels.filter(({ orderId, takenBackAt }) => orderId === row.id && takenBackAt === null).length,
     fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
     address:

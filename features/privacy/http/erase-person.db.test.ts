@@ -69,13 +69,13 @@ describe('deleting personal data', () => {
       `update orders set fulfilled_at = paid_at where id = (select id from orders order by number limit 1)`,
     )
     await scene.rows(
-      `insert into order_notes (id, order_id, at, staff_id, text)
-       select gen_random_uuid(), id, now(), gen_random_uuid(), 'Ruft nie zurück' from orders`,
+      `insert into order_steps (id, order_id, kind, at, staff_id, text)
+       select gen_random_uuid(), id, 'order_noted', now(), gen_random_uuid(), 'Ruft nie zurück' from orders`,
     )
     await scene.press(await scene.openFile(), { sure: 'on' })
     expect(
       await scene.rows(
-        'select fulfilled_at is null as running from order_notes n join orders o on o.id = n.order_id',
+        'select fulfilled_at is null as running from order_steps n join orders o on o.id = n.order_id where n.text is not null',
       ),
     ).toEqual([{ running: true }])
   })

@@ -1,6 +1,6 @@
 import { alerts } from '#features/today/staff/alert.contract.ts'
 import { fill } from '#i18n/format.ts'
-import { AskButton } from '#kit/ask-button.tsx'
+import { AskButton } from '#kit/action-buttons.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { alertCounts, type AlertView } from './alert-texts.ts'
 
