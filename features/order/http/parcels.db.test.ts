@@ -162,7 +162,7 @@ describe('an order in two parcels', () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 5]])
     const lineId = lineOf(namedCast.cord)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => send(number, parcel([{ lineId, quantity: 2 }]))),
+      Array.from({ length: 8 }, () => send(number, parcel([{ lineId, quantity: 2 }]))),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     for (const answer of answers.filter(({ ok }) => !ok))

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { orderReturns } from '#features/order/database/parcel.tables.server.ts'
 import type { Pieces } from '#features/order/parcels/parcel.ts'
