@@ -23,3 +23,8 @@ export function toLanguage(tag: string | null | undefined): Language | undefined
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0]
   return LANGUAGES.find((language) => language === primary)
 }
+
+/** A value for each language. */
+export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { de: make('de'), en: make('en'), fr: make('fr'), it: make('it') }
+}

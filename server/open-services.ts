@@ -6,7 +6,7 @@ import { watchCalendar } from '#features/calendar/database/watch-calendar.server
 import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
 import { watchCatalog } from '#features/catalog/watch-catalog.server.ts'
 import { listFileIds } from '#features/storage/database/objects-repository.server.ts'
-import { recordRelease } from '#features/messages/legal/record-release.server.ts'
+import { recordRelease } from '#features/messages/legal/edit-legal.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
@@ -32,10 +32,9 @@ import { openDrawing } from './drawing/open-drawing.ts'
 import { ownerEmailOf } from './mail/owner-email.ts'
 import { mailRenderer } from './mail/render-mail.ts'
 import { catalogCopy, catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
-import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
+import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { legalVersions } from '#features/messages/http/legal-versions.ts'
 import { openMessages } from '#features/messages/http/open-messages.ts'
-import { publishing } from '#features/messages/http/publishing.ts'
 import { openPictureStore } from '#features/pictures/http/picture-files.ts'
 import { quoteDeps } from '#features/quote/http/quote-deps.ts'
 import { timelyCache } from './render/timely-cache.ts'
@@ -58,7 +57,7 @@ export async function openServices(
   const key = await openInstallationKey(db, settings)
   await seedCatalog(work)
   if (settings.seedDemo) await seedEvents(work, clock())
-  await recordRelease({ ...publishing('legal'), files: await readLegalFiles(work), clock, db: work })
+  await recordRelease(work, await readLegalFiles(work), clock())
   const messages = await openMessages(work, notifications, (error) =>
     log().error({ err: error }, 'published texts and prices could not be read'),
   )

@@ -34,7 +34,7 @@ import { purgeRequestCounts } from '#platform/load/shared-counts.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { recordBounce } from '#features/newsletter/http/record-bounce.ts'
 import { ifClockIsPlausible } from './retention/check-clock.ts'
-import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
+import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { draftFinalInvoices } from '#features/invoice/http/draft-final-invoices.ts'
 import { publishing } from '#features/messages/http/publishing.ts'
 import { sweepDocuments } from '#features/documents/http/sweep-documents.ts'
@@ -54,9 +54,7 @@ import {
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { decisionDeps } from '#features/calendar/staff/decision-deps.server.ts'
 import { sweepUploads } from './storage/sweep-uploads.ts'
-import { deliverPendingEvents } from './testkasse/deliver-event.ts'
-import { releaseLeftSessions } from './testkasse/release-left-sessions.ts'
-import { injectWebhooks } from './testkasse/testkasse-routes.ts'
+import { deliverPendingEvents, releaseLeftSessions } from './testkasse/deliver-events.ts'
 
 /** Five mails of a batch wait one after the other. */
 const MAIL_PATIENCE_MS = 10_000
@@ -109,13 +107,7 @@ export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps):
       {
         queue: 'publish-legal',
         cron: EVERY_MINUTE,
-        run: async () =>
-          publishDueLegal({
-            ...publishing('legal'),
-            files: await readLegalFiles(database),
-            clock,
-            db: database,
-          }),
+        run: async () => publishDueLegal(database, await readLegalFiles(database), clock()),
       },
       { queue: 'sweep-refunds', cron: EVERY_MINUTE, run: () => sweepRefunds(database) },
       { queue: 'fulfil-mailed-orders', cron: EVERY_MINUTE, run: () => fulfilMailedOrders(deps) },
@@ -161,12 +153,12 @@ export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps):
       {
         queue: 'release-left-testkasse-sessions',
         cron: EVERY_MINUTE,
-        run: () => releaseLeftSessions({ ...deps, post: injectWebhooks(app) }, clock()),
+        run: () => releaseLeftSessions({ ...deps, app }),
       },
       {
         queue: 'redeliver-testkasse-events',
         cron: EVERY_MINUTE,
-        run: () => deliverPendingEvents({ ...deps, post: injectWebhooks(app) }, clock()),
+        run: () => deliverPendingEvents({ ...deps, app }),
       },
     ],
   })

@@ -34,7 +34,7 @@ import {
   updateInstallation,
 } from '#platform/installation/installation.ts'
 import { purgeMailFiles } from '#platform/mail/mail-files.ts'
-import { forgetCustomers } from '#platform/payments/testkasse/forget-customers.ts'
+import { forgetCustomers } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
 import { deleteMailsAbout, purgeMails } from '#platform/outbox/personal-mails.ts'
 import { checkClock } from './check-clock.ts'
 import { needsApproval } from './deletion-quota.ts'

@@ -8,8 +8,8 @@ import { type BookingScene, openBookingScene } from '#test/bookings/booking-scen
 import { orderDeps } from '#test/orders/order-fixtures.ts'
 import { bookingRoutes } from '#features/booking/http/booking-routes.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
-import { releaseLeftSessions } from './release-left-sessions.ts'
-import { injectWebhooks, testkasseRoutes } from './testkasse-routes.ts'
+import { releaseLeftSessions } from './deliver-events.ts'
+import { testkasseRoutes } from './testkasse-routes.ts'
 
 let scene: BookingScene
 let app: FastifyInstance
@@ -38,8 +38,7 @@ afterAll(async () => {
   await scene.close()
 })
 
-const releaseLeft = () =>
-  releaseLeftSessions({ ...scene.deps, post: injectWebhooks(app) }, scene.deps.clock())
+const releaseLeft = () => releaseLeftSessions({ ...scene.deps, app })
 const online = () => scene.booked(eventId, { way: 'online' })
 
 /** @returns the URL that reports leaving; undefined if the page has none. */

@@ -22,25 +22,18 @@ export type TypedValues = Partial<Record<TestkasseField, string>>
 export const COUNTRIES = ['CH', 'LI'] as const
 
 const line = (max: number) => z.string().overwrite(plainLine).min(1).max(max).regex(SINGLE_LINE)
-const buyerSchema = z.object({
-  email: z.string().trim().max(254).regex(EMAIL_ADDRESS),
+const pattern = (form: RegExp) => z.string().trim().regex(form)
+const shippedSchema = z.object({
+  email: pattern(EMAIL_ADDRESS).max(254),
   name: line(120),
   terms: z.literal('on'),
-})
-const deliverySchema = z.object({
   street: line(120),
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^\d{4}$/),
+  postalCode: pattern(/^\d{4}$/),
   city: line(80),
   country: z.enum(COUNTRIES),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^(\+?[\d ()/.-]{7,25})?$/)
-    .optional(),
+  phone: pattern(/^(\+?[\d ()/.-]{7,25})?$/).optional(),
 })
+const schema = shippedSchema.pick({ email: true, name: true, terms: true })
 
 export function readTyped(body: unknown): TypedValues {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
@@ -57,15 +50,11 @@ export function parseTestkasseForm(
   typed: TypedValues,
   shipped: boolean,
 ): Result<PaymentCustomer, TestkasseField[]> {
-  const buyer = buyerSchema.safeParse(typed)
-  const delivery = shipped ? deliverySchema.safeParse(typed) : undefined
-  if (!buyer.success || delivery?.success === false) {
-    const issues = [...(buyer.error?.issues ?? []), ...(delivery?.error?.issues ?? [])]
-    const wrong = new Set(issues.map((issue) => issue.path[0]))
+  const parsed = (shipped ? shippedSchema : schema).safeParse(typed)
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
     return refuse(TESTKASSE_FIELDS.filter((field) => wrong.has(field)))
   }
-  const { email, name } = buyer.data
-  if (!delivery) return accept({ email, name, phone: null, shippingAddress: null })
-  const { phone, ...shippingAddress } = delivery.data
-  return accept({ email, name, phone: phone || null, shippingAddress })
+  const { email, name, phone, terms: _, ...address } = parsed.data as z.infer<typeof shippedSchema>
+  return accept({ email, name, phone: phone || null, shippingAddress: shipped ? address : null })
 }

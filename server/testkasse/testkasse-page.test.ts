@@ -1,12 +1,10 @@
 import { FIRST_COMPANY } from '#content/first-company.ts'
 import { expect, it } from 'vitest'
 import type { Language } from '#i18n/languages.ts'
-import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
-import { closedPage, openPage } from './testkasse-page.ts'
+import { closedPage, type OpenPage, openPage } from './testkasse-page.ts'
 
-const session = (language: Language, placeUntil?: string): TestkasseSession => ({
+const session = (language: Language, placeUntil?: string): OpenPage['session'] => ({
   id: 'x'.repeat(43),
-  state: 'open',
   request: {
     orderId: 'one',
     orderNumber: '30004',
@@ -21,7 +19,7 @@ const session = (language: Language, placeUntil?: string): TestkasseSession => (
   },
   expiresAt: new Date('2026-11-21T16:45:00Z'),
 })
-const pageOf = (session: TestkasseSession) =>
+const pageOf = (session: OpenPage['session']) =>
   openPage({
     visit: 1,
     session,

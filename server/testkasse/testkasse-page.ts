@@ -4,7 +4,7 @@ import testkasseTexts from './testkasse-texts.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 import { HTML_LANG, type Language } from '#i18n/languages.ts'
-import type { TestkasseSession } from '#platform/payments/testkasse/testkasse-session.ts'
+import type { StoredSession } from '#platform/payments/testkasse/testkasse.tables.ts'
 import { type Html, html } from './html.ts'
 import { COUNTRIES, type TestkasseField, type TypedValues } from './testkasse-form.ts'
 
@@ -13,11 +13,11 @@ export const STYLE_PATH = '/testkasse/style.css'
 export const SCRIPT_PATH = '/testkasse/script.js'
 
 export interface OpenPage {
-  session: TestkasseSession
+  session: Pick<StoredSession, 'id' | 'request' | 'expiresAt'>
   visit: number
-  typed: TypedValues
-  wrong: TestkasseField[]
-  declined: boolean
+  typed?: TypedValues
+  wrong?: TestkasseField[]
+  declined?: boolean
   company: Company
 }
 
@@ -30,19 +30,25 @@ function textsOf(language: Language, isPlace: boolean): Texts {
 }
 
 /** Works without JavaScript, which only reports that the page was left. */
-export function openPage({ session, visit, typed, wrong, declined, company }: OpenPage): string {
+export function openPage({
+  session,
+  visit,
+  typed = {},
+  wrong = [],
+  declined = false,
+  company,
+}: OpenPage): string {
   const { request, id } = session
   const { language, placeUntil, totalCents } = request
   const texts = textsOf(language, placeUntil !== undefined)
-  const keptUntil = placeUntil ?? request.keptUntil
-  const until = swissTime(keptUntil === undefined ? session.expiresAt : new Date(keptUntil))
+  const until = swissTime(new Date(placeUntil ?? request.keptUntil ?? session.expiresAt))
   const total = formatPrice(language, totalCents, { code: request.currency })
   const count = plural(language, wrong.length, texts.errors)
   const field = fieldOf(texts, typed, wrong)
   const links = wrong.map((name) => html`<li><a href="#${name}">${texts.errors.fields[name]}</a></li>`)
   const content = html`<h1>${texts.title}</h1>
 <p>${fill(texts.lead, { number: request.orderNumber, time: formatTime(language, until.time) })}</p>
-${order(session, texts, company)}
+${order(request, texts, company)}
 <form method="post" action="/testkasse/${id}/payment" novalidate>
 ${wrong.length > 0 && alert(count, html`<ul>${links}</ul>`)}
 ${declined && alert(texts.declined.title, html`<p>${texts.declined.text}</p>`)}
@@ -118,7 +124,7 @@ function page(language: Language, texts: Texts, title: string, content: Html, co
 
 const NBSP = '\u00a0'
 
-function order({ request }: TestkasseSession, texts: Texts, company: Company): Html {
+function order(request: StoredSession['request'], texts: Texts, company: Company): Html {
   const { language, lines, totalCents, shipped, discount } = request
   const price = (cents: number) => formatPrice(language, cents, { code: request.currency })
   const sum = (title: string, amount: string) => html`<span>${title}</span><span>${amount}</span>`

@@ -6,25 +6,22 @@ import { z } from 'zod'
 import { toLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { stateAt } from '#platform/payments/testkasse/testkasse-session.ts'
 import {
   closeSession,
-  recordPageView,
   findSession,
   recordPageLeave,
-  type StoredSession,
+  recordPageView,
 } from '#platform/payments/testkasse/testkasse-sessions-repository.ts'
+import type { StoredSession } from '#platform/payments/testkasse/testkasse.tables.ts'
 import type { AppKey } from '#platform/secrets.ts'
 import { departureScript } from '../browser-scripts/browser-scripts.ts'
 import { languageOf } from '../http/requested-language.ts'
-import { deliverEvent, type PostWebhook } from './deliver-event.ts'
-import { parseTestkasseForm, readTyped, type TestkasseField, type TypedValues } from './testkasse-form.ts'
+import { deliverEvent } from './deliver-events.ts'
+import { parseTestkasseForm, readTyped } from './testkasse-form.ts'
 import style from './testkasse.css?inline'
-import { closedPage, openPage, SCRIPT_PATH, STYLE_PATH } from './testkasse-page.ts'
+import { closedPage, type OpenPage, openPage, SCRIPT_PATH, STYLE_PATH } from './testkasse-page.ts'
 
-const CACHED = 'public, max-age=3600'
-
-export interface TestkasseRoutesDeps {
+interface TestkasseDeps {
   db: Database
   key: AppKey
   clock: Clock
@@ -33,147 +30,123 @@ export interface TestkasseRoutesDeps {
 }
 
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>
-type Deps = Required<TestkasseRoutesDeps> & { post: PostWebhook }
-
-/** Isolated like an external provider: knows only its sessions and reports through the signed webhook. */
-export function testkasseRoutes(app: FastifyInstance, deps: TestkasseRoutesDeps): void {
-  const all: Deps = { company: () => FIRST_COMPANY, ...deps, post: injectWebhooks(app) }
-  const serve = (path: string, type: string, content: string) =>
-    app.get(path, (_, reply) =>
-      reply.header('Content-Type', `${type}; charset=utf-8`).header('Cache-Control', CACHED).send(content),
-    )
-  serve(STYLE_PATH, 'text/css', style)
-  serve(SCRIPT_PATH, 'text/javascript', departureScript)
-  app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 32 * 1024 })
-    const on = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
-      handle(all, request as SessionRequest, reply, handler)
-    scope.get('/testkasse/:sessionId', on(show))
-    scope.post('/testkasse/:sessionId/payment', on(pay))
-    scope.post('/testkasse/:sessionId/decline', on(decline))
-    scope.post('/testkasse/:sessionId/cancellation', on(cancel))
-    scope.post('/testkasse/:sessionId/expiry', on(expire))
-    scope.post('/testkasse/:sessionId/visit', on(comeBack))
-    scope.post('/testkasse/:sessionId/departure', on(leave))
-  })
-}
-
-/** Delivers webhooks in process. */
-export function injectWebhooks(app: FastifyInstance): PostWebhook {
-  return async (url, payload, headers) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers })
-    const { outcome = '' } = answer.json<{ outcome?: string }>()
-    return { status: answer.statusCode, outcome }
-  }
-}
-
-type Handler = (
-  deps: Deps,
-  session: StoredSession,
-  request: SessionRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>
-
-/** Handles unknown and expired sessions; handlers only see existing ones. */
-async function handle(deps: Deps, request: SessionRequest, reply: FastifyReply, handler: Handler) {
-  const { sessionId } = request.params
-  const found = /^[\w-]{43}$/.test(sessionId) ? await findSession(deps.db, sessionId) : undefined
-  if (!found) {
-    const { lng } = request.query as { lng?: unknown }
-    const language = languageOf(request, toLanguage(typeof lng === 'string' ? lng : undefined))
-    return send(reply, 404, closedPage(language, 'unknown', '/shop', { company: deps.company() }))
-  }
-  if (found.state === 'open' && stateAt(found, deps.clock()) === 'expired') {
-    // GET must not change state.
-    return handler === show
-      ? answer(deps, reply, { ...found, state: 'expired' })
-      : expire(deps, found, request, reply)
-  }
-  return handler(deps, found, request, reply)
-}
-
-const show: Handler = (deps, session, request, reply) =>
-  // HEAD is not a visit.
-  answer(deps, reply, session, { isVisit: request.method === 'GET' })
-
-/** The page is restored from the back/forward cache. */
-const comeBack: Handler = async (deps, session, _, reply) => {
-  const visit = await recordPageView(deps.db, session.id)
-  reply.header('Cache-Control', 'no-store')
-  return visit === undefined ? reply.code(409).send() : reply.send({ visit })
-}
+type Handler = (session: StoredSession, reply: FastifyReply, request: SessionRequest) => Promise<FastifyReply>
 
 const departureSchema = z.object({ visit: z.coerce.number().int().min(1).max(2_000_000_000) })
 
-const leave: Handler = async (deps, session, request, reply) => {
-  const left = departureSchema.safeParse(request.query)
-  if (left.success) await recordPageLeave(deps.db, session.id, { ...left.data, now: deps.clock() })
-  return reply
-    .code(left.success ? 204 : 400)
-    .header('Cache-Control', 'no-store')
-    .send()
-}
+/** Isolated like an external provider: knows only its sessions and reports through the signed webhook. */
+export function testkasseRoutes(
+  app: FastifyInstance,
+  { db, key, clock, company = () => FIRST_COMPANY }: TestkasseDeps,
+): void {
+  // HEAD is not a visit.
+  const show: Handler = (session, reply, { method }) => answer(reply, session, { isVisit: method === 'GET' })
 
-const pay: Handler = async (deps, session, request, reply) => {
-  if (session.state !== 'open') return afterPayment(deps, session, reply)
-  const typed = readTyped(request.body)
-  const customer = parseTestkasseForm(typed, session.request.shipped)
-  if (!customer.ok) return answer(deps, reply, session, { status: 422, typed, wrong: customer.refusal })
-  const closing = { state: 'paid', now: deps.clock(), customer: customer.value } as const
-  const closed =
-    (await closeSession(deps.db, session.id, closing)) ?? (await findSession(deps.db, session.id)) ?? session
-  return afterPayment(deps, closed, reply)
-}
-
-/** Also reached by a second submit: the session is already paid, so it redirects to the order. */
-async function afterPayment(deps: Deps, session: StoredSession, reply: FastifyReply): Promise<FastifyReply> {
-  if (session.state !== 'paid') return answer(deps, reply, session)
-  if (!session.deliveredAt) await deliverEvent(deps, session)
-  return redirect(reply, session.request.successUrl)
-}
-
-const decline: Handler = async (deps, session, request, reply) =>
-  answer(deps, reply, session, { typed: readTyped(request.body), declined: true })
-
-const cancel: Handler = async (deps, session, _, reply) => {
-  const closed = await closeSession(deps.db, session.id, { state: 'cancelled', now: deps.clock() })
-  if (closed) await deliverEvent(deps, closed)
-  const now = closed ?? (await findSession(deps.db, session.id)) ?? session
-  return now.state === 'paid' ? answer(deps, reply, now) : redirect(reply, now.request.cancelUrl)
-}
-
-const expire: Handler = async (deps, session, _, reply) => {
-  const closed = await closeSession(deps.db, session.id, { state: 'expired', now: deps.clock() })
-  if (closed) await deliverEvent(deps, closed)
-  return answer(deps, reply, closed ?? (await findSession(deps.db, session.id)) ?? session)
-}
-
-async function answer(
-  deps: Deps,
-  reply: FastifyReply,
-  session: StoredSession,
-  form: {
-    status?: number
-    typed?: TypedValues
-    wrong?: TestkasseField[]
-    declined?: boolean
-    isVisit?: boolean
-  } = {},
-): Promise<FastifyReply> {
-  const { language, successUrl, cancelUrl, placeUntil } = session.request
-  if (session.state === 'open') {
-    const { status = 200, typed = {}, wrong = [], declined = false, isVisit = true } = form
-    const visit = (isVisit && (await recordPageView(deps.db, session.id))) || session.visits
-    return send(
-      reply,
-      status,
-      openPage({ session, visit, typed, wrong, declined, company: deps.company() }),
-      successUrl,
-    )
+  const pay: Handler = async (session, reply, { body }) => {
+    const typed = readTyped(body)
+    const customer = parseTestkasseForm(typed, session.request.shipped)
+    if (!customer.ok && session.state === 'open')
+      return answer(reply, session, { status: 422, typed, wrong: customer.refusal })
+    const closed = await close(session, 'paid', customer.ok ? customer.value : null)
+    return closed.state === 'paid' ? redirect(reply, closed.request.successUrl) : answer(reply, closed)
   }
-  const isPlace = placeUntil !== undefined
-  const link = session.state === 'paid' ? successUrl : cancelUrl
-  return send(reply, 200, closedPage(language, session.state, link, { isPlace, company: deps.company() }))
+
+  const decline: Handler = (session, reply, { body }) =>
+    answer(reply, session, { typed: readTyped(body), declined: true })
+
+  const cancel: Handler = async (session, reply) => {
+    const closed = await close(session, 'cancelled')
+    return closed.state === 'paid' ? answer(reply, closed) : redirect(reply, closed.request.cancelUrl)
+  }
+
+  const expire: Handler = async (session, reply) => answer(reply, await close(session, 'expired'))
+
+  /** The page is restored from the back/forward cache. */
+  const comeBack: Handler = async (session, reply) => {
+    const visit = await recordPageView(db, session.id)
+    reply.header('Cache-Control', 'no-store')
+    return visit === undefined ? reply.code(409).send() : reply.send({ visit })
+  }
+
+  const leave: Handler = async (session, reply, { query }) => {
+    const { data } = departureSchema.safeParse(query)
+    if (data) await recordPageLeave(db, session.id, data.visit, clock())
+    return reply
+      .code(data ? 204 : 400)
+      .header('Cache-Control', 'no-store')
+      .send()
+  }
+
+  /** As it is then, whoever closed it; the shop knows of it. */
+  async function close(
+    session: StoredSession,
+    state: StoredSession['state'],
+    customer: StoredSession['customer'] = null,
+  ): Promise<StoredSession> {
+    const closed = (await closeSession(db, session.id, { state, closedAt: clock(), customer })) ?? session
+    if (!closed.deliveredAt) await deliverEvent({ db, key, clock, app }, closed)
+    return closed
+  }
+
+  async function answer(
+    reply: FastifyReply,
+    session: StoredSession,
+    {
+      status = 200,
+      isVisit = true,
+      ...form
+    }: Partial<OpenPage> & { status?: number; isVisit?: boolean } = {},
+  ): Promise<FastifyReply> {
+    const { state, request } = session
+    const { language, successUrl, cancelUrl, placeUntil } = request
+    if (state === 'open') {
+      const visit = (isVisit && (await recordPageView(db, session.id))) || session.visits
+      return send(reply, status, openPage({ session, visit, company: company(), ...form }), successUrl)
+    }
+    const isPlace = placeUntil !== undefined
+    const link = state === 'paid' ? successUrl : cancelUrl
+    return send(reply, 200, closedPage(language, state, link, { isPlace, company: company() }))
+  }
+
+  /** Handlers see existing sessions alone, and none that is open past its time. */
+  const on = (handler: Handler) => async (request: SessionRequest, reply: FastifyReply) => {
+    const { sessionId } = request.params
+    const session = /^[\w-]{43}$/.test(sessionId) ? await findSession(db, sessionId) : undefined
+    if (!session) {
+      const { lng } = request.query as { lng?: unknown }
+      const language = languageOf(request, toLanguage(typeof lng === 'string' ? lng : undefined))
+      return send(reply, 404, closedPage(language, 'unknown', '/shop', { company: company() }))
+    }
+    if (session.state !== 'open' || session.expiresAt > clock()) return handler(session, reply, request)
+    // GET must not change state.
+    return handler === show
+      ? answer(reply, { ...session, state: 'expired' })
+      : expire(session, reply, request)
+  }
+
+  for (const [path, type, content] of [
+    [STYLE_PATH, 'text/css', style],
+    [SCRIPT_PATH, 'text/javascript', departureScript],
+  ] as const)
+    app.get(path, (_, reply) =>
+      reply
+        .headers({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' })
+        .send(content),
+    )
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 32 * 1024 })
+    scope.get('/testkasse/:sessionId', on(show))
+    const actions = {
+      payment: pay,
+      decline,
+      cancellation: cancel,
+      expiry: expire,
+      visit: comeBack,
+      departure: leave,
+    }
+    for (const [name, handler] of Object.entries(actions))
+      scope.post(`/testkasse/:sessionId/${name}`, on(handler))
+  })
 }
 
 /** Browsers apply `form-action` to redirects too, so the shop's origin is allowed. */
@@ -193,7 +166,6 @@ function send(reply: FastifyReply, status: number, body: string, leadsTo?: strin
 
 function redirect(reply: FastifyReply, target: string): FastifyReply {
   return reply
-    .header('Cache-Control', 'no-store')
-    .header('Referrer-Policy', 'no-referrer')
+    .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
     .redirect(target, 303)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/database/order.tables.server.ts'
 import { testkassePayments, testkasseWebhookSecret } from '#platform/payments/testkasse/testkasse-payments.ts'
-import { signTestkasseBody } from '#platform/payments/testkasse/testkasse-signature.ts'
+import { signTestkasseBody } from '#platform/payments/testkasse/testkasse-event.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { PUBLIC_URL } from '#test/orders/shop-app.ts'
 import { BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'

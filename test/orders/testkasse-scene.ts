@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { productVariants } from '#features/catalog/catalog.tables.server.ts'
 import { orders } from '#features/order/database/order.tables.server.ts'
-import { deliverPendingEvents } from '#server/testkasse/deliver-event.ts'
-import { releaseLeftSessions } from '#server/testkasse/release-left-sessions.ts'
-import { injectWebhooks } from '#server/testkasse/testkasse-routes.ts'
+import { deliverPendingEvents, releaseLeftSessions } from '#server/testkasse/deliver-events.ts'
 import { emptyTables } from '../empty-tables.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { namedCast, seedCast } from './order-fixtures.ts'
@@ -77,8 +75,8 @@ export async function openTestkasseScene() {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     /** Retries failed deliveries. @returns how many succeeded. */
-    deliverPending: () => deliverPendingEvents({ db, key, clock, post: injectWebhooks(app) }, now),
-    releaseLeft: () => releaseLeftSessions({ db, key, clock, post: injectWebhooks(app) }, now),
+    deliverPending: () => deliverPendingEvents({ db, key, clock, app }),
+    releaseLeft: () => releaseLeftSessions({ db, key, clock, app }),
     async orderState(): Promise<string | undefined> {
       const [order] = await db.select({ state: orders.state }).from(orders)
       return order?.state

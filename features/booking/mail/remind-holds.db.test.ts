@@ -96,7 +96,7 @@ it('a paid booking gets no mail where the payment notice is late, and it is conf
   const { sessionId } = await stored(booking.id)
   await closeSession(deps.db, sessionId ?? '', {
     state: 'paid',
-    now: deps.clock(),
+    closedAt: deps.clock(),
     customer: { name: null, email: null, phone: null, shippingAddress: null },
   })
   later(REMIND_AFTER_MINUTES)

@@ -3,7 +3,7 @@ import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
 import { mayDo } from '#features/account/roles/permissions.ts'
 import { ONLY } from '#features/facts/fact-kind.ts'
 import { listFacts } from '#features/facts/read-facts.server.ts'
-import { recordFigures } from '#features/messages/legal/record-release.server.ts'
+import { recordFigures } from '#features/messages/legal/edit-legal.server.ts'
 import { findOpenVariants } from '#features/order/read/find-open-variants.server.ts'
 import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -14,7 +14,6 @@ import { selectRows } from '#kit/whole-list.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { keptDifferences } from '#server/audit/keep-differences.ts'
 import { legalFilesWith } from '#features/messages/http/legal-files.ts'
-import { publishing } from '#features/messages/http/publishing.ts'
 import { publishStaffFact } from '#features/messages/staff/publish-staff-fact.server.ts'
 import { previewPath, previewStore } from './preview-store.server.ts'
 import { exportProducts, importProducts, tryImport } from './product-import.server.ts'
@@ -216,9 +215,8 @@ export const serveProducts = serve(
     /** The terms say it too, so they get a version of that day (ADR-043). */
     setVoucherYears: async ({ input: { years: value, seen }, member, now }) => {
       const fact = { key: ONLY, value, seen }
-      const legal = { clock: deps.clock, files: legalFilesWith(value), ...publishing('legal') }
       const published = await publishStaffFact(deps, VOUCHER_YEARS_KIND, fact, member.id, (tx) =>
-        recordFigures(tx, legal, swissTime(now).day),
+        recordFigures(tx, legalFilesWith(value), now),
       )
       return published.ok ? accept({ revision: published.value.revision }) : published
     },

@@ -3,7 +3,7 @@ import { type FileText, fieldsOf } from '#features/messages/message-field.ts'
 import { type ListShape, listShapes } from '#features/messages/lists/list-shape.ts'
 import type { MessageFiles } from '#features/messages/message-files.ts'
 import type { ServiceFacts } from '#features/services/service-fact.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language, perLanguage } from '#i18n/languages.ts'
 import { pagesWith, withServiceTexts } from './service-texts.ts'
 
 export type Trees = Record<Language, Record<string, unknown>>
@@ -69,8 +69,4 @@ export function filesWith(services: ServiceFacts): MessageFiles {
   }
   filesBy.set(services, files)
   return files
-}
-
-export function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return { de: make('de'), en: make('en'), fr: make('fr'), it: make('it') }
 }

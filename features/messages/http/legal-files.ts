@@ -1,22 +1,26 @@
-import { paths } from '#content/paths.ts'
 import { imprintTables, privacyTables, termsTables } from '#features/messages/site/legal-tables.ts'
 import { legalPlaceholders } from '#features/messages/site/legal-placeholders.ts'
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import { EDITABLE_PAGES } from '#content/editable-pages.ts'
 import { fillFacts } from '#content/fill-facts.ts'
 import { FIRST_COMPANY, FIRST_PROCESSORS } from '#content/first-company.ts'
-import { FIRST_OFFER } from '#content/offer.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import type { LegalMessages, LegalTables } from '#content/legal-messages.ts'
+import { FIRST_OFFER } from '#content/offer.ts'
+import { paths } from '#content/paths.ts'
 import imprintTexts from '#content/texts/imprint.ts'
 import privacyTexts from '#content/texts/privacy.ts'
 import termsTexts from '#content/texts/terms.ts'
-import { type LegalContent, parseLegal } from '#features/messages/legal/legal-text.ts'
-import { placeholdersOf } from '#features/messages/legal/legal-rules.ts'
-import type { LegalFacts, LegalFiles, LegalSnapshot } from '#features/messages/legal/legal-snapshot.ts'
 import { FIRST_VOUCHER_YEARS } from '#content/voucher-years.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { ONLY } from '#features/facts/fact-kind.ts'
+import { listFacts } from '#features/facts/read-facts.server.ts'
+import { placeholdersOf } from '#features/messages/legal/legal-rules.ts'
+import type { LegalFacts, LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
+import { parseLegal } from '#features/messages/legal/legal-text.ts'
+import { VOUCHER_YEARS_KIND } from '#features/voucher/voucher-years.ts'
+import { type Language, perLanguage } from '#i18n/languages.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 
 const written: Record<LegalDocumentId, Record<Language, LegalMessages>> = {
   terms: termsTexts,
@@ -24,9 +28,13 @@ const written: Record<LegalDocumentId, Record<Language, LegalMessages>> = {
   imprint: imprintTexts,
 }
 
-const contentOf = (document: LegalDocumentId): LegalContent =>
-  perLanguage((language) => written[document][language].body)
+const tablesOf: Record<LegalDocumentId, (language: Language) => LegalTables> = {
+  terms: (language) => termsTables(termsTexts[language]),
+  privacy: (language) => privacyTables(privacyTexts[language], language),
+  imprint: (language) => imprintTables(imprintTexts[language]),
+}
 
+/** What the program fills in: company data, what depends on the installation, and figures. */
 const FIRST_PLACES = legalPlaceholders(
   'testkasse',
   { company: { ...FIRST_COMPANY, hours: [] }, leader: { name: null, qualifications: [] } },
@@ -34,36 +42,53 @@ const FIRST_PLACES = legalPlaceholders(
   '',
 )
 
-/** Placeholders of legal texts that the program fills: the figures of the booking terms. */
-const FIGURES = ['freeDays', ...Object.keys(BOOKING_TERMS).filter((name) => name !== 'cancellation')]
-
-/** Company data and what depends on the installation: an earlier version shows those of today. */
-const OTHERS = Object.keys(FIRST_PLACES).filter((name) => !FIGURES.includes(name))
+/** The figures of the booking terms; an earlier version shows the other places as they are today. */
+const FIGURES = ['freeDays', ...Object.keys(BOOKING_TERMS)]
 
 /** The legal documents of this build, with what owners publish as figures of theirs. */
 export function legalFilesWith(voucherYears: number): LegalFiles {
-  return voucherYears === FIRST_VOUCHER_YEARS
-    ? legalFiles
-    : { ...legalFiles, snapshotOf: (document, content) => snapshotOf(document, content, voucherYears) }
+  const figureOf = (name: string, language: Language) =>
+    name.includes(':')
+      ? fillFacts(language, `{${name}}`, { ...FIRST_OFFER, voucherYears })
+      : (FIRST_PLACES[name] ?? '')
+  const contentOf: LegalFiles['contentOf'] = (document) =>
+    perLanguage((language) => written[document][language].body)
+  return {
+    dayOf: (document) => LEGAL_DAYS[document],
+    contentOf,
+    placeholdersOf: (document) => [
+      ...new Set([
+        ...placeholdersOf(parseLegal(contentOf(document).de)),
+        ...Object.keys(FIRST_PLACES).map((name) => `{${name}}`),
+      ]),
+    ],
+    pages: [
+      ...EDITABLE_PAGES.flatMap(({ path }) => path ?? []),
+      ...LEGAL_DOCUMENTS.flatMap((document) => [paths[document], paths.versions(paths[document])]),
+      paths.myData,
+    ],
+    snapshotOf(document, content) {
+      const figures = placeholdersOf(parseLegal(content.de))
+        .map((placeholder) => placeholder.slice(1, -1))
+        .filter((name) => FIGURES.includes(name) || !(name in FIRST_PLACES))
+      return {
+        title: perLanguage((language) => written[document][language].title),
+        figures: perLanguage((language) =>
+          Object.fromEntries(figures.map((name) => [name, figureOf(name, language)])),
+        ),
+        tables: perLanguage(tablesOf[document]),
+      }
+    },
+  }
 }
 
 /** As they are until owners publish figures. */
-export const legalFiles: LegalFiles = {
-  dayOf: (document) => LEGAL_DAYS[document],
-  contentOf,
-  placeholdersOf: (document) => [
-    ...new Set([
-      ...placeholdersOf(parseLegal(contentOf(document).de)),
-      ...[...OTHERS, ...FIGURES].map((name) => `{${name}}`),
-    ]),
-  ],
-  pages: [
-    ...EDITABLE_PAGES.flatMap(({ path }) => path ?? []),
-    ...LEGAL_DOCUMENTS.map((document) => paths[document]),
-    ...LEGAL_DOCUMENTS.map((document) => paths.versions(paths[document])),
-    paths.myData,
-  ],
-  snapshotOf: (document, content) => snapshotOf(document, content, FIRST_VOUCHER_YEARS),
+export const legalFiles = legalFilesWith(FIRST_VOUCHER_YEARS)
+
+/** With the figures that owners publish, as they are on the site. */
+export async function readLegalFiles(db: Database | Transaction): Promise<LegalFiles> {
+  const [years] = await listFacts(db, VOUCHER_YEARS_KIND, [ONLY])
+  return legalFilesWith(years?.published ?? FIRST_VOUCHER_YEARS)
 }
 
 /** Until owners publish. */
@@ -73,41 +98,3 @@ export const FIRST_LEGAL = Object.fromEntries(
     { version: LEGAL_DAYS[document], day: LEGAL_DAYS[document], content: null },
   ]),
 ) as unknown as LegalFacts
-
-function snapshotOf(document: LegalDocumentId, content: LegalContent, voucherYears: number): LegalSnapshot {
-  const used = placeholdersOf(parseLegal(content.de))
-  const figures = used.map((placeholder) => placeholder.slice(1, -1)).filter((name) => !OTHERS.includes(name))
-  return {
-    title: perLanguage((language) => written[document][language].title),
-    figures: perLanguage((language) =>
-      Object.fromEntries(figures.map((name) => [name, figureOf(name, language, voucherYears)])),
-    ),
-    tables: perLanguage((language) => tablesOf(document, language)),
-  }
-}
-
-function figureOf(name: string, language: Language, voucherYears: number): string {
-  if (name.includes(':')) return fillFacts(language, `{${name}}`, { ...FIRST_OFFER, voucherYears })
-  return FIRST_PLACES[name] ?? ''
-}
-
-function tablesOf(document: LegalDocumentId, language: Language): LegalTables {
-  const tables: Record<LegalDocumentId, () => LegalTables> = {
-    terms: () => termsTables(termsTexts[language]),
-    privacy: () => privacyTables(privacyTexts[language], language),
-    imprint: () => imprintTables(imprintTexts[language]),
-  }
-  return tables[document]()
-}
-
-function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
-    Language,
-    Value
-  >
-}
-
-/** Of its page. */
-export function legalPath(document: LegalDocumentId): string {
-  return paths[document]
-}

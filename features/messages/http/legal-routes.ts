@@ -25,15 +25,9 @@ export function legalRoutes(app: FastifyInstance, { db, messages, payments }: Le
   app.get('/api/legal/:document/versions', async (request: LegalRequest, reply) => {
     const language = namedLanguage(request) ?? 'de'
     const document = LEGAL_DOCUMENTS.find((each) => each === request.params.document)
-    const parsed = query.safeParse(request.query)
+    const { data } = query.safeParse(request.query)
     const deps = { db, site: messages.current(), paymentProvider: payments.provider }
-    const page =
-      document && parsed.success
-        ? await readLegalVersion(deps, document, language, {
-            version: parsed.data.version,
-            against: parsed.data.gegen,
-          })
-        : undefined
+    const page = document && data && (await readLegalVersion(deps, document, language, data))
     return reply
       .code(page ? 200 : 404)
       .headers({

@@ -13,13 +13,7 @@ const files = Object.values(
 
 function problemsOf(document: LegalDocumentId, content: LegalContent) {
   const published = legalFiles.contentOf(document)
-  const { pages } = legalFiles
-  return findLegalProblems(content, {
-    document,
-    published,
-    pages,
-    placeholders: legalFiles.placeholdersOf(document),
-  })
+  return findLegalProblems(content, { document, published, files: legalFiles })
 }
 
 const terms = legalFiles.contentOf('terms')

@@ -1,32 +1,29 @@
 import type { LegalVersions } from '#content/legal-versions.ts'
-import { isAcceptable } from '#features/messages/legal/accepted-version.ts'
-import { listValidity } from '#features/messages/legal/versions-repository.server.ts'
+import { isAcceptable } from '#features/messages/legal/versions-repository.server.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
+import { readLegalFiles } from './legal-files.ts'
 import type { MessageSource } from './open-messages.ts'
-import { readLegalFiles } from './read-legal-files.ts'
 
-/** As the site shows them. */
-export function legalVersions({
-  db,
-  clock,
-  messages,
-}: {
+interface VersionsDeps {
   db: Database
   clock: Clock
   messages: Pick<MessageSource, 'current'>
-}): LegalVersions {
+}
+
+/** As the site shows them. */
+export function legalVersions({ db, clock, messages }: VersionsDeps): LegalVersions {
   const current: LegalVersions['current'] = (document) => messages.current().facts.legal[document].version
   return {
     current,
-    async accept(document, displayed) {
+    async accept(document, displayed = current(document)) {
       const version = current(document)
-      if (displayed === undefined || displayed === version) return accept(version)
-      const versions = await listValidity(db, document, await readLegalFiles(db))
-      return isAcceptable(displayed, versions, clock())
-        ? accept(displayed)
-        : refuse({ code: 'terms_changed', version })
+      // Pages that name none are older than this rule.
+      const isFine =
+        displayed === version ||
+        (await isAcceptable(db, document, await readLegalFiles(db), displayed, clock()))
+      return isFine ? accept(displayed) : refuse({ code: 'terms_changed', version })
     },
   }
 }

@@ -4,7 +4,7 @@ import { LEGAL_DAYS } from '#content/legal-documents.ts'
 import {
   publishDueLegal,
   publishLegal,
-  readState,
+  recordRelease,
   saveLegalDraft,
   withdrawLegal,
 } from '#features/messages/legal/edit-legal.server.ts'
@@ -13,12 +13,14 @@ import { type LegalContent, type LegalText, parseLegal } from '#features/message
 import type { LegalVersionPage } from '#features/messages/legal/legal-version-page.ts'
 import type { LegalFiles } from '#features/messages/legal/legal-snapshot.ts'
 import { splitMarked } from '#features/messages/legal/split-links.ts'
-import { recordRelease } from '#features/messages/legal/record-release.server.ts'
-import { listEffective, readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
+import {
+  listEffective,
+  readPublishedLegal,
+  readState,
+} from '#features/messages/legal/versions-repository.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { changeLine, withoutSection } from '#test/legal/change-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { publishing } from './publishing.ts'
 import { FILE_MESSAGES, siteMessages } from './site-messages.ts'
 import { FIRST_FACTS } from './site-facts.ts'
 import { FIRST_LEGAL, legalFiles } from './legal-files.ts'
@@ -37,7 +39,14 @@ const WORDS = {
 let test: TestDatabase
 let now: Date
 const clock = () => now
-const deps = (files: LegalFiles = legalFiles) => ({ ...publishing('legal'), clock, files, db: test.database })
+const release = (files: LegalFiles = legalFiles) => recordRelease(test.database, files, now)
+const publishDue = () => publishDueLegal(test.database, legalFiles, now)
+const by = async () => ({
+  document: 'terms' as const,
+  authorId: OWNER,
+  at: now,
+  seen: (await state()).revision,
+})
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -57,16 +66,16 @@ async function save(
   content: LegalContent,
   { seen, knowsFiles }: { seen?: number; knowsFiles?: boolean } = {},
 ) {
-  const input = { document: 'terms' as const, content, seen: seen ?? (await state()).revision, knowsFiles }
-  return test.database.transaction((tx) => saveLegalDraft(tx, deps(), input, OWNER))
+  const change = { ...(await by()), content, knowsFiles, ...(seen !== undefined && { seen }) }
+  return test.database.transaction((tx) => saveLegalDraft(tx, legalFiles, change))
 }
 
 async function publish(
   fromDay: string,
   { seen, isTranslated = false }: { seen?: number; isTranslated?: boolean } = {},
 ) {
-  const input = { document: 'terms' as const, fromDay, isTranslated, seen: seen ?? (await state()).revision }
-  return test.database.transaction((tx) => publishLegal(tx, deps(), input, OWNER))
+  const change = { ...(await by()), fromDay, isTranslated, ...(seen !== undefined && { seen }) }
+  return test.database.transaction((tx) => publishLegal(tx, legalFiles, change))
 }
 
 const changed = (texts: Partial<typeof WORDS> = WORDS) =>
@@ -79,28 +88,28 @@ async function read(version?: string, against?: string) {
   })
   return readLegalVersion({ db: test.database, site, paymentProvider: 'testkasse' }, 'terms', 'de', {
     version,
-    against,
+    gegen: against,
   })
 }
 
 describe('a release', () => {
   it('stores the files’ texts as a version, once, and changes nothing on the page', async () => {
-    expect(await recordRelease(deps())).toHaveLength(3)
-    expect(await recordRelease(deps())).toEqual([])
+    expect(await release()).toHaveLength(3)
+    expect(await release()).toEqual([])
     expect(await onSite()).toBe(FIRST_LEGAL.terms)
     expect(await test.database.$count(messagePublications)).toBe(0)
   })
 
   it('is recorded once for processes that start simultaneously', async () => {
-    const recorded = await Promise.all([recordRelease(deps()), recordRelease(deps()), recordRelease(deps())])
+    const recorded = await Promise.all([release(), release(), release()])
     expect(recorded.flat()).toHaveLength(3)
   })
 
   it('with another text and another day keeps the previous version readable', async () => {
-    await recordRelease(deps())
+    await release()
     now = new Date('2027-05-01T08:00:00Z')
     const next = otherFiles({ dayOf: () => '2027-05-01', contentOf: () => changed() })
-    await recordRelease(deps(next))
+    await release(next)
     const rows = await listEffective(test.database, 'terms')
     expect(rows.map(({ version }) => version)).toEqual([LEGAL_DAYS.terms, '2027-05-01'])
     const before = await read(LEGAL_DAYS.terms)
@@ -108,7 +117,7 @@ describe('a release', () => {
   })
 
   it('keeps the owner’s text, and offers its own', async () => {
-    await recordRelease(deps())
+    await release()
     await save(changed())
     await publish('2027-02-28')
     const next = otherFiles({
@@ -120,7 +129,7 @@ describe('a release', () => {
             })
           : legalFiles.contentOf(document),
     })
-    expect((await recordRelease(deps(next))).filter(({ document }) => document === 'terms')).toEqual([])
+    expect((await release(next)).filter(({ document }) => document === 'terms')).toEqual([])
     const held = await readPublishedLegal(test.database, next, FIRST_LEGAL)
     expect(held.terms.version).toBe('2027-02-28')
     const { fileContent } = await state(next)
@@ -128,7 +137,7 @@ describe('a release', () => {
   })
 
   it('with other figures creates a new version of the owner’s text, and the previous one keeps its figures', async () => {
-    await recordRelease(deps())
+    await release()
     await save(changed())
     await publish('2027-02-28')
     now = new Date('2027-05-01T08:00:00Z')
@@ -140,7 +149,7 @@ describe('a release', () => {
         return { ...snapshot, figures }
       },
     })
-    expect(await recordRelease(deps(next))).toContainEqual({ document: 'terms', version: '2027-05-01' })
+    expect(await release(next)).toContainEqual({ document: 'terms', version: '2027-05-01' })
     const groups = async (version: string) => lineOf(await read(version), 'gruppen', 2)
     expect(await groups('2027-05-01')).toContain('bis 99 Tage')
     expect(await groups('2027-02-28')).toContain('bis 14 Tage')
@@ -149,7 +158,7 @@ describe('a release', () => {
 
 describe('a version', () => {
   beforeEach(async () => {
-    await recordRelease(deps())
+    await release()
   })
 
   it('from today applies at once in four languages, under the number of a publication', async () => {
@@ -173,11 +182,11 @@ describe('a version', () => {
   it('from a later day waits for Swiss midnight, in any time zone of the server', async () => {
     await save(changed())
     expect(await publish('2027-03-01')).toMatchObject({ value: { version: '2027-03-01', isPlanned: true } })
-    expect(await publishDueLegal(deps())).toBe(0)
+    expect(await publishDue()).toBe(0)
     expect((await onSite()).version).toBe(LEGAL_DAYS.terms)
     now = new Date('2027-02-28T23:00:30Z')
-    expect(await publishDueLegal(deps())).toBe(1)
-    expect(await publishDueLegal(deps())).toBe(0)
+    expect(await publishDue()).toBe(1)
+    expect(await publishDue()).toBe(0)
     expect((await onSite()).version).toBe('2027-03-01')
   })
 
@@ -185,11 +194,7 @@ describe('a version', () => {
     await save(changed())
     await publish('2027-03-01')
     now = new Date('2027-03-01T08:00:00Z')
-    const counts = await Promise.all([
-      publishDueLegal(deps()),
-      publishDueLegal(deps()),
-      publishDueLegal(deps()),
-    ])
+    const counts = await Promise.all([publishDue(), publishDue(), publishDue()])
     expect(counts.toSorted()).toEqual([0, 0, 1])
   })
 
@@ -197,11 +202,11 @@ describe('a version', () => {
     await save(changed())
     await publish('2027-03-01')
     expect(await save(changed({ de: 'Anders.' }))).toMatchObject({ refusal: { code: 'version_planned' } })
-    const input = { document: 'terms' as const, seen: (await state()).revision }
-    const withdrawn = await test.database.transaction((tx) => withdrawLegal(tx, deps(), input, OWNER))
+    const change = await by()
+    const withdrawn = await test.database.transaction((tx) => withdrawLegal(tx, legalFiles, change))
     expect(withdrawn).toMatchObject({ ok: true, value: { version: '2027-03-01' } })
     now = new Date('2027-03-02T08:00:00Z')
-    expect(await publishDueLegal(deps())).toBe(0)
+    expect(await publishDue()).toBe(0)
     expect((await state()).draft).toMatchObject(JSON.parse(JSON.stringify(changed())) as object)
     expect(await publish('2027-03-02')).toMatchObject({ value: { version: '2027-03-02' } })
   })
@@ -282,7 +287,7 @@ describe('a version', () => {
 
 describe('an acceptance', () => {
   it('is of the version that was shown, for an hour after the next one', async () => {
-    await recordRelease(deps())
+    await release()
     await save(changed())
     await publish('2027-02-28')
     const legal = legalVersions({

@@ -9,11 +9,11 @@ import type { ListOrder } from '#features/messages/lists/list-order.ts'
 import { type MessageFiles, rulesOfText, textAt } from '#features/messages/message-files.ts'
 import type { LegalContent } from '#features/messages/legal/legal-text.ts'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language, perLanguage } from '#i18n/languages.ts'
 import { addedServices, namespaceOf, serviceNames, sharedNamespaces } from './service-texts.ts'
 import type { Namespace, Namespaces } from '#i18n/namespaces.ts'
 import { ADDED } from './facts-in-texts.ts'
-import { filesWith, perLanguage, type Trees, written, writtenWith } from './file-texts.ts'
+import { filesWith, type Trees, written, writtenWith } from './file-texts.ts'
 import { FIRST_FACTS, offeringDrafts, publicServiceFacts, type SiteFacts } from './site-facts.ts'
 
 /** All texts of one publication; never changes, so who keeps it reads one version. */

@@ -1,71 +1,61 @@
-import { and, eq, lte } from 'drizzle-orm'
-import type { LegalDocumentId } from '#content/legal-document-ids.ts'
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import type { Clock } from '#kernel/clock.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { isSameContent, LEGAL_PLAN_DAYS, type LegalContent } from './legal-text.ts'
+import { insertPublication, lockMessages } from '../messages-repository.server.ts'
 import { findLegalProblems, listBehind } from './legal-rules.ts'
 import type { LegalFiles } from './legal-snapshot.ts'
+import { isSameContent, LEGAL_PLAN_DAYS, type LegalContent } from './legal-text.ts'
+import { legalRevisions } from './legal.tables.server.ts'
 import type { LegalRefusal } from './staff-legal.ts'
-import { nameVersion } from './version-name.ts'
 import {
   currentOf,
-  type EffectiveVersion,
-  isDraft,
-  isPlanned,
+  type LegalState,
   listEffective,
-  listRevisions,
+  readState,
+  saysSame,
 } from './versions-repository.server.ts'
-import { legalRevisions } from './legal.tables.server.ts'
 
-export interface LegalDeps {
-  clock: Clock
-  files: LegalFiles
-  /** Of all publications, until the transaction ends. */
-  lock: (tx: Transaction) => Promise<void>
-  /** Adds a publication and returns its number. */
-  publish: (tx: Transaction, by: { authorId: string; at: Date }) => Promise<number>
-}
+/** The author of what a release changes. */
+const RELEASE = '00000000-0000-0000-0000-000000000000'
 
-interface Seen {
+export interface LegalChange {
   document: LegalDocumentId
   /** The `revision` that the author saw. */
   seen: number
+  authorId: string
+  at: Date
 }
+
+type Answer<Value> = Promise<Result<Value, LegalRefusal>>
 
 /** Keeps a draft, in the caller's transaction; only the newest one of a document is kept. */
 export async function saveLegalDraft(
   tx: Transaction,
-  { clock, files, lock }: LegalDeps,
-  { document, seen, content, knowsFiles }: Seen & { content: LegalContent; knowsFiles?: boolean | undefined },
-  authorId: string,
-): Promise<Result<{ revision: number }, LegalRefusal>> {
-  await lock(tx)
-  const state = await readState(tx, files, document)
-  if (state.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  if (state.planned) return refuse({ code: 'version_planned', day: state.planned.day })
-  const fileContent = knowsFiles ? files.contentOf(document) : state.fileContent
-  await tx.delete(legalRevisions).where(and(eq(legalRevisions.document, document), isDraft))
-  return accept({ revision: await insert(tx, { document, content, fileContent, authorId, at: clock() }) })
+  files: LegalFiles,
+  change: LegalChange & { content: LegalContent; knowsFiles?: boolean | undefined },
+): Answer<{ revision: number }> {
+  const state = await lockUnplanned(tx, files, change)
+  if (!state.ok) return state
+  const { document, content, knowsFiles, authorId, at } = change
+  const fileContent = knowsFiles ? files.contentOf(document) : state.value.fileContent
+  return accept({ revision: await write(tx, { document, content, fileContent, authorId, at }) })
 }
 
 /** Gives up the draft: what holds is edited again. In the caller's transaction. */
 export async function dropLegalDraft(
   tx: Transaction,
-  { clock, files, lock }: LegalDeps,
-  { document, seen }: Seen,
-  authorId: string,
-): Promise<Result<{ revision: number }, LegalRefusal>> {
-  await lock(tx)
-  const state = await readState(tx, files, document)
-  if (state.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  if (!state.draft) return refuse({ code: 'nothing_to_publish' })
-  await tx.delete(legalRevisions).where(and(eq(legalRevisions.document, document), isDraft))
-  const { content } = state
+  files: LegalFiles,
+  change: LegalChange,
+): Answer<{ revision: number }> {
+  const state = await lock(tx, files, change)
+  if (!state.ok) return state
+  const { draft, content, fileContent } = state.value
+  if (!draft) return refuse({ code: 'nothing_to_publish' })
+  const { document, authorId, at } = change
   // Numbers of drafts are never used twice, so that an editor elsewhere learns of it.
-  const { fileContent } = state
-  return accept({ revision: await insert(tx, { document, content, fileContent, authorId, at: clock() }) })
+  return accept({ revision: await write(tx, { document, content, fileContent, authorId, at }) })
 }
 
 /**
@@ -74,149 +64,157 @@ export async function dropLegalDraft(
  */
 export async function publishLegal(
   tx: Transaction,
-  deps: LegalDeps,
-  { document, seen, fromDay, isTranslated }: Seen & { fromDay: string; isTranslated: boolean },
-  authorId: string,
-): Promise<Result<{ version: string; isPlanned: boolean }, LegalRefusal>> {
-  const { clock, files, lock, publish } = deps
-  const at = clock()
-  const { day: today } = swissTime(at)
-  const ahead = (Date.parse(fromDay) - Date.parse(today)) / 86_400_000
+  files: LegalFiles,
+  change: LegalChange & { fromDay: string; isTranslated: boolean },
+): Answer<{ version: string; isPlanned: boolean }> {
+  const { document, fromDay: day, isTranslated, authorId, at } = change
+  const ahead = (Date.parse(day) - Date.parse(swissTime(at).day)) / 86_400_000
   if (ahead < 0) return refuse({ code: 'day_over' })
   if (ahead > LEGAL_PLAN_DAYS) return refuse({ code: 'day_too_far' })
-  await lock(tx)
-  const state = await readState(tx, files, document)
-  if (state.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  if (state.planned) return refuse({ code: 'version_planned', day: state.planned.day })
-  const { draft, content: published } = state
-  if (!draft || isSameContent(draft, published)) return refuse({ code: 'nothing_to_publish' })
-  const { pages } = files
-  const rules = { document, published, pages, placeholders: files.placeholdersOf(document) }
-  const [problem] = findLegalProblems(draft, rules)
+  const state = await lockUnplanned(tx, files, change)
+  if (!state.ok) return state
+  const { draft: content, content: published, fileContent, names } = state.value
+  if (!content || isSameContent(content, published)) return refuse({ code: 'nothing_to_publish' })
+  const [problem] = findLegalProblems(content, { document, published, files })
   if (problem) return refuse({ code: 'legal_incomplete', problem })
-  if (!isTranslated && listBehind(published, draft).length > 0) return refuse({ code: 'languages_behind' })
-  const version = nameVersion(
-    fromDay,
-    state.versions.map((each) => each.version),
-  )
-  const isLater = ahead > 0
-  await tx.delete(legalRevisions).where(and(eq(legalRevisions.document, document), isDraft))
-  const row = {
+  if (!isTranslated && listBehind(published, content).length > 0) return refuse({ code: 'languages_behind' })
+  const version = nameVersion(day, names)
+  const isPlanned = ahead > 0
+  await write(tx, {
     document,
-    content: draft,
-    fileContent: state.fileContent,
+    content,
+    fileContent,
     version,
-    day: fromDay,
+    day,
     authorId,
     at,
-  }
-  await insert(
-    tx,
-    isLater
-      ? row
-      : {
-          ...row,
-          snapshot: files.snapshotOf(document, draft),
-          effectiveAt: at,
-          publicationId: await publish(tx, { authorId, at }),
-        },
-  )
-  return accept({ version, isPlanned: isLater })
+    ...(!isPlanned && {
+      snapshot: files.snapshotOf(document, content),
+      effectiveAt: at,
+      publicationId: await publication(tx, { authorId, at }),
+    }),
+  })
+  return accept({ version, isPlanned })
 }
 
 /** Withdraws a planned version; its text becomes the draft. In the caller's transaction. */
 export async function withdrawLegal(
   tx: Transaction,
-  { clock, files, lock }: LegalDeps,
-  { document, seen }: Seen,
-  authorId: string,
-): Promise<Result<{ version: string }, LegalRefusal>> {
-  await lock(tx)
-  const state = await readState(tx, files, document)
-  if (state.revision !== seen) return refuse({ code: 'changed_meanwhile' })
-  const { planned } = state
+  files: LegalFiles,
+  change: LegalChange,
+): Answer<{ version: string }> {
+  const state = await lock(tx, files, change)
+  if (!state.ok) return state
+  const { planned } = state.value
   if (!planned) return refuse({ code: 'unknown_version' })
-  const at = clock()
+  const { authorId, at } = change
   await tx.update(legalRevisions).set({ withdrawnAt: at }).where(eq(legalRevisions.id, planned.id))
-  const { content, fileContent, version } = planned
-  await insert(tx, { document, content, fileContent, authorId, at })
+  const { document, content, fileContent, version } = planned
+  await write(tx, { document, content, fileContent, authorId, at })
   return accept({ version })
 }
 
 /** Puts the planned versions whose day has come onto the site. Returns how many. */
-export async function publishDueLegal({
-  db,
-  clock,
-  files,
-  lock,
-  publish,
-}: LegalDeps & { db: Database }): Promise<number> {
-  const { day: today } = swissTime(clock())
-  const isDue = and(isPlanned, lte(legalRevisions.day, today))
+export async function publishDueLegal(db: Database, files: LegalFiles, at: Date): Promise<number> {
+  const { version, day, effectiveAt, withdrawnAt, id } = legalRevisions
+  const isDue = and(isNotNull(version), isNull(effectiveAt), isNull(withdrawnAt), lte(day, swissTime(at).day))
   // Usually nothing is due, so this checks before it takes the lock.
-  const [first] = await db.select({ id: legalRevisions.id }).from(legalRevisions).where(isDue).limit(1)
-  if (!first) return 0
+  if ((await db.$count(legalRevisions, isDue)) === 0) return 0
   return db.transaction(async (tx) => {
-    await lock(tx)
+    await lockMessages(tx)
     const due = await tx.select().from(legalRevisions).where(isDue)
     const [newest] = due
     if (!newest) return 0
-    const at = clock()
-    const publicationId = await publish(tx, { authorId: newest.authorId, at })
+    const publicationId = await publication(tx, { authorId: newest.authorId, at })
     for (const row of due) {
       const snapshot = files.snapshotOf(row.document, row.content)
-      await tx
-        .update(legalRevisions)
-        .set({ snapshot, effectiveAt: at, publicationId })
-        .where(eq(legalRevisions.id, row.id))
+      const effective = { snapshot, effectiveAt: at, publicationId }
+      await tx.update(legalRevisions).set(effective).where(eq(id, row.id))
     }
     return due.length
   })
 }
 
-export interface LegalState {
-  revision: number
-  /** What holds. */
-  content: LegalContent
-  current: EffectiveVersion | undefined
-  draft: LegalContent | undefined
-  planned:
-    | { id: number; version: string; day: string; content: LegalContent; fileContent: LegalContent }
-    | undefined
-  /** The files' texts as the authors of what is edited knew them. */
-  fileContent: LegalContent
-  versions: { version: string }[]
-}
-
-/** Of one document, from all its rows. */
-export async function readState(
-  db: Database | Transaction,
+/**
+ * Keeps what the documents say from this start on, so that it stays readable after the next release: the files' texts, or
+ * the owner's with the figures and tables of this build. Returns what is new.
+ */
+export function recordRelease(
+  db: Database,
   files: LegalFiles,
-  document: LegalDocumentId,
-): Promise<LegalState> {
-  const rows = await listRevisions(db, document)
-  const current = currentOf(await listEffective(db, document), files)
-  const fileNow = files.contentOf(document)
-  const content = current?.content ?? fileNow
-  const draftRow = rows.find(({ version }) => version === null)
-  const plannedRow = rows.find((row) => row.version !== null && row.effectiveAt === null)
-  const ownersFiles = current && !current.isFile ? current.fileContent : fileNow
-  return {
-    revision: rows[0]?.id ?? 0,
-    content,
-    current,
-    draft: draftRow && !isSameContent(draftRow.content, content) ? draftRow.content : undefined,
-    planned:
-      plannedRow?.version && plannedRow.day
-        ? { ...plannedRow, version: plannedRow.version, day: plannedRow.day }
-        : undefined,
-    fileContent: (draftRow ?? plannedRow)?.fileContent ?? ownersFiles,
-    versions: rows.flatMap(({ version }) => (version === null ? [] : [{ version }])),
-  }
+  at: Date,
+): Promise<{ document: LegalDocumentId; version: string }[]> {
+  return db.transaction((tx) => record(tx, files, at))
 }
 
-async function insert(tx: Transaction, row: typeof legalRevisions.$inferInsert): Promise<number> {
-  const [inserted] = await tx.insert(legalRevisions).values(row).returning({ id: legalRevisions.id })
-  if (!inserted) throw new Error('the document was not written')
-  return inserted.id
+/**
+ * Keeps what the documents say when owners publish a figure of theirs, as versions of that day, in the caller's transaction.
+ * Those that do not name it stay as they are.
+ * @param files with the figure
+ */
+export async function recordFigures(tx: Transaction, files: LegalFiles, at: Date): Promise<void> {
+  await record(tx, files, at, swissTime(at).day)
+}
+
+async function record(tx: Transaction, files: LegalFiles, at: Date, today?: string) {
+  await lockMessages(tx)
+  const by = { authorId: RELEASE, at }
+  const recorded: { document: LegalDocumentId; version: string }[] = []
+  for (const document of LEGAL_DOCUMENTS) {
+    const effective = await listEffective(tx, document)
+    // Figures that return make a new version: what held between must not look like the newest.
+    const current = today === undefined ? currentOf(effective, files) : effective.at(-1)
+    const owners = current?.isFile ? undefined : current
+    const content = owners?.content ?? files.contentOf(document)
+    if (current && saysSame(current, files, content)) continue
+    const ofFiles = files.dayOf(document)
+    const day = today ?? (owners && owners.day > ofFiles ? owners.day : ofFiles)
+    const version = nameVersion(day, (await readState(tx, files, document)).names)
+    await tx.insert(legalRevisions).values({
+      document,
+      content,
+      version,
+      day,
+      effectiveAt: at,
+      ...by,
+      fileContent: owners?.fileContent ?? content,
+      isFile: !owners,
+      snapshot: files.snapshotOf(document, content),
+      publicationId: owners ? await publication(tx, by) : null,
+    })
+    recorded.push({ document, version })
+  }
+  return recorded
+}
+
+/** Versions are called by their day; a second one of a day gets a number, `2027-03-01-2`. */
+function nameVersion(day: string, taken: readonly string[]): string {
+  let name = day
+  for (let count = 2; taken.includes(name); count += 1) name = `${day}-${count}`
+  return name
+}
+
+/** Locks all publications until the transaction ends. */
+async function lock(tx: Transaction, files: LegalFiles, { document, seen }: LegalChange): Answer<LegalState> {
+  await lockMessages(tx)
+  const state = await readState(tx, files, document)
+  return state.revision === seen ? accept(state) : refuse({ code: 'changed_meanwhile' })
+}
+
+async function lockUnplanned(tx: Transaction, files: LegalFiles, change: LegalChange): Answer<LegalState> {
+  const state = await lock(tx, files, change)
+  const planned = state.ok && state.value.planned
+  return planned ? refuse({ code: 'version_planned', day: planned.day }) : state
+}
+
+/** In the place of the draft. */
+async function write(tx: Transaction, row: typeof legalRevisions.$inferInsert): Promise<number> {
+  const { document, version, id } = legalRevisions
+  await tx.delete(legalRevisions).where(and(eq(document, row.document), isNull(version)))
+  const [written] = await tx.insert(legalRevisions).values(row).returning({ id })
+  return written?.id ?? 0
+}
+
+function publication(tx: Transaction, by: { authorId: string; at: Date }): Promise<number> {
+  return insertPublication(tx, { page: 'legal', language: 'de', ...by })
 }

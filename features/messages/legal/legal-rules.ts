@@ -2,11 +2,13 @@ import type { LegalDocumentId } from '#content/legal-document-ids.ts'
 import { FIXED_SECTIONS, LEGAL_ADDRESSES } from '#content/legal-documents.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
 import { findTextProblem, PLACEHOLDER, type TextProblem } from '../field-rules.ts'
+import type { LegalFiles } from './legal-snapshot.ts'
 import { changedRuns, type LinePair, pairUp } from './compare-versions.ts'
 import {
   LEGAL_LIMITS,
   type LegalContent,
   type LegalLine,
+  type LegalSection,
   type LegalText,
   linesOf,
   parseLegal,
@@ -36,49 +38,59 @@ type Problem =
 
 type Found = { at: number; problem: Problem }
 
-export interface LegalRules {
+interface LegalRules {
   document: LegalDocumentId
   /** What is on the site: placeholders of a line that is only changed stay. */
   published: LegalContent
-  /** That a new text may contain, such as `{email}` or `{rule:weather}`. */
-  placeholders: readonly string[]
-  /** Paths of the site. */
-  pages: readonly string[]
+  files: Pick<LegalFiles, 'pages' | 'placeholdersOf'>
 }
 
 /** Everything that keeps a document from being published, language by language in the order of the text. */
 export function findLegalProblems(content: LegalContent, rules: LegalRules): LegalProblem[] {
+  const { document, published, files } = rules
   const texts = readLegal(content)
   const { de } = texts
-  const kept = keptPlaceholders(parseLegal(rules.published.de), de)
-  const known = [...rules.placeholders, ...[...kept.values()].flat()]
+  const kept = keptPlaceholders(parseLegal(published.de), de)
+  const known = [...files.placeholdersOf(document), ...[...kept.values()].flat()]
   const anchors = de.sections.map(({ id }) => id)
+
+  function problemOf(line: LegalLine, german: LegalLine, maxLength: number, language: Language) {
+    const used = placeholdersIn(german.text).filter((each) => known.includes(each))
+    const placeholders = [...new Set([...(kept.get(line) ?? []), ...used])]
+    const targets = targetsIn(line.text)
+    const broken = targets.find((target) => !leadsSomewhere(target, files.pages, anchors))
+    return (
+      findTextProblem({ ...TEXT, maxLength, placeholders }, withoutTargets(line.text), language) ??
+      findBrace(line.text) ??
+      (broken === undefined ? undefined : ({ code: 'link_broken', target: broken } as const)) ??
+      (targets.toSorted().join(' ') === targetsIn(german.text).toSorted().join(' ')
+        ? undefined
+        : ({ code: 'links_differ' } as const))
+    )
+  }
+
   return LANGUAGES.flatMap((language) => {
     const text = texts[language]
-    const structure =
-      language === 'de' ? germanProblems(de, rules.document, content.de.length) : differencesOf(text, de)
-    const lines = withGerman(text, de).flatMap(([line, original = line]): Found[] => {
-      const before = kept.get(line) ?? []
-      const used = placeholdersIn(original.text).filter((each) => known.includes(each))
-      const isLead = text.lead.includes(line)
-      const problem =
-        findTextProblem(
-          {
-            ...TEXT,
-            maxLength: isLead ? LEGAL_LIMITS.lead : LEGAL_LIMITS.line,
-            placeholders: [...new Set([...before, ...used])],
-          },
-          withoutTargets(line.text),
-          language,
-        ) ??
-        findBrace(line.text) ??
-        findLinkProblem(line.text, original.text, { pages: rules.pages, anchors })
-      return problem ? [{ at: line.at, problem }] : []
+    const lines = blocksOf(text).flatMap((block): Found[] => {
+      const german = blocksOf(de).find(({ id }) => id === block.id)?.lines
+      const isAlike = kindsOf(german) === kindsOf(block.lines)
+      const most = LEGAL_LIMITS[block.lines === text.lead ? 'lead' : 'line']
+      return block.lines.flatMap((line, index) => {
+        const problem = problemOf(line, (isAlike && german?.[index]) || line, most, language)
+        return problem ? [{ at: line.at, problem }] : []
+      })
     })
+    const structure =
+      language === 'de' ? germanProblems(de, document, content.de.length) : differencesOf(text, de)
     return [...structure, ...shapeProblems(text, language), ...lines]
       .toSorted((one, other) => one.at - other.at)
       .map((found) => ({ language, ...found }))
   })
+}
+
+/** The lead, then the sections. */
+function blocksOf({ lead, sections }: LegalText): Pick<LegalSection, 'id' | 'lines'>[] {
+  return [{ id: '', lines: lead }, ...sections]
 }
 
 const TEXT = {
@@ -123,21 +135,6 @@ function differencesOf({ sections }: LegalText, german: LegalText): Found[] {
 
 function kindsOf(lines: readonly LegalLine[] = []): string {
   return lines.map(({ kind }) => kind).join()
-}
-
-/** Each line with the German one in its place, where the section has the same lines. */
-function withGerman({ lead, sections }: LegalText, german: LegalText): [LegalLine, LegalLine | undefined][] {
-  return [
-    ...lead.map((line, index): [LegalLine, LegalLine | undefined] => [line, german.lead[index]]),
-    ...sections.flatMap(({ id, lines }) => {
-      const section = german.sections.find((each) => each.id === id)
-      const isAlike = kindsOf(section?.lines) === kindsOf(lines)
-      return lines.map((line, index): [LegalLine, LegalLine | undefined] => [
-        line,
-        isAlike ? section?.lines[index] : undefined,
-      ])
-    }),
-  ]
 }
 
 /** Of lead and headings. */
@@ -212,19 +209,6 @@ function findBrace(text: string): Problem | undefined {
   return /[{}]/.test(text.replace(PLACEHOLDER, '')) ? { code: 'brace' } : undefined
 }
 
-function findLinkProblem(
-  text: string,
-  german: string,
-  site: { pages: readonly string[]; anchors: readonly string[] },
-): Problem | undefined {
-  const targets = targetsIn(text)
-  const broken = targets.find((target) => !leadsSomewhere(target, site))
-  if (broken !== undefined) return { code: 'link_broken', target: broken }
-  return targets.toSorted().join(' ') === targetsIn(german).toSorted().join(' ')
-    ? undefined
-    : { code: 'links_differ' }
-}
-
 function targetsIn(text: string): string[] {
   return splitMarked(text).flatMap(({ target }) => target ?? [])
 }
@@ -235,10 +219,7 @@ const DOCUMENT_OF: Readonly<Record<string, LegalDocumentId>> = {
   '/impressum': 'imprint',
 }
 
-function leadsSomewhere(
-  target: string,
-  { pages, anchors }: { pages: readonly string[]; anchors: readonly string[] },
-): boolean {
+function leadsSomewhere(target: string, pages: readonly string[], anchors: readonly string[]): boolean {
   if (target.startsWith('mailto:')) return true
   if (target.startsWith('#')) return anchors.includes(target.slice(1))
   if (!target.startsWith('/'))

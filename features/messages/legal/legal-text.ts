@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language, perLanguage } from '#i18n/languages.ts'
 import { PLACEHOLDER } from '../field-rules.ts'
 
 /** What owners change of a legal document: Markdown in the four languages. Titles and tables come with the program. */
@@ -73,8 +73,7 @@ export function parseLegal(markdown: string, german?: LegalText): LegalText {
 /** All languages; anchors that are not written are those of the German text. */
 export function readLegal(content: LegalContent): Readonly<Record<Language, LegalText>> {
   const de = parseLegal(content.de)
-  const of = (language: Language) => (language === 'de' ? de : parseLegal(content[language], de))
-  return { de, en: of('en'), fr: of('fr'), it: of('it') }
+  return perLanguage((language) => (language === 'de' ? de : parseLegal(content[language], de)))
 }
 
 /** One language, each heading with its anchor, so that the page needs no German text beside it. */
@@ -114,11 +113,11 @@ export function replaceUnknown(
   known: readonly string[],
   valueOf: (name: string, language: Language) => string,
 ): LegalContent {
-  const replaced = (language: Language) =>
+  return perLanguage((language) =>
     content[language].replace(PLACEHOLDER, (found) =>
       found.startsWith('{#') || known.includes(found) ? found : valueOf(found.slice(1, -1), language),
-    )
-  return { de: replaced('de'), en: replaced('en'), fr: replaced('fr'), it: replaced('it') }
+    ),
+  )
 }
 
 /** Whether both say the same; blank lines and the numbers of steps may differ. */

@@ -3,24 +3,16 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '#content/legal-document-ids.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { isSameContent, type LegalContent, replaceUnknown } from './legal-text.ts'
-import type { LegalFact, LegalFacts, LegalFiles, LegalSnapshot } from './legal-snapshot.ts'
-import type { TermsValidity } from './accepted-version.ts'
+import type { LegalFacts, LegalFiles, LegalSnapshot } from './legal-snapshot.ts'
 import { legalRevisions } from './legal.tables.server.ts'
 
-export interface EffectiveVersion {
-  id: number
-  document: LegalDocumentId
-  version: string
-  day: string
-  content: LegalContent
-  fileContent: LegalContent
-  isFile: boolean
-  snapshot: LegalSnapshot
-  effectiveAt: Date
-  authorId: string
-}
+type Named = typeof legalRevisions.$inferSelect & { version: string; day: string }
+export type EffectiveVersion = Named & { snapshot: LegalSnapshot; effectiveAt: Date }
 
-const { document, effectiveAt, id, publicationId, isFile } = legalRevisions
+const { document, effectiveAt, id, publicationId, isFile, withdrawnAt } = legalRevisions
+
+/** A page that was open when the terms changed may still be sent for so long. */
+const GRACE_MINUTES = 60
 
 /** Versions that hold or held, in the order in which they took effect; `upTo`: without what was published later. */
 export async function listEffective(
@@ -39,7 +31,8 @@ export async function listEffective(
       ),
     )
     .orderBy(asc(effectiveAt), asc(id))
-  return rows.flatMap(toEffective)
+  // The table's checks say that such a row has all of it.
+  return rows as EffectiveVersion[]
 }
 
 /** What the site shows; `upTo`: as it was after that publication. The very `first` when owners published nothing. */
@@ -51,8 +44,20 @@ export async function readPublishedLegal(
 ): Promise<LegalFacts> {
   const rows = await listEffective(db, undefined, upTo)
   const facts = LEGAL_DOCUMENTS.map((each) => {
-    const own = rows.filter((row) => row.document === each)
-    return [each, factOf(own, files, first[each])] as const
+    const current = currentOf(
+      rows.filter((row) => row.document === each),
+      files,
+    )
+    if (!current || (current.isFile && current.version === first[each].version))
+      return [each, first[each]] as const
+    const { version, day, content, snapshot } = current
+    // A placeholder that the program no longer knows says what it said when the version took effect.
+    const own = replaceUnknown(
+      content,
+      files.placeholdersOf(each),
+      (name, language) => snapshot.figures[language][name] ?? '…',
+    )
+    return [each, { version, day, content: current.isFile ? null : own }] as const
   })
   return facts.every(([each, fact]) => fact === first[each])
     ? first
@@ -70,14 +75,6 @@ export function currentOf(
   )
 }
 
-function factOf(rows: readonly EffectiveVersion[], files: LegalFiles, first: LegalFact): LegalFact {
-  const current = currentOf(rows, files)
-  if (!current) return first
-  const { version, day, isFile: isOfFile } = current
-  if (!isOfFile) return { version, day, content: readable(current, files) }
-  return version === first.version ? first : { version, day, content: null }
-}
-
 /** Whether a version is what this build makes of a content: the same text, figures and tables. */
 export function saysSame(
   { content, document: of, snapshot }: EffectiveVersion,
@@ -91,52 +88,45 @@ export function saysSame(
   )
 }
 
-/** A placeholder that the program no longer knows says what it said when the version took effect. */
-function readable({ content, document: of, snapshot }: EffectiveVersion, files: LegalFiles): LegalContent {
-  return replaceUnknown(
-    content,
-    files.placeholdersOf(of),
-    (name, language) => snapshot.figures[language][name] ?? '…',
-  )
-}
-
-/** For a version that somebody was shown. */
-export async function listValidity(
-  db: Database | Transaction,
+/** Whether a version that was shown can be accepted: the one that holds, or held until a short time ago (RULING 19). */
+export async function isAcceptable(
+  db: Database,
   of: LegalDocumentId,
   files: LegalFiles,
-): Promise<TermsValidity[]> {
+  displayed: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await listEffective(db, of)
-  const current = currentOf(rows, files)
-  return rows.map(({ version, id: own, effectiveAt: since }) => ({
-    version,
-    supersededAt:
-      own === current?.id
-        ? null
-        : (rows.find((next) => next.effectiveAt > since && next.id !== own)?.effectiveAt ?? since),
-  }))
+  const found = rows.find(({ version }) => version === displayed)
+  if (!found || found === currentOf(rows, files)) return found !== undefined
+  const next = rows.find((row) => row.effectiveAt > found.effectiveAt) ?? found
+  return now.getTime() - next.effectiveAt.getTime() <= GRACE_MINUTES * 60_000
 }
 
-export const isPlanned = and(
-  isNotNull(legalRevisions.version),
-  isNull(effectiveAt),
-  isNull(legalRevisions.withdrawnAt),
-)
+export type LegalState = Awaited<ReturnType<typeof readState>>
 
-export const isDraft = isNull(legalRevisions.version)
-
-/** Of a document, newest first. */
-export function listRevisions(db: Database | Transaction, of: LegalDocumentId) {
-  return db
+/** Of one document, from all its rows. */
+export async function readState(db: Database | Transaction, files: LegalFiles, of: LegalDocumentId) {
+  const rows = await db
     .select()
     .from(legalRevisions)
-    .where(and(eq(document, of), isNull(legalRevisions.withdrawnAt)))
+    .where(and(eq(document, of), isNull(withdrawnAt)))
     .orderBy(desc(id))
-}
-
-function toEffective(row: typeof legalRevisions.$inferSelect): EffectiveVersion[] {
-  const { version, day, snapshot, effectiveAt: since } = row
-  // The table's check says that it has all of them.
-  if (version === null || day === null || snapshot === null || since === null) return []
-  return [{ ...row, version, day, snapshot, effectiveAt: since }]
+  const current = currentOf(await listEffective(db, of), files)
+  const fileNow = files.contentOf(of)
+  const content = current?.content ?? fileNow
+  const draft = rows.find(({ version }) => version === null)
+  const planned = rows.find((row): row is Named => row.version !== null && row.effectiveAt === null)
+  const ofOwner = draft ?? planned ?? (current?.isFile ? undefined : current)
+  return {
+    revision: rows[0]?.id ?? 0,
+    /** What holds. */
+    content,
+    current,
+    draft: draft && !isSameContent(draft.content, content) ? draft.content : undefined,
+    planned,
+    /** The files' texts as the authors of what is edited knew them. */
+    fileContent: ofOwner?.fileContent ?? fileNow,
+    names: rows.flatMap(({ version }) => version ?? []),
+  }
 }

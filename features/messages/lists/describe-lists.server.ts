@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#i18n/languages.ts'
+import { LANGUAGES, type Language, perLanguage } from '#i18n/languages.ts'
 import type { MessageFiles } from '../message-files.ts'
 import type { RevisionIndex } from '../edited-fields.server.ts'
 import { type ArrangedList, type ArrangedLists, isListDraft } from './arrange-lists.server.ts'
@@ -75,8 +75,4 @@ function labelOf(
   if (!text) return ''
   const newest = revisions.get(`${namespace} ${text.path}`)?.revisions[language]?.newest
   return newest?.value ?? text.texts[language]
-}
-
-function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return { de: make('de'), en: make('en'), fr: make('fr'), it: make('it') }
 }

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import type { LegalDocumentId } from '#content/legal-document-ids.ts'
-import { listAddresses } from '#features/account/database/users-repository.server.ts'
+import { paths } from '#content/paths.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { accept, type Result } from '#kernel/result.ts'
-import { type Record, serve } from '#kit/serve.server.ts'
+import { type Call, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { listStaffLegal, readableDraft, readEditedLegal, statusOf } from './read-edited-legal.server.ts'
-import { legalPath } from '#features/messages/http/legal-files.ts'
-import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
-import { publishing } from '#features/messages/http/publishing.ts'
+import { listStaffLegal, readEditedLegal, statusOf } from './read-edited-legal.server.ts'
+import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { withLegal } from '#features/messages/http/site-messages.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import {
   dropLegalDraft,
-  type LegalDeps,
+  type LegalChange,
   publishLegal,
-  readState,
   saveLegalDraft,
   withdrawLegal,
 } from '../legal/edit-legal.server.ts'
-import { LEGAL_LIMITS, type LegalContent } from '../legal/legal-text.ts'
+import type { LegalFiles } from '../legal/legal-snapshot.ts'
+import { LEGAL_LIMITS, type LegalContent, replaceUnknown } from '../legal/legal-text.ts'
+import type { LegalRefusal } from '../legal/staff-legal.ts'
+import { readState } from '../legal/versions-repository.server.ts'
 import { legal } from './legal.contract.ts'
 
 /** A draft may be longer than what can be published, so that nothing typed is lost. */
@@ -33,65 +33,55 @@ const content = z.object({ de: body, en: body, fr: body, it: body }) satisfies z
 const documentOf = (id: string) => id as LegalDocumentId
 
 export const serveLegal = serve(legal, { save: { content } })<StaffDeps>((deps) => {
-  const { db, clock, messages, payments, renderPage } = deps
-  const editing = async (): Promise<LegalDeps> => ({
-    clock,
-    files: await readLegalFiles(db),
-    ...publishing('legal'),
-  })
+  const { db, messages, payments, renderPage } = deps
   const reading = () => ({ db, site: messages.current(), paymentProvider: payments.provider })
-  const stateOf = async (document: LegalDocumentId) => readState(db, await readLegalFiles(db), document)
 
-  /** In one transaction with the row of the audit log. */
-  async function change<Value extends { readonly [name: string]: unknown }, Refusal>(
-    record: Record,
-    run: (tx: Transaction) => Promise<Result<Value, Refusal>>,
-  ): Promise<Result<Value, Refusal>> {
+  /** In one transaction with the row of the audit log, where the contract names one. */
+  async function change<Input extends { seen: number }, Value extends { readonly [name: string]: unknown }>(
+    { id, input, member, now, record }: Pick<Call, 'id' | 'member' | 'now' | 'record'> & { input: Input },
+    run: (
+      tx: Transaction,
+      files: LegalFiles,
+      change: Input & LegalChange,
+    ) => Promise<Result<Value, LegalRefusal>>,
+    isPublic = true,
+  ): Promise<Result<Value, LegalRefusal>> {
+    const files = await readLegalFiles(db)
     const result = await db.transaction(async (tx) => {
-      const done = await run(tx)
-      if (done.ok) await record(tx, done.value)
+      const by = { document: documentOf(id), authorId: member.id, at: now }
+      const done = await run(tx, files, { ...input, ...by })
+      if (done.ok && isPublic) await record(tx, done.value)
       return done
     })
     // The next answer of this process shows it; other processes are notified.
-    if (result.ok) await messages.reload()
+    if (result.ok && isPublic) await messages.reload()
     return result
   }
 
   return {
     list: async ({ now }) => accept({ today: swissTime(now).day, documents: await listStaffLegal(db) }),
-    read: async ({ id, now }) => {
-      const names = (authors: string[]) => listAddresses(db, authors)
-      const document = await readEditedLegal(reading(), documentOf(id), names)
-      return accept({ today: swissTime(now).day, document })
-    },
+    read: async ({ id, now }) =>
+      accept({ today: swissTime(now).day, document: await readEditedLegal(reading(), documentOf(id)) }),
     preview: async ({ id, language }) => {
       const document = documentOf(id)
-      const { draft, planned, content: published } = await stateOf(document)
-      const edited = readableDraft(document, draft ?? planned?.content ?? published)
-      const site = withLegal(messages.current(), document, edited)
-      const { body } = await renderPage(legalPath(document), language, undefined, undefined, site)
-      return accept({ html: String(body) })
+      const files = await readLegalFiles(db)
+      const { draft, planned, content: published } = await readState(db, files, document)
+      const edited = draft ?? planned?.content ?? published
+      // Dots instead of placeholders that there are not (yet).
+      const readable = replaceUnknown(edited, files.placeholdersOf(document), () => '…')
+      const site = withLegal(messages.current(), document, readable)
+      const { body: html } = await renderPage(paths[document], language, undefined, undefined, site)
+      return accept({ html: String(html) })
     },
-    save: async ({ id, input, member }) => {
-      const document = documentOf(id)
-      const saved = await db.transaction(async (tx) =>
-        saveLegalDraft(tx, await editing(), { document, ...input }, member.id),
-      )
+    save: async (call) => {
+      const saved = await change(call, saveLegalDraft, false)
       if (!saved.ok) return saved
-      const status = statusOf(reading(), document, await stateOf(document), input.content)
-      return accept({ ...status, ...saved.value })
+      const [document, files] = [documentOf(call.id), await readLegalFiles(db)]
+      const state = await readState(db, files, document)
+      return accept({ ...statusOf(reading(), files, document, state, call.input.content), ...saved.value })
     },
-    drop: ({ id, input, member }) =>
-      db.transaction(async (tx) =>
-        dropLegalDraft(tx, await editing(), { document: documentOf(id), ...input }, member.id),
-      ),
-    publish: ({ id, input, member, record }) =>
-      change(record, async (tx) =>
-        publishLegal(tx, await editing(), { document: documentOf(id), ...input }, member.id),
-      ),
-    withdraw: ({ id, input, member, record }) =>
-      change(record, async (tx) =>
-        withdrawLegal(tx, await editing(), { document: documentOf(id), ...input }, member.id),
-      ),
+    drop: (call) => change(call, dropLegalDraft, false),
+    publish: (call) => change(call, publishLegal),
+    withdraw: (call) => change(call, withdrawLegal),
   }
 })

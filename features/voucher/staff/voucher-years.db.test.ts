@@ -4,13 +4,12 @@ import { yearsText } from '#content/voucher-years.ts'
 import { authAudit } from '#features/account/database/account.tables.server.ts'
 import { factRevisions } from '#features/facts/facts.tables.server.ts'
 import { legalRevisions } from '#features/messages/legal/legal.tables.server.ts'
-import { recordRelease } from '#features/messages/legal/record-release.server.ts'
+import { recordRelease } from '#features/messages/legal/edit-legal.server.ts'
 import { messagePublications } from '#features/messages/messages.tables.server.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { readLegalFiles } from '#features/messages/http/read-legal-files.ts'
+import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { readLegalVersion } from '#features/messages/http/read-legal-version.ts'
 import { openMessages } from '#features/messages/http/open-messages.ts'
-import { publishing } from '#features/messages/http/publishing.ts'
 import { promisedYears } from '#features/order/http/promised-years.ts'
 
 let scene: StaffScene
@@ -26,7 +25,7 @@ beforeEach(async () => {
 
 async function release() {
   const { db, clock } = scene.deps
-  return recordRelease({ ...publishing('legal'), files: await readLegalFiles(db), clock, db })
+  return recordRelease(db, await readLegalFiles(db), clock())
 }
 
 const stored = async () => (await scene.get('/voucher-years')).body as { years: number; revision: number }

@@ -1,8 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { PAYMENT_SUBJECTS, type PaymentEvent } from '../payments.ts'
-import type { StoredRefund } from './testkasse-refunds-repository.ts'
-import type { StoredSession } from './testkasse-sessions-repository.ts'
+import type { StoredRefund, StoredSession } from './testkasse.tables.ts'
+
+export const SIGNATURE_HEADER = 'testkasse-signature'
+const SIGNATURE_TOLERANCE_S = 300
 
 const text = z.string().max(300)
 const head = {
@@ -33,58 +36,58 @@ const schema = z.discriminatedUnion('kind', [
 ])
 
 export function readTestkasseEvent(rawBody: Buffer): Result<PaymentEvent, { code: 'malformed' }> {
-  let json: unknown
   try {
-    json = JSON.parse(rawBody.toString('utf8'))
+    return accept(schema.parse(JSON.parse(rawBody.toString('utf8'))))
   } catch {
     return refuse({ code: 'malformed' })
   }
-  const parsed = schema.safeParse(json)
-  return parsed.success ? accept(parsed.data) : refuse({ code: 'malformed' })
 }
 
-/** The event of a closed session, byte-identical on every delivery. */
-export function writeTestkasseEvent(session: StoredSession): Buffer {
-  const { request } = session
+/** That a session was closed, or a payment refunded; byte-identical on every delivery. */
+export function writeTestkasseEvent(session: StoredSession, refund?: StoredRefund): Buffer {
+  const { id, orderId, request, state, customer } = session
   const event = {
-    id: `evt_${session.id}_${session.state}`,
-    occurredAt: (session.closedAt ?? session.createdAt).toISOString(),
-    orderId: session.orderId,
-    subject: session.request.subject,
-    sessionId: session.id,
-    paymentId: session.state === 'paid' ? paymentOf(session) : null,
-    ...(session.state === 'paid'
-      ? {
-          kind: 'paid',
+    id: refund ? `evt_re_${refund.id}` : `evt_${id}_${state}`,
+    occurredAt: refund?.createdAt ?? session.closedAt ?? session.createdAt,
+    orderId,
+    subject: request.subject,
+    sessionId: id,
+    paymentId: state === 'paid' ? `pay_${id}` : null,
+    kind: refund ? 'refunded' : state,
+    ...(refund
+      ? // Of the payment so far.
+        { refundedCents: refund.totalCents }
+      : state === 'paid' && {
           amountCents: request.totalCents,
           currency: request.currency,
-          customer: session.customer,
+          customer,
           termsAccepted: true,
-        }
-      : { kind: session.state }),
+        }),
   }
   return Buffer.from(JSON.stringify(event))
-}
-
-/** The refund event, with the payment's total refunded so far. */
-export function writeRefundEvent(refund: StoredRefund, session: StoredSession): Buffer {
-  const event = {
-    id: `evt_re_${refund.id}`,
-    occurredAt: refund.createdAt.toISOString(),
-    orderId: session.orderId,
-    subject: session.request.subject,
-    sessionId: session.id,
-    paymentId: paymentOf(session),
-    kind: 'refunded',
-    refundedCents: refund.totalCents,
-  }
-  return Buffer.from(JSON.stringify(event))
-}
-
-function paymentOf({ id }: Pick<StoredSession, 'id'>): string {
-  return `pay_${id}`
 }
 
 export function sessionOfPayment(paymentId: string): string {
   return paymentId.replace(/^pay_/, '')
+}
+
+/** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`, Stripe's scheme. */
+export function signTestkasseBody(secret: string, rawBody: Buffer, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const digest = createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest('hex')
+  return `t=${seconds},v1=${digest}`
+}
+
+/** Whether the body was signed with this secret within five minutes of `now`. */
+export function isSignedByTestkasse(
+  secret: string,
+  rawBody: Buffer,
+  header: string | string[] | undefined,
+  now: Date,
+): boolean {
+  if (typeof header !== 'string') return false
+  const seconds = Number(/^t=(\d{1,12}),v1=[0-9a-f]{64}$/.exec(header)?.[1])
+  if (!(Math.abs(now.getTime() / 1000 - seconds) <= SIGNATURE_TOLERANCE_S)) return false
+  const expected = signTestkasseBody(secret, rawBody, new Date(seconds * 1000))
+  return header.length === expected.length && timingSafeEqual(Buffer.from(header), Buffer.from(expected))
 }

@@ -1,18 +1,18 @@
+import { eq } from 'drizzle-orm'
 import type { Clock } from '#kernel/clock.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '../../database/database.ts'
 import { type AppKey, deriveToken } from '../../secrets.ts'
 import type { Payments, SessionRequest } from '../payments.ts'
-import { readTestkasseEvent, sessionOfPayment, writeTestkasseEvent } from './testkasse-event.ts'
-import { bookRefund } from './testkasse-refunds-repository.ts'
 import {
-  closeSession,
-  recordPageView,
-  acknowledgeSession,
-  findSession,
-  insertSession,
-} from './testkasse-sessions-repository.ts'
-import { isSignedByTestkasse, TESTKASSE_SIGNATURE_HEADER } from './testkasse-signature.ts'
+  isSignedByTestkasse,
+  readTestkasseEvent,
+  sessionOfPayment,
+  SIGNATURE_HEADER,
+  writeTestkasseEvent,
+} from './testkasse-event.ts'
+import { closeSession, findSession, recordPageView } from './testkasse-sessions-repository.ts'
+import { testkasseRefunds, testkasseSessions } from './testkasse.tables.ts'
 
 /** Hosted page for installations without a payment contract; no money moves. The page is `server/testkasse/`. */
 export function testkassePayments(options: {
@@ -22,14 +22,17 @@ export function testkassePayments(options: {
   publicUrl: string
 }): Payments {
   const { db, key, clock, publicUrl } = options
-  const secret = testkasseWebhookSecret(key)
   const prepareSession = ({ expiresAt, attempt, ...request }: SessionRequest) => {
-    const name = attempt ? `${request.orderId} ${attempt}` : request.orderId
-    const id = deriveToken(key, 'testkasse-session', name)
     const { orderId } = request
+    const id = deriveToken(key, 'testkasse-session', attempt ? `${orderId} ${attempt}` : orderId)
     return {
       session: { sessionId: id, url: `${publicUrl}/testkasse/${id}` },
-      statement: insertSession({ id, orderId, request, createdAt: clock(), expiresAt }),
+      statement: {
+        name: 'insert-testkasse-session',
+        text: `insert into testkasse_sessions (id, order_id, state, request, created_at, expires_at)
+          values ($1, $2, 'open', $3, $4, $5) on conflict do nothing`,
+        values: [id, orderId, JSON.stringify(request), clock(), expiresAt],
+      },
     }
   }
   return {
@@ -43,12 +46,10 @@ export function testkassePayments(options: {
     },
 
     prepareSession,
-    acknowledge: acknowledgeSession,
 
     async expireSession(sessionId) {
-      if (await closeSession(db, sessionId, { state: 'expired', now: clock() })) return 'expired'
-      const session = await findSession(db, sessionId)
-      return session?.state === 'paid' ? 'completed' : 'expired'
+      const { state } = (await closeSession(db, sessionId, { state: 'expired', closedAt: clock() })) ?? {}
+      return state === 'paid' ? 'completed' : 'expired'
     },
 
     async noteReturn(sessionId) {
@@ -62,15 +63,32 @@ export function testkassePayments(options: {
       return event.ok ? event.value : null
     },
 
-    async refund({ key: refundKey, paymentId, amountCents }) {
-      const sessionId = sessionOfPayment(paymentId)
-      return bookRefund(db, { id: refundKey, sessionId, amountCents, createdAt: clock() })
-    },
+    /** Refuses more than was paid, as a provider does. Locks the session. */
+    refund: ({ key: id, paymentId, amountCents }) =>
+      db.transaction(async (tx) => {
+        const sessionId = sessionOfPayment(paymentId)
+        const [session] = await tx
+          .select()
+          .from(testkasseSessions)
+          .where(eq(testkasseSessions.id, sessionId))
+          .for('update')
+        if (session?.state !== 'paid') return refuse({ code: 'provider_refused', detail: 'no such payment' })
+        const ofSession = eq(testkasseRefunds.sessionId, sessionId)
+        const earlier = await tx.select().from(testkasseRefunds).where(ofSession)
+        const refundId = `re_${id}`
+        if (earlier.some((each) => each.id === id)) return accept({ refundId })
+        const totalCents = earlier.reduce((sum, each) => sum + each.amountCents, amountCents)
+        if (totalCents > session.request.totalCents)
+          return refuse({ code: 'provider_refused', detail: 'more than was paid' })
+        const refund = { id, sessionId, amountCents, totalCents, createdAt: clock() }
+        await tx.insert(testkasseRefunds).values(refund)
+        return accept({ refundId })
+      }),
 
-    readWebhook(rawBody, headers) {
-      const isSigned = isSignedByTestkasse(secret, rawBody, headers[TESTKASSE_SIGNATURE_HEADER], clock())
-      return isSigned ? readTestkasseEvent(rawBody) : refuse({ code: 'bad_signature' })
-    },
+    readWebhook: (rawBody, headers) =>
+      isSignedByTestkasse(testkasseWebhookSecret(key), rawBody, headers[SIGNATURE_HEADER], clock())
+        ? readTestkasseEvent(rawBody)
+        : refuse({ code: 'bad_signature' }),
   }
 }
 

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentCustomer } from '../payments.ts'
-import type { StoredRequest, TestkasseState } from './testkasse-session.ts'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/columns.ts'
+import type { PaymentCustomer, SessionRequest } from '../payments.ts'
+
+export type StoredSession = typeof testkasseSessions.$inferSelect
+export type StoredRefund = typeof testkasseRefunds.$inferSelect
+
+/** Sessions of earlier versions lack description and subject. */
+type StoredRequest = Omit<SessionRequest, 'expiresAt' | 'description' | 'subject'> &
+  Partial<Pick<SessionRequest, 'description' | 'subject'>>
 
 /**
  * Records of the Testkasse, the test payment page, connected to our orders only by signed webhooks, like a real provider's.
@@ -12,17 +19,17 @@ export const testkasseSessions = pgTable(
   {
     id: text('id').primaryKey(),
     orderId: uuid('order_id').notNull(),
-    state: text('state').$type<TestkasseState>().notNull(),
+    state: text('state').$type<'open' | 'paid' | 'cancelled' | 'expired'>().notNull(),
     request: jsonb('request').$type<StoredRequest>().notNull(),
     customer: jsonb('customer').$type<PaymentCustomer>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
     visits: integer('visits').notNull().default(0),
     /** Null while somebody may have the page open. */
-    leftAt: timestamp('left_at', { withTimezone: true }),
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    leftAt: moment('left_at'),
+    closedAt: moment('closed_at'),
     /** Set when our webhook accepted the closing event; until then it is redelivered. */
-    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [
     check('testkasse_sessions_state', sql`${table.state} in ('open', 'paid', 'cancelled', 'expired')`),
@@ -45,8 +52,8 @@ export const testkasseRefunds = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Total refunded of the payment, including this. */
     totalCents: integer('total_cents').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [
     check(
