@@ -4,15 +4,14 @@ import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { EditedField, EditRefusal } from './edited-message.ts'
-import { type EditDeps, fieldsOf, indexRevisions, readField } from './edited-fields.server.ts'
+import { type EditDeps, readField, readPages } from './edited-fields.server.ts'
 import { findTextProblem, normalizeText } from './field-rules.ts'
 import { isListDraft, readLists } from './lists/arrange-lists.server.ts'
-import { listListChanges } from './lists/lists-repository.server.ts'
-import { publishLists, revertLists } from './lists/publish-lists.server.ts'
 import type { FileText } from './message-field.ts'
 import { editablePage, type MessageFiles, rulesOfText, textAt } from './message-files.ts'
 import {
   findPublication,
+  insertLists,
   insertPublication,
   insertRevisions,
   listChanges,
@@ -130,29 +129,42 @@ export async function publishDrafts(
   const page = editablePage(files, id)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
-  const rows = await listNewest(tx, page.namespaces)
-  const arranged = await readLists(tx, files, page.namespaces)
-  const lists = seenLists === undefined ? [] : [...arranged.values()].filter(isListDraft)
-  const drafts = fieldsOf(files, indexRevisions(rows), arranged, page).filter(({ languages }) =>
-    isReady(languages[language]),
-  )
+  const [state] = await readPages(tx, files, [page])
+  const lists = seenLists === undefined ? [] : (state?.lists ?? []).filter(isListDraft)
+  const drafts = (state?.fields ?? []).filter(({ languages }) => isReady(languages[language]))
   if (
     drafts.some(({ languages }) => languages[language].revision > seen) ||
     lists.some(({ newest }) => (newest?.id ?? 0) > (seenLists ?? 0))
   )
     return refuse({ code: 'texts_changed' })
   if (drafts.length + lists.length === 0) return refuse({ code: 'nothing_to_publish' })
-  const at = clock()
-  const publication = await insertPublication(tx, { page: page.id, language, authorId, at })
-  const chosen = new Set(drafts.map(({ languages }) => languages[language].revision))
-  await insertRevisions(
-    tx,
-    rows.newest
-      .filter((row) => chosen.has(row.id))
-      .map(({ id: _id, ...row }) => ({ ...row, publicationId: publication, authorId, at })),
+  const by = { authorId, at: clock() }
+  const publication = await insertPublication(tx, { page: page.id, language, ...by })
+  const published = { publicationId: publication, ...by }
+  const rows = drafts.map(
+    ({ namespace, path }) => state?.revisions.get(`${namespace} ${path}`)?.revisions[language]?.newest,
   )
-  await publishLists(tx, lists, { publicationId: publication, authorId, at })
+  await insertRevisions(tx, again(rows, published))
+  await insertLists(
+    tx,
+    again(
+      lists.map(({ newest }) => newest),
+      published,
+    ),
+  )
   return accept({ publication, texts: drafts.length, lists: lists.length })
+}
+
+/** The same rows above those that there are. */
+function again<Row extends { id: number }, Changed extends object>(
+  rows: readonly (Row | undefined)[],
+  changed: Changed,
+): (Omit<Row, 'id'> & Changed)[] {
+  return rows.flatMap((row) => {
+    if (!row) return []
+    const { id: _id, ...kept } = row
+    return [{ ...kept, ...changed }]
+  })
 }
 
 /**
@@ -169,53 +181,64 @@ export async function revertPublication(
   const page = reverted && editablePage(files, reverted.page)
   if (!page) return refuse({ code: 'unknown_text' })
   await lockMessages(tx)
-  const changes = (await listChanges(tx, page.namespaces, [publication])).filter(({ isNewest }) => isNewest)
-  const arranged = await readLists(tx, files, page.namespaces)
-  const lists = (await listListChanges(tx, page.namespaces, [publication])).filter(({ isNewest }) => isNewest)
-  if (changes.length + lists.length === 0) return refuse({ code: 'nothing_to_publish' })
+  const changed = await listChanges(tx, page.namespaces, [publication])
+  const texts = changed.texts.filter(({ isNewest }) => isNewest)
+  const lists = changed.lists.filter(({ isNewest }) => isNewest)
+  if (texts.length + lists.length === 0) return refuse({ code: 'nothing_to_publish' })
   const { newest } = await listNewest(tx, page.namespaces)
-  const at = clock()
+  const arranged = await readLists(tx, files, page.namespaces)
   const { language } = reverted
-  const reversal = await insertPublication(tx, {
-    page: page.id,
-    language,
-    reverts: publication,
-    authorId,
-    at,
-  })
-  const rows = changes.map(({ namespace, path, before, germanHash, beforeGermanHash }) => ({
-    namespace,
-    path,
-    language,
-    value: before,
-    fileHash: hashText(textAt(files, namespace, path)?.texts[language] ?? ''),
-    germanHash: beforeGermanHash ?? (germanHash === null ? null : germanOfFile(files, namespace, path)),
-    publicationId: reversal,
-    authorId,
-    at,
-  }))
-  await insertRevisions(tx, rows)
-  const changed = new Set(changes.map(({ namespace, path }) => `${namespace} ${path}`))
-  const draftsAbove = newest.filter(
-    (row) =>
-      row.language === language && row.publicationId === null && changed.has(`${row.namespace} ${row.path}`),
-  )
+  const by = { authorId, at: clock() }
+  const reversal = await insertPublication(tx, { page: page.id, language, reverts: publication, ...by })
+  const isAt = (one: { namespace: string; path: string }) => (other: { namespace: string; path: string }) =>
+    one.namespace === other.namespace && one.path === other.path
   await insertRevisions(
     tx,
-    draftsAbove.map(({ id: _id, ...row }) => row),
+    texts.map(({ namespace, path, before, germanHash }) => {
+      const file = textAt(files, namespace, path)?.texts
+      return {
+        namespace,
+        path,
+        language,
+        value: before?.value ?? null,
+        fileHash: hashText(file?.[language] ?? ''),
+        germanHash: before?.germanHash ?? (germanHash === null ? null : hashText(file?.de ?? '')),
+        publicationId: reversal,
+        ...by,
+      }
+    }),
   )
-  await revertLists(tx, lists, arranged, { publicationId: reversal, authorId, at })
+  const isDraft = (row: { publicationId: number | null } | undefined) => row?.publicationId === null
+  await insertRevisions(
+    tx,
+    again(
+      newest.filter((row) => row.language === language && isDraft(row) && texts.some(isAt(row))),
+      {},
+    ),
+  )
+  const ofLists = lists.map((change) => ({
+    change,
+    list: arranged.find(({ namespace, shape }) => isAt(change)({ namespace, path: shape.path })),
+  }))
+  await insertLists(
+    tx,
+    ofLists.map(({ change: { namespace, path, before, fileKeys }, list }) => ({
+      namespace,
+      path,
+      keys: before?.keys ?? [...(list?.shape.keys ?? fileKeys)],
+      fileKeys,
+      publicationId: reversal,
+      ...by,
+    })),
+  )
+  await insertLists(tx, again(ofLists.map(({ list }) => list?.newest).filter(isDraft), {}))
   return accept({
     publication: reversal,
     page: page.id,
     language,
-    texts: changes.length,
+    texts: texts.length,
     lists: lists.length,
   })
-}
-
-function germanOfFile(files: MessageFiles, namespace: string, path: string): string {
-  return hashText(textAt(files, namespace, path)?.texts.de ?? '')
 }
 
 function editableText(files: MessageFiles, namespace: Namespace, path: string): FileText | undefined {

@@ -1,15 +1,20 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { messagePublications, messageRevisions } from './messages.tables.server.ts'
+import {
+  messageListRevisions as lists,
+  messagePublications,
+  messageRevisions,
+} from './messages.tables.server.ts'
 
 export type StoredRevision = typeof messageRevisions.$inferSelect
+export type StoredList = typeof lists.$inferSelect
 type NewRevision = Omit<typeof messageRevisions.$inferInsert, 'id'>
 
 const { namespace, path, language, id, value, publicationId } = messageRevisions
 const field = [namespace, language, path] as const
 const isPublished = isNotNull(publicationId)
+const isPublishedList = isNotNull(lists.publicationId)
 
 /** Writers of texts come one after the other, so that the newest row of a field is the one that was written last. */
 export function lockMessages(tx: Transaction): Promise<void> {
@@ -33,6 +38,21 @@ export async function listNewest(
   return { newest, published }
 }
 
+/** The newest row of each list, and the newest published one. */
+export async function listNewestLists(
+  db: Database | Transaction,
+  namespaces: readonly string[],
+): Promise<{ newest: StoredList[]; published: StoredList[] }> {
+  const wanted = inArray(lists.namespace, [...namespaces])
+  const newestOf = (condition: typeof wanted | undefined) =>
+    db
+      .selectDistinctOn([lists.namespace, lists.path])
+      .from(lists)
+      .where(condition)
+      .orderBy(lists.namespace, lists.path, desc(lists.id))
+  return { newest: await newestOf(wanted), published: await newestOf(and(wanted, isPublishedList)) }
+}
+
 /** Every text that a namespace's German fields have had, but for the files'. */
 export async function listGermanTexts(
   db: Database | Transaction,
@@ -46,8 +66,8 @@ export async function listGermanTexts(
 }
 
 /**
- * The texts that the site shows after a publication, and the number of the last one; `upTo`: as it was after that one. Both of
- * one moment only in a transaction that reads repeatably.
+ * The texts and lists that the site shows after a publication, and the number of the last one; `upTo`: as it was after that one.
+ * All of one moment only in a transaction that reads repeatably.
  */
 export async function readPublished(tx: Database | Transaction, upTo?: number) {
   const until = upTo === undefined ? undefined : lte(publicationId, upTo)
@@ -61,13 +81,27 @@ export async function readPublished(tx: Database | Transaction, upTo?: number) {
     .from(messagePublications)
     .orderBy(desc(messagePublications.id))
     .limit(1)
-  return { publication: last?.id ?? 0, texts }
+  const orders = await tx
+    .selectDistinctOn([lists.namespace, lists.path], {
+      namespace: lists.namespace,
+      path: lists.path,
+      keys: lists.keys,
+    })
+    .from(lists)
+    .where(and(isPublishedList, upTo === undefined ? undefined : lte(lists.publicationId, upTo)))
+    .orderBy(lists.namespace, lists.path, desc(lists.id))
+  return { publication: last?.id ?? 0, texts, lists: orders }
 }
 
-export async function insertRevisions(tx: Transaction, revisions: NewRevision[]): Promise<number[]> {
-  if (revisions.length === 0) return []
-  const rows = await tx.insert(messageRevisions).values(revisions).returning({ id })
-  return rows.map((row) => row.id)
+export async function insertRevisions(tx: Transaction, revisions: NewRevision[]): Promise<void> {
+  if (revisions.length > 0) await tx.insert(messageRevisions).values(revisions)
+}
+
+export async function insertLists(
+  tx: Transaction,
+  orders: Omit<typeof lists.$inferInsert, 'id'>[],
+): Promise<void> {
+  if (orders.length > 0) await tx.insert(lists).values(orders)
 }
 
 export async function insertPublication(
@@ -80,6 +114,15 @@ export async function insertPublication(
     .returning({ id: messagePublications.id })
   if (!row) throw new Error('the publication was not written')
   return row.id
+}
+
+/** Every key that lists of a namespace have had. */
+export async function listKeys(tx: Transaction, name: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ key: sql<string>`unnest(${lists.keys})` })
+    .from(lists)
+    .where(eq(lists.namespace, name))
+  return rows.map(({ key }) => key)
 }
 
 export async function findPublication(db: Database | Transaction, publication: number) {
@@ -97,18 +140,10 @@ export function listPublications(db: Database, page: string, limit: number) {
     .limit(limit)
 }
 
-export interface PublishedChange {
-  publicationId: number
-  namespace: string
-  path: string
-  language: Language
-  value: string | null
-  /** What was published before. */
-  before: string | null
-  /** Nothing has been published above it. */
+/** A published row, and what stood there before; null for what the file has. */
+export type Published<Row> = Row & {
+  before: Row | null /** Nothing has been published above it. */
   isNewest: boolean
-  germanHash: string | null
-  beforeGermanHash: string | null
 }
 
 /** What publications changed in the given namespaces, in the order of writing. */
@@ -116,30 +151,33 @@ export async function listChanges(
   db: Database | Transaction,
   namespaces: readonly string[],
   publications: readonly number[],
-): Promise<PublishedChange[]> {
-  if (publications.length === 0) return []
-  const previous = sql`partition by ${namespace}, ${language}, ${path} order by ${id}`
-  const changes = db
-    .select({
-      id,
-      publicationId: sql<number>`${publicationId}`.mapWith(Number).as('publication'),
-      namespace,
-      path,
-      language,
-      value,
-      germanHash: messageRevisions.germanHash,
-      before: sql<string | null>`lag(${value}) over (${previous})`.as('before'),
-      beforeGermanHash: sql<string | null>`lag(${messageRevisions.germanHash}) over (${previous})`.as(
-        'before_german',
-      ),
-      isNewest: sql<boolean>`lead(${id}) over (${previous}) is null`.as('is_newest'),
-    })
+): Promise<{ texts: Published<StoredRevision>[]; lists: Published<StoredList>[] }> {
+  if (publications.length === 0) return { texts: [], lists: [] }
+  const texts = await db
+    .select()
     .from(messageRevisions)
     .where(and(isPublished, inArray(namespace, [...namespaces])))
-    .as('changes')
-  return db
+    .orderBy(id)
+  const orders = await db
     .select()
-    .from(changes)
-    .where(inArray(changes.publicationId, [...publications]))
-    .orderBy(changes.id)
+    .from(lists)
+    .where(and(isPublishedList, inArray(lists.namespace, [...namespaces])))
+    .orderBy(lists.id)
+  const wanted = <Row extends { publicationId: number | null }>(row: Row) =>
+    row.publicationId !== null && publications.includes(row.publicationId)
+  return {
+    texts: withBefore(texts, (row) => `${row.namespace} ${row.language} ${row.path}`).filter(wanted),
+    lists: withBefore(orders, (row) => `${row.namespace} ${row.path}`).filter(wanted),
+  }
+}
+
+function withBefore<Row>(rows: readonly Row[], placeOf: (row: Row) => string): Published<Row>[] {
+  const newest = new Map(rows.map((row) => [placeOf(row), row]))
+  const before = new Map<string, Row>()
+  return rows.map((row) => {
+    const place = placeOf(row)
+    const change = { ...row, before: before.get(place) ?? null, isNewest: newest.get(place) === row }
+    before.set(place, row)
+    return change
+  })
 }

@@ -1,8 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
-import { type EditDeps, fieldsOf, indexRevisions } from './edited-fields.server.ts'
+import { type EditDeps, readPages } from './edited-fields.server.ts'
 import type { TextState } from './edited-message.ts'
-import { readLists } from './lists/arrange-lists.server.ts'
-import { listNewest } from './messages-repository.server.ts'
 import { isReady } from './ready-draft.ts'
 import type { QueueReason, TextQueue } from './text-queue.ts'
 
@@ -11,15 +9,9 @@ export async function readTextQueue(
   { db, files }: Pick<EditDeps, 'db' | 'files'>,
   language: Language,
 ): Promise<TextQueue> {
-  const revisions = indexRevisions(await listNewest(db))
-  const lists = await readLists(
-    db,
-    files,
-    files.pages.flatMap(({ namespaces }) => namespaces),
-  )
-  const pages = files.pages.map((page) => ({
+  const pages = (await readPages(db, files)).map(({ page, fields }) => ({
     page,
-    texts: fieldsOf(files, revisions, lists, page).map(({ namespace, path, languages }) => ({
+    texts: fields.map(({ namespace, path, languages }) => ({
       namespace,
       path,
       state: languages[language],

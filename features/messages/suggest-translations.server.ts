@@ -3,8 +3,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Translator, TranslatorRefusal } from '#platform/translator/translator.ts'
 import { checkText, toDraft } from './edit-messages.server.ts'
 import type { EditedField, EditRefusal } from './edited-message.ts'
-import { type EditDeps, fieldsOf, readRevisions } from './edited-fields.server.ts'
-import { readLists } from './lists/arrange-lists.server.ts'
+import { type EditDeps, readPages } from './edited-fields.server.ts'
 import { editablePage, textAt } from './message-files.ts'
 import { insertRevisions, lockMessages } from './messages-repository.server.ts'
 import type { TargetLanguage } from './translation.ts'
@@ -38,12 +37,7 @@ export async function suggestTranslations(
   if (!page) return refuse({ code: 'unknown_text' })
   if (!translator) return refuse({ code: 'no_translator' })
   const readFields = async (tx: Database | Transaction) =>
-    fieldsOf(
-      files,
-      await readRevisions(tx, page.namespaces),
-      await readLists(tx, files, page.namespaces),
-      page,
-    )
+    (await readPages(tx, files, [page])).flatMap(({ fields }) => fields)
   const waiting = (await readFields(db)).filter((field) => waits(field, language))
   const chosen = firstOf(waiting)
   if (chosen.length === 0) return refuse({ code: 'nothing_to_translate' })

@@ -4,20 +4,12 @@ import type { TextState } from './edited-message.ts'
 import { findTextProblem } from './field-rules.ts'
 import type { FileText } from './message-field.ts'
 import { rulesOfText } from './message-files.ts'
-
-export interface TextRevision {
-  id: number
-  /** Null: the text of the file. */
-  value: string | null
-  fileHash: string
-  germanHash: string | null
-  isUnread: boolean
-}
+import type { StoredRevision } from './messages-repository.server.ts'
 
 export interface FieldRevisions {
   /** Draft or published. */
-  newest?: TextRevision | undefined
-  published?: TextRevision | undefined
+  newest?: StoredRevision | undefined
+  published?: StoredRevision | undefined
 }
 
 /** A field in the four languages. `germanTexts`: what German once said, to find what a translation was made from. */
@@ -31,7 +23,7 @@ export function describeField(
     const { newest, published } = revisions[language] ?? {}
     return { language, written, newest, text: textOf(newest), published: textOf(published) }
 
-    function textOf(revision: TextRevision | undefined): string {
+    function textOf(revision: StoredRevision | undefined): string {
       const value = revision?.value ?? written
       return value === written || !findTextProblem(rulesOfText(file, language), value, language)
         ? value

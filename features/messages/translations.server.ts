@@ -1,12 +1,11 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { checkText, toDraft } from './edit-messages.server.ts'
 import type { EditedField } from './edited-message.ts'
-import { type EditDeps, fieldsOf, indexRevisions } from './edited-fields.server.ts'
+import { type EditDeps, readPages } from './edited-fields.server.ts'
 import { normalizeText } from './field-rules.ts'
-import { readLists } from './lists/arrange-lists.server.ts'
 import type { FileText } from './message-field.ts'
 import { textAt } from './message-files.ts'
-import { insertRevisions, listNewest, lockMessages } from './messages-repository.server.ts'
+import { insertRevisions, lockMessages } from './messages-repository.server.ts'
 import { hashText } from './text-state.server.ts'
 import type {
   ImportedText,
@@ -92,15 +91,9 @@ async function readFields(
   db: Database | Transaction,
   files: EditDeps['files'],
 ): Promise<ReadonlyMap<string, PageField>> {
-  const revisions = indexRevisions(await listNewest(db))
-  const lists = await readLists(
-    db,
-    files,
-    files.pages.flatMap(({ namespaces }) => namespaces),
-  )
   const fields = new Map<string, PageField>()
-  for (const page of files.pages)
-    for (const field of fieldsOf(files, revisions, lists, page)) {
+  for (const { page, fields: own } of await readPages(db, files))
+    for (const field of own) {
       const file = textAt(files, field.namespace, field.path)
       if (file) fields.set(keyOf(field), { page: page.id, field, file })
     }

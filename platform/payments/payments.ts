@@ -22,6 +22,8 @@ export interface Payments {
   readCompletion(sessionId: string): Promise<PaymentEvent | null>
   /** Refunds part or all of a payment. Idempotent per `key`, without time limit; never throws. */
   refund(request: RefundRequest): Promise<Result<{ refundId: string }, RefundRefusal>>
+  /** Of the same provider: notes, in the transaction that records an event, that it need not be delivered again. */
+  acknowledge?(sessionId: string, now: Date): Statement
   /** Verifies signature and age of a webhook call over its raw bytes. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Result<PaymentEvent, WebhookRefusal>
 }

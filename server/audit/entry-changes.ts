@@ -209,10 +209,10 @@ function hasReason({ action, detail }: Pick<StoredAction, 'action' | 'detail'>):
 async function readTexts({ db, site }: Reading, { detail }: StoredAction): Promise<AuditedChange[]> {
   const page = editablePage(site.files, String(detail['page']))
   if (!page) return []
-  const changes = await listChanges(db, page.namespaces, [numberIn(detail, 'publication')])
-  return changes.map(({ namespace, path, language, before, value }) => {
+  const { texts } = await listChanges(db, page.namespaces, [numberIn(detail, 'publication')])
+  return texts.map(({ namespace, path, language, before, value }) => {
     const file = textAt(site.files, namespace, path)?.texts[language] ?? null
-    return { label: LANGUAGE_NAMES[language], before: before ?? file, after: value ?? file }
+    return { label: LANGUAGE_NAMES[language], before: before?.value ?? file, after: value ?? file }
   })
 }
 

@@ -37,7 +37,7 @@ export async function deliverEvent(
   refund?: StoredRefund,
 ): Promise<boolean> {
   const payload = writeTestkasseEvent(session, refund)
-  const { statusCode } = await app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url: '/webhooks/testkasse',
     payload,
@@ -46,11 +46,12 @@ export async function deliverEvent(
       [SIGNATURE_HEADER]: signTestkasseBody(testkasseWebhookSecret(key), payload, clock()),
     },
   })
-  if (statusCode !== 200) return false
+  if (answer.statusCode !== 200) return false
   const delivered = { deliveredAt: clock() }
-  await (refund
-    ? db.update(refunds).set(delivered).where(eq(refunds.id, refund.id))
-    : db.update(sessions).set(delivered).where(eq(sessions.id, session.id)))
+  if (refund) await db.update(refunds).set(delivered).where(eq(refunds.id, refund.id))
+  // A paid order's transaction has marked it already.
+  else if (session.request.subject !== 'order' || answer.json<{ outcome?: string }>().outcome !== 'applied')
+    await db.update(sessions).set(delivered).where(eq(sessions.id, session.id))
   return true
 }
 

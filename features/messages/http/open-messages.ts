@@ -1,7 +1,5 @@
 import { readPublishedFacts } from '#features/facts/read-facts.server.ts'
-import { readPublishedLists } from '#features/messages/lists/lists-repository.server.ts'
 import { readPublished } from '#features/messages/messages-repository.server.ts'
-import { watchMessages } from '#features/messages/watch-messages.server.ts'
 import { readPublishedLegal } from '#features/messages/legal/versions-repository.server.ts'
 import { mergeNews } from '#features/news/merge-news.server.ts'
 import { readPublishedNews } from '#features/news/staff/edit-news.server.ts'
@@ -9,18 +7,12 @@ import { inOrder, type People } from '#content/people.ts'
 import { readPublishedPeople } from '#features/people/people.server.ts'
 import { readPublishedPrices } from '#features/services/service-prices-repository.server.ts'
 import { listServices, toServices } from '#features/services/service-fact.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Notifications } from '#platform/database/notifications.ts'
 import { INITIAL_FACTS, combineFacts } from './fact-sets.ts'
 import { FIRST_LEGAL, legalFilesWith } from './legal-files.ts'
-import {
-  FILE_MESSAGES,
-  filesVersion,
-  type PublishedText,
-  type SiteMessages,
-  siteMessages,
-} from './site-messages.ts'
+import { FILE_MESSAGES, filesVersion, type SiteMessages, siteMessages } from './site-messages.ts'
 import { FIRST_FACTS, type SiteFacts } from './site-facts.ts'
 
 /** A tab that has stayed open for more publications gets the present texts. */
@@ -61,10 +53,12 @@ export async function openMessages(
   async function read(upTo?: number): Promise<SiteMessages> {
     return db.transaction(
       async (tx) => {
-        const { publication, texts } = await readPublished(tx, upTo)
-        const lists = await readPublishedLists(tx, upTo)
+        const { publication, texts, lists } = await readPublished(tx, upTo)
         const facts = await readFacts(tx, upTo)
-        return siteMessages(texts.flatMap(toPublishedText), upTo ?? publication, facts, lists)
+        const usable = texts.flatMap(({ value, ...place }) =>
+          value === null || !LANGUAGES.includes(place.language) ? [] : [{ ...place, value }],
+        )
+        return siteMessages(usable, upTo ?? publication, facts, lists)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
@@ -109,7 +103,8 @@ export async function openMessages(
     }
   }
 
-  await watchMessages(notifications, () => void reload())
+  const onPublished = () => void reload()
+  await notifications.listen('messages_published', onPublished, onPublished)
   await load()
   return {
     current: () => current,
@@ -168,14 +163,4 @@ const VERSION = /^([\w-]{10})(?:-(\d{1,9}))?$/
 function publicationOf(version: string): number | undefined {
   const [, files, publication = '0'] = VERSION.exec(version) ?? []
   return files === filesVersion ? Number(publication) : undefined
-}
-
-function toPublishedText(row: {
-  namespace: string
-  path: string
-  language: Language
-  value: string | null
-}): PublishedText[] {
-  const { namespace, path, language, value } = row
-  return value === null || !LANGUAGES.includes(language) ? [] : [{ namespace, path, language, value }]
 }

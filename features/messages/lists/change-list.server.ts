@@ -2,12 +2,11 @@ import type { Namespace } from '#i18n/namespaces.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { EditRefusal } from '../edited-message.ts'
 import type { EditDeps } from '../edited-fields.server.ts'
-import { lockMessages } from '../messages-repository.server.ts'
 import { editablePage } from '../message-files.ts'
+import { insertLists, listKeys, lockMessages } from '../messages-repository.server.ts'
 import { readLists } from './arrange-lists.server.ts'
 import { changeOrder, type ListChange } from './list-order.ts'
 import { ADDED_KEY } from './list-shape.ts'
-import { insertLists, listKeys } from './lists-repository.server.ts'
 
 export interface ListDraft {
   page: string
@@ -28,7 +27,7 @@ export function changeList(
     return Promise.resolve(refuse({ code: 'unknown_text' }))
   return db.transaction(async (tx) => {
     await lockMessages(tx)
-    const list = (await readLists(tx, files, [namespace])).get(`${namespace} ${path}`)
+    const list = (await readLists(tx, files, [namespace])).find(({ shape }) => shape.path === path)
     if (!list) return refuse({ code: 'unknown_text' })
     if ((list.newest?.id ?? 0) !== seen) return refuse({ code: 'texts_changed' })
     const next = nextKey(await listKeys(tx, namespace))

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { pipelined } from '#platform/database/pipeline.ts'
 import { enqueueMail, enqueueMails, type OutgoingMail } from '#platform/outbox/outbox.ts'
-import type { PaymentEvent } from '#platform/payments/payments.ts'
+import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
 import { listFailedRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import {
   decidePaymentEvent,
@@ -37,7 +37,9 @@ const PROCESSING_HOLD_DAYS = 7
 
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
-type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'>
+type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'> & {
+  payments?: Pick<Payments, 'acknowledge'>
+}
 
 export type RecordOutcome = 'applied' | 'unchanged' | 'duplicate' | 'unknown_order' | 'ignored'
 
@@ -50,7 +52,7 @@ export function recordPayment(
   if (event.kind === 'ignored') return Promise.resolve('ignored')
   if (event.kind === 'refund_failed') return recordFailedOrderRefund(deps, provider, event)
   if (event.kind === 'disputed') return recordOrderDispute(deps, provider, event)
-  return pipelined(deps.db, async ({ tx, send }) => {
+  return pipelined(deps.db, async ({ tx, run, send }) => {
     const found = await lockPaidOrder(tx, provider, event)
     if (!found) return 'unknown_order'
     const { order, lines, isKnownEvent } = found
@@ -66,7 +68,11 @@ export function recordPayment(
         receivedAt: now,
       }),
     )
-    return applyPaymentEvent(deps, tx, { order, lines }, event, now, send)
+    const outcome = await applyPaymentEvent(deps, tx, { order, lines }, event, now, send)
+    const receipt =
+      outcome === 'applied' && event.sessionId && deps.payments?.acknowledge?.(event.sessionId, now)
+    if (receipt) send(run(receipt))
+    return outcome
   })
 }
 

@@ -46,6 +46,11 @@ export function testkassePayments(options: {
     },
 
     prepareSession,
+    acknowledge: (sessionId, now) => ({
+      name: 'acknowledge-testkasse-session',
+      text: 'update testkasse_sessions set delivered_at = $2 where id = $1',
+      values: [sessionId, now],
+    }),
 
     async expireSession(sessionId) {
       const { state } = (await closeSession(db, sessionId, { state: 'expired', closedAt: clock() })) ?? {}
