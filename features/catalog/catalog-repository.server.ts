@@ -1,21 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import {
-  collections,
-  productAdditionalInfo,
-  productCollections,
-  productCustomFields,
-  productMedia,
-  productOptions,
-  products,
-  productVariants,
-  relatedProducts,
-  variantOptionValues,
-} from './catalog.tables.server.ts'
+import { products, productVariants } from './catalog.tables.server.ts'
+import { readRows } from './product-rows.server.ts'
 import type { ProductListQuery } from './product-query.schema.ts'
 import type { WireProduct, WireVariantStock } from './store-wire.schema.ts'
-import { type ProductRows, toWireProduct } from './to-wire-product.server.ts'
+import { toWireProduct } from './to-wire-product.server.ts'
 
 /** One page of products and the total, from one snapshot, with the prices of a Swiss day. */
 export function listProducts(
@@ -35,7 +25,8 @@ export function listProducts(
       .orderBy(direction(SORT_BY[query.sort_by](language, today)), asc(products.position), asc(products.id))
       .offset(query.offset)
       .limit(query.limit)
-    return { count: total?.count ?? 0, products: await withParts(tx, page, language, today) }
+    const rows = await readRows(tx, page)
+    return { count: total?.count ?? 0, products: rows.map((each) => toWireProduct(each, language, today)) }
   })
 }
 
@@ -51,8 +42,8 @@ export function findProduct(
       .select()
       .from(products)
       .where(and(PUBLISHED, eq(products.id, id)))
-    const [product] = await withParts(tx, rows, language, today)
-    return product
+    const [found] = await readRows(tx, rows)
+    return found && toWireProduct(found, language, today)
   })
 }
 
@@ -127,89 +118,4 @@ function readTogether<Answer>(
   read: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   return database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-}
-
-async function withParts(
-  tx: Transaction,
-  rows: (typeof products.$inferSelect)[],
-  language: Language,
-  today: string,
-): Promise<WireProduct[]> {
-  if (rows.length === 0) return []
-  const parts = await selectParts(
-    tx,
-    rows.map((row) => row.id),
-  )
-  return rows.map((product) => toWireProduct({ product, ...partsOf(product.id, parts) }, language, today))
-}
-
-type Parts = Omit<ProductRows, 'product'>
-
-async function selectParts(tx: Transaction, ids: string[]): Promise<Parts> {
-  return {
-    variants: await tx
-      .select()
-      .from(productVariants)
-      .where(inArray(productVariants.productId, ids))
-      .orderBy(asc(productVariants.position), asc(productVariants.id)),
-    options: await tx
-      .select()
-      .from(productOptions)
-      .where(inArray(productOptions.productId, ids))
-      .orderBy(asc(productOptions.position), asc(productOptions.id)),
-    values: await tx
-      .select({ value: variantOptionValues, productId: productOptions.productId })
-      .from(variantOptionValues)
-      .innerJoin(productOptions, eq(productOptions.id, variantOptionValues.optionId))
-      .innerJoin(productVariants, eq(productVariants.id, variantOptionValues.variantId))
-      .where(inArray(productOptions.productId, ids))
-      .orderBy(asc(productOptions.position), asc(productVariants.position), asc(variantOptionValues.id))
-      .then((found) => found.map(({ value, productId }) => ({ ...value, productId }))),
-    memberships: await tx
-      .select({
-        productId: productCollections.productId,
-        collectionId: productCollections.collectionId,
-        position: productCollections.position,
-        title: collections.title,
-      })
-      .from(productCollections)
-      .innerJoin(collections, eq(collections.id, productCollections.collectionId))
-      .where(inArray(productCollections.productId, ids))
-      .orderBy(asc(collections.position), asc(collections.id)),
-    media: await tx
-      .select()
-      .from(productMedia)
-      .where(inArray(productMedia.productId, ids))
-      .orderBy(asc(productMedia.position), asc(productMedia.id)),
-    info: await tx
-      .select()
-      .from(productAdditionalInfo)
-      .where(inArray(productAdditionalInfo.productId, ids))
-      .orderBy(asc(productAdditionalInfo.position), asc(productAdditionalInfo.id)),
-    customFields: await tx
-      .select()
-      .from(productCustomFields)
-      .where(inArray(productCustomFields.productId, ids))
-      .orderBy(asc(productCustomFields.position), asc(productCustomFields.id)),
-    related: await tx
-      .select()
-      .from(relatedProducts)
-      .where(inArray(relatedProducts.productId, ids))
-      .orderBy(asc(relatedProducts.position), asc(relatedProducts.id)),
-  }
-}
-
-function partsOf(productId: string, parts: Parts): Parts {
-  const own = <Row extends { productId: string }>(rows: Row[]) =>
-    rows.filter((row) => row.productId === productId)
-  return {
-    variants: own(parts.variants),
-    options: own(parts.options),
-    values: own(parts.values),
-    memberships: own(parts.memberships),
-    media: own(parts.media),
-    info: own(parts.info),
-    customFields: own(parts.customFields),
-    related: own(parts.related),
-  }
 }

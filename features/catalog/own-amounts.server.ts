@@ -3,13 +3,20 @@ import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { amountTitle } from './amount-title.ts'
-import { type productVariants, products } from './catalog.tables.server.ts'
+import { products, productVariants } from './catalog.tables.server.ts'
 import type { OwnAmount } from './own-amount.ts'
 import { readOwnAmountId } from './own-amount-variant.ts'
+import type { ProductRow, VariantRow } from './product-rows.server.ts'
+
+/** Whole francs that visitors may choose; null where they may not. */
+export function ownAmountIn(product: Pick<ProductRow, 'ownLeastFrancs' | 'ownMostFrancs'>): OwnAmount | null {
+  const { ownLeastFrancs: least, ownMostFrancs: most } = product
+  return least === null || most === null ? null : { least, most }
+}
 
 export interface SellableRow {
-  variant: typeof productVariants.$inferSelect
-  product: typeof products.$inferSelect
+  variant: VariantRow
+  product: ProductRow
 }
 
 /** What the value voucher of such an id is called, and the range that owners gave; undefined for any other id. */
@@ -20,12 +27,9 @@ export async function findOwnRange(
 ): Promise<({ title: string } & OwnAmount) | undefined> {
   const read = readOwnAmountId(id)
   if (!read) return undefined
-  const [row] = await db
-    .select({ title: products.title, least: products.ownLeastFrancs, most: products.ownMostFrancs })
-    .from(products)
-    .where(and(eq(products.id, read.productId), isNull(products.deletedAt)))
-  if (!row || row.least === null || row.most === null) return undefined
-  return { title: textIn(language, row.title), least: row.least, most: row.most }
+  const [product] = await findProducts(db, [read.productId])
+  const range = product && ownAmountIn(product)
+  return range ? { title: textIn(language, product.title), ...range } : undefined
 }
 
 /** Amounts within the range of their value voucher, as if each were a variant. Other ids are left out. */
@@ -38,22 +42,14 @@ export async function findOwnAmounts(
     return read ? [{ id, ...read }] : []
   })
   if (wanted.length === 0) return []
-  const rows = await db
-    .select()
-    .from(products)
-    .where(
-      and(
-        inArray(
-          products.id,
-          wanted.map(({ productId }) => productId),
-        ),
-        isNull(products.deletedAt),
-      ),
-    )
+  const rows = await findProducts(
+    db,
+    wanted.map(({ productId }) => productId),
+  )
   return wanted.flatMap(({ id, productId, francs }) => {
     const product = rows.find((row) => row.id === productId)
-    const [least, most] = [product?.ownLeastFrancs, product?.ownMostFrancs]
-    if (!product || least == null || most == null || francs < least || francs > most) return []
+    const range = product && ownAmountIn(product)
+    if (!range || francs < range.least || francs > range.most) return []
     const variant = {
       id,
       productId,
@@ -74,4 +70,24 @@ export async function findOwnAmounts(
     }
     return [{ variant, product }]
   })
+}
+
+function findProducts(db: Pick<Transaction, 'select'>, ids: string[]): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
+}
+
+/** Variants that are sold, amounts within the range of a value voucher too; unknown and deleted ones are left out. */
+export async function findSellableRows(
+  db: Pick<Transaction, 'select'>,
+  ids: readonly string[],
+): Promise<SellableRow[]> {
+  const rows = await db
+    .select({ variant: productVariants, product: products })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(inArray(productVariants.id, [...ids]), isNull(products.deletedAt)))
+  return [...rows, ...(await findOwnAmounts(db, ids))]
 }

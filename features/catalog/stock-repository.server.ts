@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { findOwnAmounts, type SellableRow } from './own-amounts.server.ts'
+import { findOwnAmounts, findSellableRows, type SellableRow } from './own-amounts.server.ts'
 import { salePriceOn } from './sale.ts'
 import { offeredVoucherPictures } from './voucher-pictures.ts'
 import type { ProductType } from './product-type.ts'
-import { productVariants as variants, products } from './catalog.tables.server.ts'
+import { productVariants as variants } from './catalog.tables.server.ts'
 
 export interface StockLine {
   variantId: string
@@ -119,13 +119,8 @@ export async function findSellableVariants(
   today: string,
 ): Promise<SellableVariant[]> {
   if (variantIds.length === 0) return []
-  const rows = await tx
-    .select({ variant: variants, product: products })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(inArray(variants.id, variantIds), isNull(products.deletedAt)))
-  const chosen = await findOwnAmounts(tx, variantIds)
-  const byId = new Map([...rows, ...chosen].map((row) => [row.variant.id, toSellable(row, language, today)]))
+  const rows = await findSellableRows(tx, variantIds)
+  const byId = new Map(rows.map((row) => [row.variant.id, toSellable(row, language, today)]))
   return [...new Set(variantIds)].flatMap((id) => byId.get(id) ?? [])
 }
 

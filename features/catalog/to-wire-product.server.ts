@@ -1,31 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
 import { type LocalisedText, textIn } from '#i18n/localised-text.ts'
-import type {
-  productAdditionalInfo,
-  productCustomFields,
-  productMedia,
-  productOptions,
-  products,
-  productVariants,
-  relatedProducts,
-  variantOptionValues,
-} from './catalog.tables.server.ts'
+import type { ProductRows, VariantRow } from './product-rows.server.ts'
 import { localiseDeep } from './localised-text.ts'
 import { salePriceOn } from './sale.ts'
 import { offeredVoucherPictures } from './voucher-pictures.ts'
 import type { WireProduct, WireVariant } from './store-wire.schema.ts'
-
-export interface ProductRows {
-  product: typeof products.$inferSelect
-  variants: (typeof productVariants.$inferSelect)[]
-  options: (typeof productOptions.$inferSelect)[]
-  values: (typeof variantOptionValues.$inferSelect & { productId: string })[]
-  memberships: { productId: string; collectionId: string; position: number; title: LocalisedText }[]
-  media: (typeof productMedia.$inferSelect)[]
-  info: (typeof productAdditionalInfo.$inferSelect)[]
-  customFields: (typeof productCustomFields.$inferSelect)[]
-  related: (typeof relatedProducts.$inferSelect)[]
-}
 
 /** @param today Swiss day whose prices count */
 export function toWireProduct(rows: ProductRows, language: Language, today: string): WireProduct {
@@ -92,11 +71,7 @@ export function toWireProduct(rows: ProductRows, language: Language, today: stri
   }
 }
 
-function toWireVariant(
-  variant: typeof productVariants.$inferSelect,
-  language: Language,
-  today: string,
-): Omit<WireVariant, 'options'> {
+function toWireVariant(variant: VariantRow, language: Language, today: string): Omit<WireVariant, 'options'> {
   const symbol = variant.currency.toUpperCase()
   return {
     id: variant.id,

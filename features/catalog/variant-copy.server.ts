@@ -1,9 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/pipeline.ts'
-import { productVariants as variants, products } from './catalog.tables.server.ts'
-import { findOwnAmounts, type SellableRow } from './own-amounts.server.ts'
+import { findSellableRows, type SellableRow } from './own-amounts.server.ts'
 import { type SellableVariant, toSellable } from './stock-repository.server.ts'
 
 const MAX_VARIANTS = 5000
@@ -22,7 +20,7 @@ export function createVariantCopy(db: Database): VariantCopy {
     async read(variantIds, language, today) {
       const known = rows
       const missing = variantIds.filter((id) => !known.has(id))
-      const found = missing.length > 0 ? await load(db, missing) : []
+      const found = missing.length > 0 ? await findSellableRows(db, missing) : []
       // What was read before a change must not be kept after it.
       if (rows === known && known.size + found.length <= MAX_VARIANTS)
         for (const row of found) known.set(row.variant.id, row)
@@ -36,15 +34,6 @@ export function createVariantCopy(db: Database): VariantCopy {
       rows = new Map()
     },
   }
-}
-
-async function load(db: Database, ids: string[]): Promise<SellableRow[]> {
-  const rows = await db
-    .select({ variant: variants, product: products })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(inArray(variants.id, ids), isNull(products.deletedAt)))
-  return [...rows, ...(await findOwnAmounts(db, ids))]
 }
 
 export interface LineAsRead {

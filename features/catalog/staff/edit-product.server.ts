@@ -1,9 +1,10 @@
-import { asc, eq, inArray, like, max, or } from 'drizzle-orm'
+import { eq, like, max, or } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { listProducts } from '../catalog-repository.server.ts'
 import { products, productVariants as variants } from '../catalog.tables.server.ts'
+import type { ProductRow } from '../product-rows.server.ts'
 import { productListQuerySchema } from '../product-query.schema.ts'
 import type { WireProduct } from '../store-wire.schema.ts'
 import { type ProductDocument, problemsOfPublication } from './product-document.ts'
@@ -95,7 +96,7 @@ export async function changeProduct(
   if (!saved.ok) return saved
   const [after] = await tx.select().from(products).where(eq(products.id, id))
   if (!after) throw new Error('the product is gone')
-  return accept({ seen: fingerprintOf(await documentOf(tx, after)) })
+  return accept({ seen: fingerprintOf(await readDocument(tx, after)) })
 }
 
 export const PRODUCT_STEPS = ['publication', 'withdrawal', 'removal', 'return'] as const
@@ -112,7 +113,7 @@ export async function stepProduct(
   if (!row.ok) return row
   if (step === 'publication') {
     if (row.value.deletedAt) return refuse({ code: 'unknown_product' })
-    const document = await documentOf(tx, row.value)
+    const document = await readDocument(tx, row.value)
     if (problemsOfPublication(document).length > 0) return refuse({ code: 'product_incomplete' })
   }
   const change = {
@@ -159,27 +160,10 @@ export async function previewProducts(
   return preview
 }
 
-async function documentOf(tx: Transaction, row: typeof products.$inferSelect): Promise<ProductDocument> {
-  const own = await tx
-    .select()
-    .from(variants)
-    .where(eq(variants.productId, row.id))
-    .orderBy(asc(variants.position), asc(variants.id))
-  return readDocument(tx, row, own)
-}
-
 /** Until the transaction ends. */
-async function lockSeen(
-  tx: Transaction,
-  id: string,
-  seen: string,
-): Promise<Result<typeof products.$inferSelect, ShopRefusal>> {
-  const [row] = await tx
-    .select()
-    .from(products)
-    .where(inArray(products.id, [id]))
-    .for('update')
+async function lockSeen(tx: Transaction, id: string, seen: string): Promise<Result<ProductRow, ShopRefusal>> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   if (!row) return refuse({ code: 'unknown_product' })
-  if (fingerprintOf(await documentOf(tx, row)) !== seen) return refuse({ code: 'changed_meanwhile' })
+  if (fingerprintOf(await readDocument(tx, row)) !== seen) return refuse({ code: 'changed_meanwhile' })
   return accept(row)
 }

@@ -6,12 +6,12 @@ import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import {
   collections,
-  productCollections,
   productOptions,
   products,
   productVariants as variants,
   variantOptionValues,
 } from '../catalog.tables.server.ts'
+import { type ProductRows, readRows } from '../product-rows.server.ts'
 import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import-plan.ts'
 import { isOfPrice, saleOf } from './product-import-rules.ts'
 import { setPrice } from './set-price.server.ts'
@@ -27,6 +27,7 @@ import {
 import { saveCollections } from './save-collections.server.ts'
 import { collectionNames } from './sheet-cell.ts'
 import { RESERVED_ID } from './slug.ts'
+import { stockOf } from './staff-shop.server.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
 /** Between products, so that owners can put one in between. */
@@ -82,67 +83,49 @@ export async function applyImport(
 
 /** Its products stay as they are read only if they are locked. */
 export async function selectCatalog(tx: Transaction): Promise<ImportCatalog> {
-  const rows = await tx.select().from(products).orderBy(asc(products.position), asc(products.id))
-  const all = await tx.select().from(variants).orderBy(asc(variants.position), asc(variants.id))
-  const options = await tx
-    .select()
-    .from(productOptions)
-    .orderBy(asc(productOptions.position), asc(productOptions.id))
-  const values = await tx.select().from(variantOptionValues)
-  const isForImport = (row: (typeof rows)[number]) => row.deletedAt === null
+  const all = await tx.select().from(products).orderBy(asc(products.position), asc(products.id))
   const groups = await tx.select().from(collections).orderBy(asc(collections.position), asc(collections.id))
-  const memberships = await tx.select().from(productCollections)
-  const importable = new Set(rows.filter(isForImport).map(({ id }) => id))
-  const variantsOf = byProduct(all)
-  const optionsOf = byProduct(options)
-  const valueOf = new Map(values.map((row) => [`${row.optionId} ${row.variantId}`, row.value]))
+  const rows = Object.groupBy(await readRows(tx, all), ({ product }) =>
+    product.deletedAt ? 'others' : 'own',
+  )
+  const others = rows.others ?? []
   return {
-    products: rows.filter(isForImport).map((row): SheetProduct => {
-      const own = optionsOf.get(row.id) ?? []
-      return {
-        id: row.id,
-        isVoucher: row.type !== 'physical',
-        isValueVoucher: row.type === 'voucher_value',
-        state: row.status,
-        isHidden: row.isHidden,
-        title: row.title,
-        subtitle: row.subtitle,
-        description: row.description,
-        options: own.map(({ id, title }) => ({ id, title })),
-        collections: groups
-          .filter(({ id }) =>
-            memberships.some((each) => each.productId === row.id && each.collectionId === id),
-          )
-          .map(({ id }) => id),
-        variants: (variantsOf.get(row.id) ?? []).map((variant) => ({
-          id: variant.id,
-          sku: variant.sku,
-          title: variant.title,
-          values: own.map(({ id }) => valueOf.get(`${id} ${variant.id}`) ?? null),
-          currency: variant.currency,
-          priceCents: variant.priceInCents,
-          salePriceCents: variant.salePriceInCents,
-          saleFrom: variant.saleFrom,
-          saleUntil: variant.saleUntil,
-          stock: variant.manageInventory
-            ? { onHand: variant.inventoryQuantity, held: variant.heldQuantity }
-            : null,
-          weightGrams: variant.weightGrams,
-        })),
-      }
-    }),
-    otherProducts: [RESERVED_ID, ...rows.filter((row) => !isForImport(row)).map(({ id }) => id)],
-    otherVariants: all
-      .filter(({ productId }) => !importable.has(productId))
-      .map(({ id, sku }) => ({ id, sku })),
+    products: (rows.own ?? []).map(toSheetProduct),
+    otherProducts: [RESERVED_ID, ...others.map(({ product }) => product.id)],
+    otherVariants: others.flatMap(({ variants: own }) => own.map(({ id, sku }) => ({ id, sku }))),
     collections: groups.map(({ id, title }) => ({ id, title: title.de })),
   }
 }
 
-function byProduct<Row extends { productId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const found = new Map<string, Row[]>()
-  for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), row])
-  return found
+function toSheetProduct({ product, variants: own, options, values, memberships }: ProductRows): SheetProduct {
+  const { id, type, status, isHidden, title, subtitle, description } = product
+  const valueOf = (option: string, variant: string) =>
+    values.find(({ optionId, variantId }) => optionId === option && variantId === variant)?.value ?? null
+  return {
+    id,
+    isVoucher: type !== 'physical',
+    isValueVoucher: type === 'voucher_value',
+    state: status,
+    isHidden,
+    title,
+    subtitle,
+    description,
+    options: options.map((option) => ({ id: option.id, title: option.title })),
+    collections: memberships.map(({ collectionId }) => collectionId),
+    variants: own.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      title: variant.title,
+      values: options.map((option) => valueOf(option.id, variant.id)),
+      currency: variant.currency,
+      priceCents: variant.priceInCents,
+      salePriceCents: variant.salePriceInCents,
+      saleFrom: variant.saleFrom,
+      saleUntil: variant.saleUntil,
+      stock: stockOf(variant),
+      weightGrams: variant.weightGrams,
+    })),
+  }
 }
 
 /** Two variants may swap their numbers, which are unique at every moment. */

@@ -1,22 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
 import { textIn } from '#i18n/localised-text.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { products, productVariants as variants } from '../catalog.tables.server.ts'
+import { ownAmountIn } from '../own-amounts.server.ts'
+import type { VariantRow } from '../product-rows.server.ts'
 import { offeredVoucherPictures } from '../voucher-pictures.ts'
 import { problemOfSale, saleState } from '../sale.ts'
 import { priceChanges } from './price-history.tables.server.ts'
 import { setPrice, type VariantPrice } from './set-price.server.ts'
-import type {
-  PriceEntry,
-  Prices,
-  ShopRefusal,
-  StaffProduct,
-  StaffVariant,
-  StockEntry,
-} from './staff-product.ts'
+import type { Prices, ShopRefusal, StaffProduct, StaffVariant } from './staff-product.ts'
 import { decideStockChange, type StockChangeKind } from './stock-change.ts'
 import { stockChanges } from './stock-history.tables.server.ts'
 
@@ -36,32 +31,40 @@ export async function listStaffProducts(
     .innerJoin(variants, eq(variants.productId, products.id))
     .orderBy(asc(products.position), asc(products.id), asc(variants.position), asc(variants.id))
   const ids = rows.map(({ variant }) => variant.id)
-  const [changes, prices] = await Promise.all([listChanges(db, ids), listPrices(db, ids)])
-  const listed = new Map<string, StaffProduct>()
-  for (const { product, variant } of rows) {
-    const { id, title, isHidden, type, ownLeastFrancs: least, ownMostFrancs: most } = product
-    const isValueVoucher = type === 'voucher_value'
-    const known = listed.get(id) ?? {
-      id,
-      title: textIn(language, title),
-      isHidden,
-      state: product.deletedAt ? ('removed' as const) : product.status,
-      isValueVoucher,
-      ownAmount: least !== null && most !== null ? { least, most } : null,
-      voucherPictures: type === 'physical' ? null : offeredVoucherPictures(product).map(({ name }) => name),
-      variants: [],
+  const [changes, prices] = [await listNewest(db, stockChanges, ids), await listNewest(db, priceChanges, ids)]
+  const toStaffVariant = (variant: VariantRow): StaffVariant => ({
+    id: variant.id,
+    title: textIn(language, variant.title),
+    sku: variant.sku,
+    currency: variant.currency,
+    ...pricesOf(variant),
+    saleState: saleState(variant, today) ?? null,
+    prices: prices(variant.id).map((price) => ({ at: price.at.toISOString(), ...pricesOf(price) })),
+    stock: stockOf(variant),
+    changes: changes(variant.id).map(({ at, kind, before, after, note }) => ({
+      at: at.toISOString(),
+      kind,
+      before,
+      after,
+      note,
+    })),
+  })
+  return [...Map.groupBy(rows, ({ product }) => product.id).values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const { product } = first
+    return {
+      id: product.id,
+      title: textIn(language, product.title),
+      isHidden: product.isHidden,
+      state: product.deletedAt ? 'removed' : product.status,
+      isValueVoucher: product.type === 'voucher_value',
+      ownAmount: ownAmountIn(product),
+      voucherPictures:
+        product.type === 'physical' ? null : offeredVoucherPictures(product).map(({ name }) => name),
+      variants: own.map(({ variant }) => toStaffVariant(variant)),
     }
-    known.variants.push(
-      toStaffVariant(
-        variant,
-        { language, today },
-        changes.get(variant.id) ?? [],
-        prices.get(variant.id) ?? [],
-      ),
-    )
-    listed.set(id, known)
-  }
-  return [...listed.values()]
+  })
 }
 
 export interface PriceChange extends Prices {
@@ -76,24 +79,23 @@ export async function changePrice(
   { seen, ...change }: PriceChange,
   by: { authorId: string; at: Date },
 ): Done {
-  const price = toVariantPrice(change)
+  const { priceCents, salePriceCents, saleFrom, saleUntil } = change
+  const price = { priceInCents: priceCents, salePriceInCents: salePriceCents, saleFrom, saleUntil }
   const problem = problemOfSale(price.priceInCents, price)
   if (problem) return refuse({ code: problem })
   const before = await lockVariant(tx, variantId)
   if (!before) return refuse({ code: 'unknown_variant' })
-  const { priceInCents, salePriceInCents, saleFrom, saleUntil } = before
-  if (!isDeepStrictEqual({ priceInCents, salePriceInCents, saleFrom, saleUntil }, toVariantPrice(seen)))
-    return refuse({ code: 'changed_meanwhile' })
+  if (!isDeepStrictEqual(pricesOf(before), seen)) return refuse({ code: 'changed_meanwhile' })
   const isAmount = await isOfValueVoucher(tx, before.productId)
   if (isAmount && price.priceInCents % 100 !== 0) return refuse({ code: 'not_whole_francs' })
-  if (isAmount && price.priceInCents !== priceInCents && (await isOffered(tx, before.productId, price)))
+  if (
+    isAmount &&
+    price.priceInCents !== before.priceInCents &&
+    (await isOffered(tx, before.productId, price))
+  )
     return refuse({ code: 'value_offered' })
   await setPrice(tx, variantId, price, { ...by, isAmount })
   return accept(null)
-}
-
-function toVariantPrice({ priceCents, salePriceCents, saleFrom, saleUntil }: Prices): VariantPrice {
-  return { priceInCents: priceCents, salePriceInCents: salePriceCents, saleFrom, saleUntil }
 }
 
 async function isOfValueVoucher(tx: Transaction, productId: string): Promise<boolean> {
@@ -155,78 +157,28 @@ async function lockVariant(tx: Transaction, id: string) {
   return row
 }
 
-async function listChanges(db: Database, ids: string[]): Promise<Map<string, StockEntry[]>> {
-  const found = new Map<string, StockEntry[]>()
-  if (ids.length === 0) return found
-  const numbered = db
-    .select({
-      variantId: stockChanges.variantId,
-      at: stockChanges.at,
-      kind: stockChanges.kind,
-      before: stockChanges.before,
-      after: stockChanges.after,
-      note: stockChanges.note,
-      id: stockChanges.id,
-      rank: sql<number>`row_number() over (partition by ${stockChanges.variantId} order by ${stockChanges.id} desc)`.as(
-        'rank',
-      ),
-    })
-    .from(stockChanges)
-    .where(inArray(stockChanges.variantId, ids))
-    .as('numbered')
-  const rows = await db
+/** By variant, newest first. */
+async function listNewest<Table extends typeof stockChanges | typeof priceChanges>(
+  db: Database,
+  table: Table,
+  ids: string[],
+): Promise<(variant: string) => Table['$inferSelect'][]> {
+  const ranked = sql`select id, row_number() over (partition by variant_id order by id desc) as rank from ${table}`
+  const isNewest = sql`${table.id} in (select id from (${ranked}) as ranked where rank <= ${MOST_CHANGES})`
+  const rows: Table['$inferSelect'][] = await db
     .select()
-    .from(numbered)
-    .where(sql`${numbered.rank} <= ${MOST_CHANGES}`)
-    .orderBy(desc(numbered.id))
-  for (const { variantId, at, kind, before, after, note } of rows) {
-    const entries = found.get(variantId) ?? []
-    entries.push({ at: at.toISOString(), kind, before, after, note })
-    found.set(variantId, entries)
-  }
-  return found
+    .from(table as typeof stockChanges)
+    .where(and(inArray(table.variantId, ids), isNewest))
+    .orderBy(desc(table.id))
+  const found = Map.groupBy(rows, ({ variantId }) => variantId)
+  return (variant) => found.get(variant) ?? []
 }
 
-async function listPrices(db: Database, ids: string[]): Promise<Map<string, PriceEntry[]>> {
-  const found = new Map<string, PriceEntry[]>()
-  if (ids.length === 0) return found
-  const rank = sql<number>`row_number() over (partition by ${priceChanges.variantId} order by ${priceChanges.id} desc)`
-  const numbered = db
-    .select({ ...getTableColumns(priceChanges), rank: rank.as('rank') })
-    .from(priceChanges)
-    .where(inArray(priceChanges.variantId, ids))
-    .as('numbered')
-  const rows = await db
-    .select()
-    .from(numbered)
-    .where(sql`${numbered.rank} <= ${MOST_CHANGES}`)
-    .orderBy(desc(numbered.id))
-  for (const { variantId, at, priceInCents, salePriceInCents, saleFrom, saleUntil } of rows) {
-    const prices = { priceCents: priceInCents, salePriceCents: salePriceInCents, saleFrom, saleUntil }
-    found.set(variantId, [...(found.get(variantId) ?? []), { at: at.toISOString(), ...prices }])
-  }
-  return found
+/** Null where it is not counted. */
+export function stockOf({ manageInventory, inventoryQuantity: onHand, heldQuantity: held }: VariantRow) {
+  return manageInventory ? { onHand, held } : null
 }
 
-function toStaffVariant(
-  variant: typeof variants.$inferSelect,
-  { language, today }: { language: Language; today: string },
-  changes: StockEntry[],
-  prices: PriceEntry[],
-): StaffVariant {
-  const { id, title, sku, currency, priceInCents, salePriceInCents, manageInventory } = variant
-  return {
-    id,
-    title: textIn(language, title),
-    sku,
-    currency,
-    priceCents: priceInCents,
-    salePriceCents: salePriceInCents,
-    saleFrom: variant.saleFrom,
-    saleUntil: variant.saleUntil,
-    saleState: saleState(variant, today) ?? null,
-    prices,
-    stock: manageInventory ? { onHand: variant.inventoryQuantity, held: variant.heldQuantity } : null,
-    changes,
-  }
+function pricesOf({ priceInCents, salePriceInCents, saleFrom, saleUntil }: VariantPrice): Prices {
+  return { priceCents: priceInCents, salePriceCents: salePriceInCents, saleFrom, saleUntil }
 }
