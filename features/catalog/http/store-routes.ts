@@ -45,12 +45,51 @@ const READ_HEADERS = {
 }
 
 export function storeRoutes(app: FastifyInstance, deps: StoreRoutesDeps): void {
+  const { database } = deps
+  const today = () => swissTime(deps.clock()).day
+  const shared = sharedReads<string>()
   app.get('/store/openapi.json', (_request, reply) =>
     answerFromCache(deps, reply, 'openapi', 'en', async () => openApiDocument(deps)),
   )
-  app.get('/store/:storeId/products', productsHandler(deps))
-  app.get('/store/:storeId/products/:id', productHandler(deps))
-  app.get('/store/:storeId/variants', variantsHandler(deps))
+  app.get(
+    '/store/:storeId/products',
+    reading(deps, productListQuerySchema, (reply, { key, language, query }) => {
+      const day = today()
+      return answerFromCache(deps, reply, `products ${day} ${key}`, language, async () => {
+        const { count, products } = await listProducts(database, query, language, day)
+        return { count, offset: query.offset, limit: query.limit, products }
+      })
+    }),
+  )
+  app.get(
+    '/store/:storeId/products/:id',
+    reading(deps, productQuerySchema, (reply, { key, language, query: { field }, id }) => {
+      const day = today()
+      return answerFromCache(deps, reply, `product ${day} ${key}`, language, async () => {
+        const product = await findProduct(database, id, language, day)
+        if (!product || !field) return product ? { product } : notFound('product', language)
+        return {
+          product: { id: product.id, ...Object.fromEntries(field.map((name) => [name, product[name]])) },
+        }
+      })
+    }),
+  )
+  app.get(
+    '/store/:storeId/variants',
+    reading(deps, variantListQuerySchema, async (reply, { key, query }) => {
+      const body = await shared(key, async () => {
+        const names = new Set(['id', ...query.fields])
+        const stock = await listVariantStock(database, query['product_ids[]'])
+        return JSON.stringify({
+          variants: stock.map((variant) =>
+            Object.fromEntries(Object.entries(variant).filter(([name]) => names.has(name))),
+          ),
+        })
+      })
+      // Stock is always live, never cached.
+      return reply.headers({ ...READ_HEADERS, 'Cache-Control': 'no-store' }).send(body)
+    }),
+  )
 }
 
 /** `?lng`, else `Accept-Language`; cookies are ignored. */
@@ -62,91 +101,44 @@ export function storeLanguage(request: FastifyRequest): Language {
   })
 }
 
-function productsHandler(deps: StoreRoutesDeps) {
-  const read = rememberQuery(deps, productListQuerySchema, ({ query }) => accept(query))
-  return async (request: StoreRequest, reply: FastifyReply) => {
-    const parsed = read(request)
-    if (!parsed.ok) return problem(reply, parsed.refusal)
-    const { key, language, value: query } = parsed.value
-    const { day } = swissTime(deps.clock())
-    return answerFromCache(deps, reply, `products ${day} ${key}`, language, async () => {
-      const { count, products } = await listProducts(deps.database, query, language, day)
-      return { count, offset: query.offset, limit: query.limit, products }
-    })
-  }
+interface StoreRead<Query> {
+  /** The same for all spellings of a query. */
+  key: string
+  language: Language
+  query: Query
+  /** Of the address. */
+  id: string
 }
 
-function productHandler(deps: StoreRoutesDeps) {
-  const read = rememberQuery(deps, productQuerySchema, ({ query, language, request }) => {
-    const id = productIdSchema.safeParse(request.params.id)
-    return id.success ? accept({ id: id.data, ...query }) : refuse(notFound('product', language))
-  })
-  return async (request: StoreRequest, reply: FastifyReply) => {
-    const parsed = read(request)
-    if (!parsed.ok) return problem(reply, parsed.refusal)
-    const { key, language, value } = parsed.value
-    const { id, field } = value
-    const { day } = swissTime(deps.clock())
-    return answerFromCache(deps, reply, `product ${day} ${key}`, language, async () => {
-      const product = await findProduct(deps.database, id, language, day)
-      if (!product || !field) return product ? { product } : notFound('product', language)
-      return {
-        product: { id: product.id, ...Object.fromEntries(field.map((name) => [name, product[name]])) },
-      }
-    })
-  }
-}
-
-/** Stock is always live, never cached. */
-function variantsHandler(deps: StoreRoutesDeps) {
-  const read = rememberQuery(deps, variantListQuerySchema, ({ query }) => accept(query))
-  const shared = sharedReads<string>()
-  const headers = { ...READ_HEADERS, 'Cache-Control': 'no-store' }
-  return async (request: StoreRequest, reply: FastifyReply) => {
-    const parsed = read(request)
-    if (!parsed.ok) return problem(reply, parsed.refusal)
-    const { key, value } = parsed.value
-    const body = await shared(key, async () => {
-      const names = new Set(['id', ...value.fields])
-      const stock = await listVariantStock(deps.database, value['product_ids[]'])
-      return JSON.stringify({
-        variants: stock.map((variant) =>
-          Object.fromEntries(Object.entries(variant).filter(([name]) => names.has(name))),
-        ),
-      })
-    })
-    return reply.headers(headers).send(body)
-  }
-}
-
-type ParsedRequest<Value> = Result<{ key: string; language: Language; value: Value }, StoreRefusal>
-type StoreRefusal = { body: StoreProblem; language: Language }
-
-/** Reads an address once: the schema costs more than a cached answer. `key` is the same for all spellings of a query. */
-function rememberQuery<Schema extends z.ZodObject, Value extends object>(
+/** Reads an address once: the schema costs more than a cached answer. */
+function reading<Schema extends z.ZodObject>(
   deps: StoreRoutesDeps,
   schema: Schema,
-  toValue: (request: {
-    query: z.output<Schema>
-    language: Language
-    request: StoreRequest
-  }) => Result<Value, StoreProblem>,
-): (request: StoreRequest) => ParsedRequest<Value> {
-  const read = remember(KNOWN_ADDRESSES, (_address: string, request: StoreRequest): ParsedRequest<Value> => {
+  answer: (reply: FastifyReply, read: StoreRead<z.output<Schema>>) => unknown,
+) {
+  type Read = Result<StoreRead<z.output<Schema>>, { body: StoreProblem; language: Language }>
+  const read = remember(KNOWN_ADDRESSES, (_address: string, request: StoreRequest): Read => {
+    const { storeId, id = '' } = request.params
     const language = storeLanguage(request)
     const refused = (body: StoreProblem) => refuse({ body, language })
-    if (request.params.storeId !== deps.storeId) return refused(notFound('store', language))
+    if (storeId !== deps.storeId) return refused(notFound('store', language))
     const parsed = parseStoreQuery(schema, request.query)
     if (!parsed.ok) return refused(badQuery(parsed.refusal.field, parsed.refusal.spelling, language))
-    const value = toValue({ query: parsed.value, language, request })
-    if (!value.ok) return refused(value.refusal)
-    return accept({
-      key: `${language} ${JSON.stringify(Object.entries(value.value).sort())}`,
-      language,
-      value: value.value,
-    })
+    const hasId = request.params.id !== undefined
+    if (hasId && !productIdSchema.safeParse(id).success) return refused(notFound('product', language))
+    const query = parsed.value
+    const key = `${language} ${JSON.stringify(Object.entries({ ...(hasId && { id }), ...query }).sort())}`
+    return accept({ key, language, query, id })
   })
-  return (request) => read(`${request.headers['accept-language'] ?? ''} ${request.raw.url}`, request)
+  return (request: StoreRequest, reply: FastifyReply) => {
+    const found = read(`${request.headers['accept-language'] ?? ''} ${request.raw.url}`, request)
+    if (found.ok) return answer(reply, found.value)
+    const { body, language } = found.refusal
+    return reply
+      .code(body.statusCode)
+      .headers({ ...READ_HEADERS, 'Content-Language': HTML_LANG[language] })
+      .send(body)
+  }
 }
 
 async function answerFromCache(
@@ -159,19 +151,9 @@ async function answerFromCache(
   const answer = await deps.cache.answer(key, async (): Promise<PlainAnswer> => {
     const body = await produce()
     const headers = { ...deps.headers, ...READ_HEADERS, 'Content-Language': HTML_LANG[language] }
-    return { status: isProblem(body) ? body.statusCode : 200, headers, body: JSON.stringify(body) }
+    const status = 'statusCode' in body ? Number(body.statusCode) : 200
+    return { status, headers, body: JSON.stringify(body) }
   })
   reply.hijack()
   writeAnswer(reply.request.raw, reply.raw, answer)
-}
-
-function isProblem(body: object): body is StoreProblem {
-  return 'statusCode' in body
-}
-
-function problem(reply: FastifyReply, { body, language }: StoreRefusal) {
-  return reply
-    .code(body.statusCode)
-    .headers({ ...READ_HEADERS, 'Content-Language': HTML_LANG[language] })
-    .send(body)
 }

@@ -7,9 +7,7 @@ import { collections, productCollections, products } from '../catalog.tables.ser
 import { type Arrangement, membershipOrder, type StaffArrangement } from './arrangement.ts'
 import { slugOf } from './slug.ts'
 import type { ShopRefusal } from './staff-product.ts'
-
-/** Between products, so that imports can put one in between. */
-const POSITION_STEP = 10
+import { POSITION_STEP } from './write-variant.server.ts'
 
 export async function readArrangement(db: Database | Transaction): Promise<StaffArrangement> {
   const rows = await db
@@ -71,7 +69,7 @@ export async function arrangeShop(
         .where(eq(products.id, id))
   const ids = idsOf(wanted, before)
   await tx.delete(productCollections).where(inArray(productCollections.productId, [...order]))
-  await tx.delete(collections).where(ids.length > 0 ? notInArray(collections.id, ids) : undefined)
+  await tx.delete(collections).where(notInArray(collections.id, ids))
   for (const [position, { title, products: members }] of wanted.entries()) {
     const id = ids[position] ?? ''
     const row = { title: { ...title, de: title.de ?? '' }, position }

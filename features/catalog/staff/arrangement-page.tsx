@@ -1,4 +1,5 @@
-import { type ArrangedCollection, MOST_COLLECTIONS, moved, type StaffArrangement } from './arrangement.ts'
+import type { ReactNode } from 'react'
+import { type ArrangedCollection, MOST_COLLECTIONS, type StaffArrangement } from './arrangement.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
@@ -12,7 +13,7 @@ import { StaffHead } from '#app/routes/staff/staff-head.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 import { ProductTexts } from './product-texts.tsx'
 import styles from './product.module.css'
-import { SortableList } from './sortable-list.tsx'
+import { MoveButtons, SortableList } from './sortable-list.tsx'
 import { DraftForm, useDraftForm } from '#kit/draft-form.tsx'
 
 const MAX_TITLE = 80
@@ -84,10 +85,15 @@ function Editor({ arranged, onSaved }: { arranged: StaffArrangement; onSaved: ()
           listed={products}
           nameOf={nameOf}
           isWrong={wrong !== false && !hasName(collection)}
-          onUp={index > 0 ? () => put(moved(collections, index, index - 1)) : undefined}
-          onDown={
-            index < collections.length - 1 ? () => put(moved(collections, index, index + 1)) : undefined
-          }
+          move={(name) => (
+            <MoveButtons
+              list={collections}
+              index={index}
+              up={fill(arrangement.up, { name })}
+              down={fill(arrangement.down, { name })}
+              onChange={put}
+            />
+          )}
           onChange={(changed) => put(collections.map((each, at) => (at === index ? changed : each)))}
           onRemove={() => put(collections.filter((_each, at) => at !== index))}
         />
@@ -110,8 +116,7 @@ interface CollectionSectionProps {
   listed: StaffArrangement['products']
   nameOf: (id: string) => string
   isWrong: boolean
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
+  move: (name: string) => ReactNode
   onChange: (collection: ArrangedCollection) => void
   onRemove: () => void
 }
@@ -121,8 +126,7 @@ function CollectionSection({
   listed,
   nameOf,
   isWrong,
-  onUp,
-  onDown,
+  move,
   onChange,
   onRemove,
 }: CollectionSectionProps) {
@@ -163,16 +167,7 @@ function CollectionSection({
         <option value="">{messages.choose}</option>
       </LabelledSelect>
       <Row gap={8}>
-        {onUp && (
-          <Button size="sm" aria-label={fill(arrangement.up, { name })} onClick={onUp}>
-            ↑
-          </Button>
-        )}
-        {onDown && (
-          <Button size="sm" aria-label={fill(arrangement.down, { name })} onClick={onDown}>
-            ↓
-          </Button>
-        )}
+        {move(name)}
         <Button size="sm" onClick={onRemove}>
           {arrangement.remove}
         </Button>

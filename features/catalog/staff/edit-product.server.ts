@@ -1,5 +1,5 @@
-import { eq, like, max, or } from 'drizzle-orm'
-import type { Language } from '#i18n/languages.ts'
+import { eq, like, or } from 'drizzle-orm'
+import { type Language, perLanguage } from '#i18n/languages.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { listProducts } from '../catalog-repository.server.ts'
@@ -12,10 +12,7 @@ import { fingerprintOf, readDocument } from './read-product.server.ts'
 import { type EditDeps, saveProduct } from './save-product.server.ts'
 import { RESERVED_ID, slugOf } from './slug.ts'
 import type { ShopRefusal } from './staff-product.ts'
-import { stockChanges } from './stock-history.tables.server.ts'
-
-/** Between products, so that owners can put one in between. */
-const POSITION_STEP = 10
+import { insertVariant, lastPosition } from './write-variant.server.ts'
 
 export interface NewProduct {
   title: string
@@ -31,30 +28,24 @@ export async function addProduct(
   { authorId, at }: Pick<EditDeps, 'authorId' | 'at'>,
 ): Promise<{ id: string }> {
   const id = await freeId(tx, slugOf(title))
-  const [last] = await tx.select({ position: max(products.position) }).from(products)
   await tx.insert(products).values({
     id,
     title: { de: title },
     description: { de: '' },
     type: 'physical',
     status: 'draft',
-    position: (last?.position ?? 0) + POSITION_STEP,
+    position: await lastPosition(tx),
     siteProductSelection: 'lowest_price_first',
   })
-  const variant = `${id}-1`
-  const standard = { de: 'Standard', en: 'Standard', fr: 'Standard', it: 'Standard' }
-  await tx.insert(variants).values({
-    id: variant,
+  const row = {
+    id: `${id}-1`,
     productId: id,
-    title: standard,
+    title: perLanguage(() => 'Standard'),
     priceInCents: priceCents,
     manageInventory: stock !== null,
     inventoryQuantity: stock ?? 0,
-  })
-  if (stock)
-    await tx
-      .insert(stockChanges)
-      .values({ variantId: variant, kind: 'received', before: 0, after: stock, authorId, at })
+  }
+  await insertVariant(tx, row, { authorId, at })
   return { id }
 }
 

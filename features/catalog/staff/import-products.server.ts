@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { asc, eq, inArray, max } from 'drizzle-orm'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { toCents } from '#kernel/amount.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
@@ -9,7 +9,6 @@ import {
   productOptions,
   products,
   productVariants as variants,
-  variantOptionValues,
 } from '../catalog.tables.server.ts'
 import { type ProductRows, readRows } from '../product-rows.server.ts'
 import type { ImportCatalog, PlannedProduct, PlannedVariant } from './product-import-plan.ts'
@@ -28,17 +27,7 @@ import { saveCollections } from './save-collections.server.ts'
 import { collectionNames } from './sheet-cell.ts'
 import { RESERVED_ID } from './slug.ts'
 import { stockOf } from './staff-shop.server.ts'
-import { stockChanges } from './stock-history.tables.server.ts'
-
-/** Between products, so that owners can put one in between. */
-const POSITION_STEP = 10
-
-/** Who imports what and when, for the history of the stock. */
-export interface ImportOrigin {
-  note: string
-  authorId: string
-  at: Date
-}
+import { lastPosition, type Origin, recordStock, saveValue } from './write-variant.server.ts'
 
 /** The whole catalogue as one moment has it. */
 export function readImportCatalog(db: Database): Promise<ImportCatalog> {
@@ -71,7 +60,7 @@ export async function lockProducts(tx: Transaction, ids: string[]): Promise<void
 export async function applyImport(
   tx: Transaction,
   planned: readonly PlannedProduct[],
-  origin: ImportOrigin,
+  origin: Origin,
 ): Promise<void> {
   await freeSkus(tx, planned)
   for (const product of planned) {
@@ -150,9 +139,7 @@ async function saveProduct(tx: Transaction, { id, known, cells, changed }: Plann
     if (changed.includes('collections')) await saveCollections(tx, id, collectionNames(cells.collections))
     return
   }
-  const [last] = await tx.select({ position: max(products.position) }).from(products)
-  const position = (last?.position ?? 0) + POSITION_STEP
-  await tx.insert(products).values({ id, ...row, type: 'physical', position })
+  await tx.insert(products).values({ id, ...row, type: 'physical', position: await lastPosition(tx) })
   await saveCollections(tx, id, collectionNames(cells.collections))
 }
 
@@ -185,7 +172,7 @@ async function saveVariant(
   product: PlannedProduct,
   { id, known, cells, changed }: PlannedVariant,
   options: readonly string[],
-  origin: ImportOrigin,
+  origin: Origin,
 ): Promise<void> {
   if (known && changed.length === 0) return
   const row = {
@@ -220,29 +207,12 @@ async function saveVariant(
     await setPrice(tx, id, price, { ...origin, isAmount: product.known?.isValueVoucher ?? false })
   const before = known?.stock?.onHand ?? 0
   if (isCounted && before !== onHand)
-    await tx.insert(stockChanges).values({ variantId: id, kind: 'counted', before, after: onHand, ...origin })
+    await recordStock(tx, id, { kind: 'counted', before, after: onHand, ...origin })
   for (const [index, name] of VALUES.entries()) {
     const optionId = options[index]
     if (optionId && changed.some((column) => isOf(name, column)))
-      await saveValue(tx, optionId, id, cells, name)
+      await saveValue(tx, optionId, id, german(cells, name))
   }
-}
-
-async function saveValue(
-  tx: Transaction,
-  optionId: string,
-  variantId: string,
-  cells: Cells,
-  name: (typeof VALUES)[number],
-): Promise<void> {
-  const value = german(cells, name)
-  const saved = await tx
-    .update(variantOptionValues)
-    .set({ value })
-    .where(and(eq(variantOptionValues.optionId, optionId), eq(variantOptionValues.variantId, variantId)))
-    .returning({ id: variantOptionValues.id })
-  if (saved.length === 0)
-    await tx.insert(variantOptionValues).values({ id: randomUUID(), optionId, variantId, value })
 }
 
 /** The plan has refused what lacks it. */

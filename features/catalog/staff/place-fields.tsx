@@ -1,4 +1,3 @@
-import { moved } from './arrangement.ts'
 import { PRODUCT_LIMITS } from './product-document.ts'
 import type { EditedProduct } from './staff-product.ts'
 import { fill } from '#i18n/format.ts'
@@ -12,6 +11,7 @@ import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
+import { MoveButtons } from './sortable-list.tsx'
 import { NO_TEXTS } from '#kit/four-texts.ts'
 
 interface PlaceFieldsProps {
@@ -36,24 +36,13 @@ export function PictureFields({ draft, onChange }: Omit<PlaceFieldsProps, 'error
             onChange={(next) => set(pictures.map((each, at) => (at === index ? next : each)))}
           />
           <Row gap={8}>
-            {index > 0 && (
-              <Button
-                size="sm"
-                aria-label={fill(messages.up, { n: index + 1 })}
-                onClick={() => set(moved(pictures, index, index - 1))}
-              >
-                ↑
-              </Button>
-            )}
-            {index < pictures.length - 1 && (
-              <Button
-                size="sm"
-                aria-label={fill(messages.down, { n: index + 1 })}
-                onClick={() => set(moved(pictures, index, index + 1))}
-              >
-                ↓
-              </Button>
-            )}
+            <MoveButtons
+              list={pictures}
+              index={index}
+              up={fill(messages.up, { n: index + 1 })}
+              down={fill(messages.down, { n: index + 1 })}
+              onChange={set}
+            />
           </Row>
         </div>
       ))}
@@ -152,15 +141,12 @@ export function CollectionFields({
             <li key={id}>
               <span>{nameOf(id)}</span>
               <Row gap={8}>
-                {index > 0 && (
-                  <Button
-                    size="sm"
-                    aria-label={fill(messages.variant.up, { name: nameOf(id) })}
-                    onClick={() => onChange({ ...draft, related: moved(related, index, index - 1) })}
-                  >
-                    ↑
-                  </Button>
-                )}
+                <MoveButtons
+                  list={related}
+                  index={index}
+                  up={fill(messages.variant.up, { name: nameOf(id) })}
+                  onChange={(next) => onChange({ ...draft, related: next })}
+                />
                 <Button
                   size="sm"
                   aria-label={fill(messages.removeRelated, { name: nameOf(id) })}

@@ -7,11 +7,11 @@ export async function saveCollections(tx: Transaction, id: string, wanted: reado
   const own = eq(productCollections.productId, id)
   await tx
     .delete(productCollections)
-    .where(wanted.length > 0 ? and(own, notInArray(productCollections.collectionId, [...wanted])) : own)
+    .where(and(own, notInArray(productCollections.collectionId, [...wanted])))
   const known = await tx
     .select()
     .from(collections)
-    .where(inArray(collections.id, [...wanted, '']))
+    .where(inArray(collections.id, [...wanted]))
   for (const { id: collectionId } of known) {
     const [last] = await tx
       .select({ position: max(productCollections.position) })

@@ -11,8 +11,8 @@ import {
   products,
   productVariants as variants,
   relatedProducts,
-  variantOptionValues,
 } from '../catalog.tables.server.ts'
+import type { ProductRow, VariantRow } from '../product-rows.server.ts'
 import { problemOfSale } from '../sale.ts'
 import {
   type ProductDocument,
@@ -23,9 +23,9 @@ import {
 import { pictureAddress } from './product-picture.ts'
 import { saveCollections } from './save-collections.server.ts'
 import { setPrice } from './set-price.server.ts'
-import { stockChanges } from './stock-history.tables.server.ts'
 import type { ShopRefusal } from './staff-product.ts'
 import { slugOf } from './slug.ts'
+import { insertVariant, saveValue } from './write-variant.server.ts'
 
 const RELATED_SECTION: LocalisedText = {
   de: 'Passt dazu',
@@ -45,8 +45,6 @@ export interface EditDeps {
   openVariants: (tx: Transaction, ids: string[]) => Promise<ReadonlySet<string>>
 }
 
-type Row = typeof products.$inferSelect
-type VariantRow = typeof variants.$inferSelect
 type Done = Promise<Result<null, ShopRefusal>>
 
 /**
@@ -55,7 +53,7 @@ type Done = Promise<Result<null, ShopRefusal>>
  */
 export async function saveProduct(
   tx: Transaction,
-  row: Row,
+  row: ProductRow,
   document: ProductDocument,
   deps: EditDeps,
 ): Done {
@@ -106,24 +104,13 @@ async function saveVariants(
   const kept = document.variants.map((variant) => variant.id).filter(Boolean)
   if (kept.some((id) => before.every((row) => row.id !== id))) return refuse({ code: 'unknown_variant' })
   const gone = before.filter((row) => !kept.includes(row.id))
-  const open =
-    gone.length > 0
-      ? await deps.openVariants(
-          tx,
-          gone.map(({ id }) => id),
-        )
-      : new Set<string>()
+  const goneIds = gone.map(({ id }) => id)
+  const open = gone.length > 0 ? await deps.openVariants(tx, goneIds) : new Set<string>()
   const needed = gone.find((row) => row.heldQuantity > 0 || open.has(row.id))
   if (needed) return refuse({ code: 'variant_ordered', variant: needed.title.de })
   const taken = await findTakenSku(tx, productId, document)
   if (taken) return refuse({ code: 'sku_taken', sku: taken })
-  if (gone.length > 0)
-    await tx.delete(variants).where(
-      inArray(
-        variants.id,
-        gone.map(({ id }) => id),
-      ),
-    )
+  await tx.delete(variants).where(inArray(variants.id, goneIds))
   // Two may swap their numbers, which are unique at every moment.
   await tx.update(variants).set({ sku: null }).where(eq(variants.productId, productId))
   const options = await saveOptions(tx, productId, document)
@@ -135,14 +122,14 @@ async function saveVariants(
         ? accept(await addVariant(tx, productId, variant, position, deps))
         : refuse({ code: 'no_permission' as const })
     if (!saved.ok) return saved
-    await saveValues(tx, saved.value, variant, options)
+    for (const [index, optionId] of options.entries())
+      await saveValue(tx, optionId, saved.value, stored(variant.values[index] ?? {}))
   }
   return accept(null)
 }
 
 async function findTakenSku(tx: Transaction, productId: string, { variants: own }: ProductDocument) {
   const skus = own.map(({ sku }) => sku).filter(Boolean)
-  if (skus.length === 0) return undefined
   const found = await tx.select().from(variants).where(inArray(variants.sku, skus))
   return found.find((row) => row.productId !== productId)?.sku ?? undefined
 }
@@ -179,7 +166,7 @@ async function addVariant(
   const title = stored(variantTitle(variant))
   const id = await freeVariantId(tx, `${productId}-${slugOf(title.de)}`)
   const { sku, weightGrams, priceCents, stock } = variant
-  await tx.insert(variants).values({
+  const row = {
     id,
     productId,
     title,
@@ -189,11 +176,8 @@ async function addVariant(
     weightGrams,
     manageInventory: stock !== null,
     inventoryQuantity: stock ?? 0,
-  })
-  if (stock)
-    await tx
-      .insert(stockChanges)
-      .values({ variantId: id, kind: 'received', before: 0, after: stock, authorId, at })
+  }
+  await insertVariant(tx, row, { authorId, at })
   return id
 }
 
@@ -211,7 +195,7 @@ async function saveOptions(
 ): Promise<string[]> {
   const kept = options.map(({ id }) => id).filter(Boolean)
   const own = eq(productOptions.productId, productId)
-  await tx.delete(productOptions).where(kept.length > 0 ? and(own, notInArray(productOptions.id, kept)) : own)
+  await tx.delete(productOptions).where(and(own, notInArray(productOptions.id, kept)))
   const ids: string[] = []
   for (const [position, option] of options.entries()) {
     const title = stored(option.title)
@@ -227,24 +211,6 @@ async function saveOptions(
     ids.push(id)
   }
   return ids
-}
-
-async function saveValues(
-  tx: Transaction,
-  variantId: string,
-  { values }: VariantDocument,
-  options: string[],
-) {
-  for (const [index, optionId] of options.entries()) {
-    const value = stored(values[index] ?? {})
-    await tx
-      .insert(variantOptionValues)
-      .values({ id: randomUUID(), optionId, variantId, value })
-      .onConflictDoUpdate({
-        target: [variantOptionValues.optionId, variantOptionValues.variantId],
-        set: { value },
-      })
-  }
 }
 
 async function saveInfo(tx: Transaction, productId: string, { info }: ProductDocument): Promise<void> {
@@ -272,7 +238,7 @@ async function saveRelated(tx: Transaction, id: string, { related }: ProductDocu
   const known = await tx
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, [...related, '']))
+    .where(inArray(products.id, [...related]))
   if (related.some((each) => each === id || known.every((row) => row.id !== each)))
     return refuse({ code: 'unknown_product' })
   await tx.delete(relatedProducts).where(own)

@@ -73,3 +73,28 @@ export function SortableList({ ids, nameOf, extra, onChange }: SortableListProps
     </ol>
   )
 }
+
+interface MoveButtonsProps<Each> {
+  list: readonly Each[]
+  index: number
+  up: string
+  /** Without it there is no such button. */
+  down?: string
+  onChange: (list: Each[]) => void
+}
+
+/** Of an entry that has a form of its own: the ways that it can go. */
+export function MoveButtons<Each>({ list, index, up, down, onChange }: MoveButtonsProps<Each>) {
+  return [
+    { to: index - 1, label: up, sign: '↑' },
+    { to: index + 1, label: down, sign: '↓' },
+  ].map(
+    ({ to, label, sign }) =>
+      label !== undefined &&
+      list[to] !== undefined && (
+        <Button key={sign} size="sm" aria-label={label} onClick={() => onChange(moved(list, index, to))}>
+          {sign}
+        </Button>
+      ),
+  )
+}

@@ -1,4 +1,3 @@
-import { moved } from './arrangement.ts'
 import { PRODUCT_LIMITS } from './product-document.ts'
 import type { EditedProduct } from './staff-product.ts'
 import { fill } from '#i18n/format.ts'
@@ -15,6 +14,7 @@ import {
   withVariant,
 } from './product-draft.ts'
 import { ProductTexts } from './product-texts.tsx'
+import { MoveButtons } from './sortable-list.tsx'
 
 interface VariantFieldsProps {
   product: EditedProduct
@@ -102,7 +102,6 @@ function VariantGroup({
       ...draft,
       variants: variants.map((each, at) => (at === index ? { ...each, ...changed } : each)),
     })
-  const move = (to: number) => onChange({ ...draft, variants: moved(variants, index, to) })
   const text = (field: 'price' | 'sku' | 'weight' | 'stock', label: string, hint?: string) => (
     <LabelledInput
       label={label}
@@ -154,16 +153,13 @@ function VariantGroup({
         </p>
       )}
       <Row gap={8}>
-        {index > 0 && (
-          <Button size="sm" aria-label={fill(messages.up, { name })} onClick={() => move(index - 1)}>
-            ↑
-          </Button>
-        )}
-        {index < variants.length - 1 && (
-          <Button size="sm" aria-label={fill(messages.down, { name })} onClick={() => move(index + 1)}>
-            ↓
-          </Button>
-        )}
+        <MoveButtons
+          list={variants}
+          index={index}
+          up={fill(messages.up, { name })}
+          down={fill(messages.down, { name })}
+          onChange={(next) => onChange({ ...draft, variants: next })}
+        />
         {variants.length > 1 && !isOpen && (
           <Button
             size="sm"
