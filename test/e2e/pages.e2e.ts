@@ -7,6 +7,7 @@ import { quarterOf } from '#test/sample.ts'
 import { openOwnSite } from './own-site.ts'
 import { reasonsAgainstRestoring } from './restores.ts'
 import { expect, expectAccessible, hydrated, test } from './site.ts'
+import { expectTextsInPlace } from './texts-in-place.ts'
 
 const HTML_LANG = { de: 'de-CH', en: 'en', fr: 'fr-CH', it: 'it-CH' }
 
@@ -20,9 +21,10 @@ const LOOKS = [
   { language: 'it', size: NARROW, colorScheme: 'light' },
 ] as const
 
+const MONTH = 'the month of a course'
 /** Pages whose address is not among the routes. */
 const OTHERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
-  'the month of a course': async (request) => {
+  [MONTH]: async (request) => {
     const { startsAt } = await aCourse(request)
     return `${paths.calendar}?ansicht=monat&monat=${startsAt.slice(0, 7)}&`
   },
@@ -36,16 +38,23 @@ const OTHERS: Record<string, (request: APIRequestContext) => Promise<string>> = 
 }
 
 for (const path of CONTENT_ROUTES)
-  test(`${path} is accessible, without errors or console output, and nothing moves`, async ({ page }) => {
+  test(`${path} is accessible, without errors or console output, nothing moves, and texts stay in their boxes`, async ({
+    page,
+  }) => {
     await watchLayoutShifts(page)
     await look(page, path, `${path}?`, expectNothingShifted)
+    await expectTextsInPlace(page, path)
     if ((TEMPLATE_ROUTES as readonly string[]).includes(path))
       expect(await reasonsAgainstRestoring(page), 'against restoring it on Back').toEqual([])
   })
 
 for (const [name, addressOf] of Object.entries(OTHERS))
-  test(`${name} is accessible, without errors or console output`, async ({ page, request }) => {
+  test(`${name} is accessible, without errors or console output, and texts stay in their boxes`, async ({
+    page,
+    request,
+  }) => {
     await look(page, name, await addressOf(request))
+    await expectTextsInPlace(page, name, name === MONTH ? [390, 768, 900] : [])
   })
 
 /** A day after another, so that its bar spans two. */
@@ -93,6 +102,9 @@ test('a missing page is accessible in both widths, and works where its address c
     await expect(page.locator('main .sign')).toHaveCount(3)
     if (address !== '/100%zz') await expectAccessible(page)
   }
+  await page.goto('/nicht-da?lng=de')
+  await hydrated(page)
+  await expectTextsInPlace(page, 'a missing page')
 })
 
 test('a page that listens to its unload is known not to be restored', async ({ page }) => {
