@@ -27,7 +27,8 @@ import { choosePayments } from './choose-payments.ts'
 import { openAttachmentStore } from '#features/inquiry/http/attachment-store.ts'
 import { openInstallationKey } from './installation/installation-key.ts'
 import { bookingInvoices } from '#features/invoice/http/booking-invoices.ts'
-import { invoiceDeps, invoicingDeps } from '#features/invoice/http/invoice-deps.ts'
+import { invoiceTerms } from '#features/invoice/http/invoice-terms.ts'
+import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
 import { openDrawing } from './drawing/open-drawing.ts'
 import { ownerEmailOf } from './mail/owner-email.ts'
 import { mailRenderer } from './mail/render-mail.ts'
@@ -36,7 +37,6 @@ import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { legalVersions } from '#features/messages/http/legal-versions.ts'
 import { openMessages } from '#features/messages/http/open-messages.ts'
 import { openPictureStore } from '#features/pictures/http/picture-files.ts'
-import { quoteDeps } from '#features/quote/http/quote-deps.ts'
 import { timelyCache } from './render/timely-cache.ts'
 import { projectSignedInGuard } from './staff/access/project-staff.ts'
 import { localSignedInGuard, requireStaff, type SignedInGuard } from './staff/staff-member.ts'
@@ -76,17 +76,22 @@ export async function openServices(
     legal: legalVersions({ db, clock, messages }),
   }
   const events = eventsPort(() => messages.current().offer)
+  const invoicing = {
+    key,
+    clock,
+    events,
+    terms: () => invoiceTerms(facts()),
+    sourceOf: invoiceSources({ events, key, ownerEmail }),
+  }
   const bookings: BookingDeps = {
     ...orders,
-    events,
-    invoices: bookingInvoices(invoicingDeps({ key, clock, events, facts, ownerEmail })),
+    ...invoicing,
+    invoices: bookingInvoices(invoicing),
     vouchers: bookingVoucherPort({ acceptTest: orders.payments.test, key }),
     publicUrl: settings.publicUrl,
     invoicePercent: settings.invoicePercent,
     invoiceFor: settings.invoiceFor,
   }
-  const invoices = invoiceDeps({ ...bookings, facts })
-  const quotes = quoteDeps({ ...bookings, facts, offer: () => messages.current().offer })
   const accounts = await openAccountService({ db, key, clock, settings, passwordCost })
   const mails = mailFolder(settings.dataDir)
   const signedIn = signedInGuard(settings, accounts)
@@ -134,8 +139,6 @@ export async function openServices(
     messages,
     orders,
     bookings,
-    invoices,
-    quotes,
     accounts,
     mails,
     signedIn,

@@ -65,8 +65,6 @@ export function registerRoutes(
     messages,
     orders,
     bookings,
-    invoices,
-    quotes,
     accounts,
     mails,
     signedIn,
@@ -97,7 +95,7 @@ export function registerRoutes(
   checkoutRoutes(routes, { ...settings, ...orders, holdLimits: settings.authRateLimits })
   orderInvoiceRoutes(routes, {
     ...orders,
-    invoices: orderInvoices(invoices, () => messages.current().facts),
+    invoices: orderInvoices(bookings, () => messages.current().facts),
     limited: settings.authRateLimits,
   })
   const calendarDeps = {
@@ -116,7 +114,7 @@ export function registerRoutes(
   newsRoutes(routes, { ...settings, headers, messages })
   legalRoutes(routes, { ...orders, messages })
   quoteRoutes(routes, {
-    ...quotes,
+    ...bookings,
     messages,
     headers,
     limited: settings.authRateLimits,
@@ -141,7 +139,7 @@ export function registerRoutes(
     ...(settings.authRateLimits ? {} : { inquiriesInTenMinutes: 100_000 }),
     forms: [contactForm, projectForm(clock), teamEventForm(clock, () => messages.current().offer)],
     quoteAtOnce: quoteAtOnce({
-      ...quotes,
+      ...bookings,
       site: messages.current,
       onError: (error) => routes.log.error({ err: error }, 'a request got no quote at once'),
     }),
@@ -170,7 +168,7 @@ export function registerRoutes(
     messages,
     limited: settings.authRateLimits,
   })
-  invoiceRoutes(routes, { ...invoices, drawing, limited: settings.authRateLimits })
+  invoiceRoutes(routes, { ...bookings, drawing, limited: settings.authRateLimits })
   plainBookingRoute(routes, { ...bookingDeps, renderPage })
   const calendarWriting = {
     calendar: { db, clock, listRecipients, afterChange: afterEventChange(bookings) },
@@ -198,7 +196,7 @@ export function registerRoutes(
     record: {
       order: (event) => recordPayment(orders, orders.payments.provider, event),
       booking: (event) => recordBookingPayment(bookings, event),
-      invoice: (event) => recordInvoicePayment(invoices, event),
+      invoice: (event) => recordInvoicePayment(bookings, event),
     },
   })
   mailboxRoutes(routes, { ...settings, key })

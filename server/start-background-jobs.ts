@@ -14,7 +14,7 @@ import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
 import { sweepPlans } from '#features/booking/plan-b/sweep-plans.server.ts'
 import { requestDecisions } from '#features/calendar/staff/request-decisions.server.ts'
 import { queueGifts } from '#features/order/gift/queue-gifts.server.ts'
-import { type ReminderSweepDeps, sweepReminders } from '#features/invoice/change/sweep-reminders.server.ts'
+import { sweepReminders } from '#features/invoice/change/sweep-reminders.server.ts'
 import { expireQuotes } from '#features/quote/expire-quotes.server.ts'
 import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import { fulfilMailedOrders } from '#features/order/staff/fulfil-order.server.ts'
@@ -84,7 +84,7 @@ export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps):
       },
       { queue: SEND_REFUND_QUEUE, run: (id) => sendPendingRefund(refunds, id) },
       { queue: CLOSE_PAGE_QUEUE, run: (id) => closePaymentPage(deps.bookings, id) },
-      { queue: CLOSE_INVOICE_PAGE_QUEUE, run: (id) => closeInvoicePage(deps.invoices, id) },
+      { queue: CLOSE_INVOICE_PAGE_QUEUE, run: (id) => closeInvoicePage(deps.bookings, id) },
     ],
     periodic: [
       { queue: 'sweep-mails', cron: EVERY_MINUTE, run: () => sweepMails(database) },
@@ -116,8 +116,8 @@ export async function startBackgroundJobs(app: FastifyInstance, deps: WorkDeps):
       { queue: 'expire-quotes', cron: EVERY_HOUR, run: () => expireQuotes(deps) },
       { queue: 'remind-holds', cron: EVERY_MINUTE, run: () => remindHolds(deps.bookings) },
       { queue: 'remind-bookings', cron: EVERY_HOUR, run: () => remindBookings(deps.bookings) },
-      { queue: 'draft-final-invoices', cron: EVERY_HOUR, run: () => draftFinalInvoices(deps.invoices) },
-      { queue: 'remind-of-invoices', cron: EVERY_HOUR, run: () => sweepReminders(deps.invoices) },
+      { queue: 'draft-final-invoices', cron: EVERY_HOUR, run: () => draftFinalInvoices(deps.bookings) },
+      { queue: 'remind-of-invoices', cron: EVERY_HOUR, run: () => sweepReminders(deps.bookings) },
       { queue: 'ask-decisions', cron: EVERY_HOUR, run: () => requestDecisions(decisionDeps(deps)) },
       { queue: 'purge-accounts', cron: EVERY_HOUR, run: () => believing(() => purgeAccounts(deps.accounts)) },
       {
@@ -178,7 +178,6 @@ async function logged(app: FastifyInstance, removed: Promise<Record<string, numb
 
 type WorkDeps = OrderDeps & {
   bookings: BookingDeps
-  invoices: ReminderSweepDeps
   accounts: AccountDeps
   storage: StorageDeps
   attachments: AttachmentStore

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { InvoiceDeps, InvoiceTerms } from '#features/invoice/invoice-deps.server.ts'
+import type { InvoiceTerms } from '#features/invoice/invoice-deps.server.ts'
 import { saveDraft, writeInvoice } from '#features/invoice/change/draft-invoice.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import type { StoredInvoice } from '#features/invoice/database/invoices-repository.server.ts'
 import type { Draft } from '#features/invoice/rules/draft.schema.ts'
 import { FIRST_COMPANY } from '#content/first-company.ts'
-import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
-import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
 import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS, SAMPLE_RECIPIENT } from './invoice-samples.ts'
 import { openBookingScene } from './bookings/booking-scene.ts'
 
@@ -43,12 +41,7 @@ export async function openInvoiceScene() {
     dueDays: 30,
     reminders: SAMPLE_REMINDERS,
   }
-  const deps: InvoiceDeps = {
-    ...scene.deps,
-    terms: () => terms,
-    sources: invoiceSources(scene.deps),
-    voucherPayments: invoiceVouchers({ acceptTest: false }),
-  }
+  const deps = { ...scene.deps, terms: () => terms }
   return {
     ...scene,
     deps,

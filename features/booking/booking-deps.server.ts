@@ -1,12 +1,10 @@
 import type { Offer } from '#content/offer.ts'
 import type { LegalVersions } from '#content/legal-versions.ts'
+import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import type { VoucherRefusal } from './booking-refusal.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import type { Payments } from '#platform/payments/payments.ts'
-import type { AppKey } from '#platform/secrets.ts'
 import type { BookableEvent } from './booking.ts'
 import type { StoredBooking } from './database/bookings-repository.server.ts'
 import type { InvoiceFor } from './rules/booking-form.ts'
@@ -133,20 +131,15 @@ export interface InvoicesPort {
   contestedCents(tx: Transaction, booking: StoredBooking): Promise<number>
 }
 
-export interface BookingDeps {
-  db: Database
+export interface BookingDeps extends InvoiceDeps {
   /** Everything is rolled back. */
   isPreview?: boolean
-  key: AppKey
-  clock: Clock
   events: EventsPort
   vouchers: VoucherPort
   invoices: InvoicesPort
-  payments: Payments
   /** Share of an event's places bookable by invoice without approval, 0 to 100. */
   invoicePercent: number
   invoiceFor: InvoiceFor
-  publicUrl: string
   ownerEmail: () => string
   legal: LegalVersions
 }

@@ -47,10 +47,8 @@ export const INVOICE_REFUSALS = refusals({
   vouchers_in_use: 'conflict',
 })
 
-export type InvoiceVoucherRefusal = { code: keyof typeof VOUCHER }
-
 export type InvoiceRefusal =
-  | InvoiceVoucherRefusal
+  | { code: keyof typeof VOUCHER }
   | { code: keyof typeof PLAIN }
   | { code: keyof typeof OF_AMOUNT; cents: number }
   | { code: 'invoice_incomplete'; missing: string[] }

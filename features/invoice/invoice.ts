@@ -24,7 +24,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** What an invoice is for; `id` is empty for one that was written by hand. */
 export const INVOICE_SOURCES = ['hand', 'booking', 'order', 'offer'] as const
-export type InvoiceSource = (typeof INVOICE_SOURCES)[number]
+export type SourceName = (typeof INVOICE_SOURCES)[number]
 
 /** Entered by hand. */
 export const HAND_WAYS = ['transfer', 'cash', 'twint', 'card', 'other'] as const

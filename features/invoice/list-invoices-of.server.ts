@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { invoices, SEARCHED_INVOICE } from './database/invoice.tables.server.ts'
 import type { StoredInvoice } from './database/invoices-repository.server.ts'
-import type { InvoiceSource } from './invoice.ts'
+import type { SourceName } from './invoice.ts'
 
 /** Invoices and credit notes to an address, newest first; drafts too. */
 export function listInvoicesOf(db: Database, email: string, most: number): Promise<StoredInvoice[]> {
@@ -46,7 +46,7 @@ export function findInvoiceByNumber(db: Database, number: string): Promise<Store
 /** Invoices and credit notes that were sent for a source, the oldest first. @param ids under which they may be */
 export function listSentOfSource(
   db: Database,
-  source: InvoiceSource,
+  source: SourceName,
   ids: readonly string[],
 ): Promise<StoredInvoice[]> {
   return db

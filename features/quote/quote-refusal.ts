@@ -38,8 +38,6 @@ export const QUOTE_REFUSALS = refusals({
   date_taken: 'conflict',
 })
 
-export type QuoteVoucherRefusal = { code: keyof typeof VOUCHER }
-
 export type QuoteRefusal = { code: keyof typeof PLAIN }
 
 export type SendQuoteRefusal =
@@ -50,13 +48,3 @@ export type SendQuoteRefusal =
 type ExpiredRefusal = { code: 'quote_expired'; validUntil: string }
 
 export type MoveQuoteRefusal = SendQuoteRefusal | ExpiredRefusal
-
-export type AcceptQuoteRefusal =
-  | QuoteRefusal
-  | QuoteVoucherRefusal
-  | ExpiredRefusal
-  | { code: 'quote_changed'; version: number }
-  | { code: 'terms_changed'; version: string }
-  | { code: 'choose_date' }
-  | { code: 'date_unconfirmed' }
-  | { code: 'date_taken'; day: string }

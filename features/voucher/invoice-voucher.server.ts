@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { swissTime } from '#i18n/format-date.ts'
+import { type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import {
+  type CartVoucher as PayingVoucher,
+  type CartVoucherRefusal,
+  findCartVoucher,
+} from './order-voucher.server.ts'
 import { creditVoucher, lockVoucher } from './voucher-balance.server.ts'
 import { hashVoucherCode } from './voucher-code.server.ts'
 import { voucherEntries, vouchers } from './voucher.tables.server.ts'
@@ -13,6 +20,23 @@ export interface InvoiceUse {
   bookingId: string | null
   /** Staff who entered it. */
   actorId?: string | undefined
+}
+
+export type { PayingVoucher }
+export type InvoiceVoucherRefusal = { code: Exclude<CartVoucherRefusal['code'], 'voucher_other_currency'> }
+
+/** Of an amount, in francs; locks it. Those of the Testkasse pay where it takes payments. */
+export async function findInvoiceVoucher(
+  tx: Transaction,
+  { payments }: { payments: { test: boolean } },
+  code: string,
+  now: Date,
+): Promise<Result<PayingVoucher, InvoiceVoucherRefusal>> {
+  const ask = { code, currency: 'chf', today: swissTime(now).day, acceptTest: payments.test }
+  const found = await findCartVoucher(tx, ask, { lock: true })
+  if (found.ok) return found
+  const problem = found.refusal.code
+  return refuse({ code: problem === 'voucher_other_currency' ? 'voucher_unknown' : problem })
 }
 
 /** The voucher of a code, whatever it is worth; undefined for an unknown one. */

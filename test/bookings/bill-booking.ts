@@ -12,21 +12,20 @@ const STAFF = '00000000-0000-4000-8000-000000000001'
 
 /** Sends the invoice of what is due for a booking, and enters a transfer of that share of it. */
 export async function billBooking(
-  { deps, invoicing }: Pick<BookingScene, 'deps' | 'invoicing'>,
+  { deps }: Pick<BookingScene, 'deps'>,
   bookingId: string,
   paidPercent: number,
 ): Promise<void> {
-  const all = { ...deps, ...invoicing }
-  const draft = await draftFromSource(all, { source: 'booking', sourceId: bookingId }, STAFF)
+  const draft = await draftFromSource(deps, { source: 'booking', sourceId: bookingId }, STAFF)
   if (!draft.ok) throw new Error(draft.refusal.code)
   const { id, revision, totalCents } = draft.value
-  const sent = await sendInvoice(all, id, { seen: revision, staffId: STAFF })
+  const sent = await sendInvoice(deps, id, { seen: revision, staffId: STAFF })
   if (!sent.ok) throw new Error(JSON.stringify(sent.refusal))
   const cents = Math.floor((totalCents * paidPercent) / 100)
   const paidOn = swissTime(deps.clock()).day
   if (cents > 0)
     await recordPaymentByHand(
-      all,
+      deps,
       id,
       { id: randomUUID(), cents, paidOn, way: 'transfer', note: null },
       STAFF,

@@ -20,8 +20,8 @@ import { swissTime } from '#i18n/format-date.ts'
 import { testkassePayments } from '#platform/payments/testkasse/testkasse-payments.ts'
 import { bookingVoucherPort, eventsPort } from '#features/booking/http/booking-ports.ts'
 import { bookingInvoices } from '#features/invoice/http/booking-invoices.ts'
-import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
-import { invoicingDeps } from '#features/invoice/http/invoice-deps.ts'
+import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
+import { invoiceTerms } from '#features/invoice/http/invoice-terms.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { INVOICE_FACTS } from '../invoice-samples.ts'
 import { fileVersions } from '../legal/file-versions.ts'
@@ -36,28 +36,25 @@ export async function openBookingScene() {
   let shift = 0
   const clock = () => new Date(Date.now() + shift)
   const bookedEvents = eventsPort(() => FIRST_OFFER)
+  const ownerEmail = () => 'owner@example.ch'
   const invoicing = {
-    ...invoicingDeps({
-      key,
-      clock,
-      events: bookedEvents,
-      ownerEmail: () => 'owner@example.ch',
-      facts: () => INVOICE_FACTS,
-    }),
-    voucherPayments: invoiceVouchers({ acceptTest: false }),
-  }
-  const deps: BookingDeps = {
-    db,
     key,
     clock,
     events: bookedEvents,
+    /** With a company, an account and 30 days to pay. */
+    terms: () => invoiceTerms(INVOICE_FACTS),
+    sourceOf: invoiceSources({ events: bookedEvents, key, ownerEmail }),
+  }
+  const deps: BookingDeps = {
+    ...invoicing,
+    db,
     invoices: bookingInvoices(invoicing),
     vouchers: bookingVoucherPort({ acceptTest: true, key }),
     payments: testkassePayments({ db, key, clock, publicUrl: 'http://site.test' }),
     publicUrl: 'http://site.test',
     invoicePercent: 100,
     invoiceFor: 'companies',
-    ownerEmail: () => 'owner@example.ch',
+    ownerEmail,
     legal: fileVersions,
   }
   const bookWith = (
@@ -101,8 +98,6 @@ export async function openBookingScene() {
   return {
     test,
     deps,
-    /** With a company, an account and 30 days to pay. */
-    invoicing,
     later(minutes: number) {
       shift += minutes * 60_000
     },

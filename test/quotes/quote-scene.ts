@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { FIRST_OFFER } from '#content/offer.ts'
-import { pricedServices } from '#content/service-prices.ts'
-import { answerByQuote } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
-import { acceptQuote, type AcceptQuoteInput } from '#features/quote/customer/decide-quote.server.ts'
+import { acceptQuote, type AcceptQuoteInput } from '#features/quote/http/decide-quote.ts'
 import { findQuote, type StoredQuote } from '#features/quote/database/quotes-repository.server.ts'
-import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
 import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
 import { draftQuote } from '#features/quote/staff/draft-quote.server.ts'
 import { sendQuote } from '#features/quote/staff/send-quote.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { readGroupInvoicing } from '#features/services/group-invoicing.server.ts'
-import { invoiceDeposit } from '#features/invoice/http/booking-invoices.ts'
-import { quoteCalendar } from '#features/quote/http/quote-ports.ts'
 import { openBookingScene } from '../bookings/booking-scene.ts'
 import { aQuote } from './a-quote.ts'
 
@@ -24,23 +17,8 @@ export const A_STAFF_MEMBER = '00000000-0000-4000-8000-000000000001'
 /** A database of its own, with the bookings that accepted quotes make. */
 export async function openQuoteScene() {
   const scene = await openBookingScene()
-  const { db, key, clock, legal, ownerEmail, publicUrl, payments } = scene.deps
-  const prices = pricedServices(FIRST_OFFER.services, FIRST_OFFER.prices)
-  const deps: QuoteDeps = {
-    db,
-    key,
-    clock,
-    prices: () => prices,
-    answer: answerByQuote,
-    calendar: quoteCalendar({ key, offer: () => FIRST_OFFER, payments }),
-    invoicing: {
-      defaultOf: readGroupInvoicing,
-      deposit: (tx, group) => invoiceDeposit(tx, scene.invoicing, group),
-    },
-    legal,
-    ownerEmail,
-    publicUrl,
-  }
+  const { deps } = scene
+  const { db, clock } = deps
   /** Swiss day. */
   const dayIn = (days: number) => swissTime(new Date(clock().getTime() + days * 86_400_000)).day
   const drafted = (change: Partial<QuoteDocument> = {}) =>
@@ -57,7 +35,6 @@ export async function openQuoteScene() {
     sendQuote(deps, quote.id, { seen: quote.revision, override }, A_STAFF_MEMBER)
   return {
     ...scene,
-    quotes: deps,
     dayIn,
     drafted,
     send,

@@ -12,6 +12,7 @@ import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import { requireStaff, localSignedInGuard } from '#server/staff/staff-member.ts'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
+import { invoiceTerms } from '#features/invoice/http/invoice-terms.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import type { Translator } from '#platform/translator/translator.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
@@ -67,6 +68,7 @@ export async function openStaffScene({
       written += 1
     },
     messages: fileMessageSource,
+    terms: () => invoiceTerms(fileMessageSource.current().facts),
     renderPage: () => Promise.reject(new Error('there are no pages')),
     translator,
     staffLimits: false,

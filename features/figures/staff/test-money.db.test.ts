@@ -89,7 +89,7 @@ it('an invoice paid there makes a test of its booking, one paid by transfer does
       customer: { name: null, email: null, phone: null, shippingAddress: null },
       termsAccepted: true,
     }
-    return recordInvoicePayment({ ...scene.deps, ...scene.invoicing }, event)
+    return recordInvoicePayment(scene.deps, event)
   }
   const { booking: first } = await scene.booked(await scene.event(), { way: 'invoice' })
   await billBooking(scene, first.id, 0)

@@ -27,14 +27,14 @@ export function correctInvoiceEmail(
   return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice || invoice.email === email) return
+    const by = { actorId: staffId, now }
     const stopped = invoice.remindersStopped || (await isStoppedFor(tx, email))
     const corrected = await updateInvoice(tx, invoice, { email }, now)
-    if (stopped) await setRemindersStopped(tx, corrected, true, { staffId, now })
+    if (stopped) await setRemindersStopped(tx, corrected, true, by)
     if (invoice.state === 'draft') return
     const waiting = await readdressMails(tx, { kinds: KINDS, field: 'invoiceId', id, to: email })
     if (waiting > 0 || invoice.kind !== 'invoice' || openCents(corrected) === 0) return
-    const sentAgain = { invoiceId: id, at: now, action: 'sent_again', actorId: staffId } as const
-    await recordInvoiceEvent(tx, { ...sentAgain, detail: { account: false } })
+    await recordInvoiceEvent(tx, id, 'sent_again', by, { account: false })
     await enqueueInvoiceMail(tx, corrected, INVOICE_SENT)
   })
 }

@@ -6,14 +6,14 @@ import { deriveToken, hashToken } from '#platform/secrets.ts'
 import {
   findInvoice,
   insertInvoice,
+  type OnInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
 } from '../database/invoices-repository.server.ts'
 import { type InvoiceLine, payableCents } from '../invoice.ts'
-import type { InvoiceDeps } from '../invoice-deps.server.ts'
-import type { ReturningDeps } from '../pay/return-to-voucher.server.ts'
+import type { Actor, InvoiceDeps } from '../invoice-deps.server.ts'
 import { vatShares } from '../rules/invoice-sums.ts'
-import { enqueueInvoiceMail, INVOICE_CREDITED, nextNumber, type OnInvoice } from './send-invoice.server.ts'
+import { enqueueInvoiceMail, INVOICE_CREDITED, nextNumber } from './send-invoice.server.ts'
 import { type Changed, settleInvoice, withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 export interface Credit {
@@ -37,8 +37,8 @@ export function creditInvoice(
   credit: Credit,
   staffId: string,
   onCredited?: OnInvoice,
-): Changed {
-  return withInvoiceLocks(deps, invoiceId, (tx, invoice, now) =>
+) {
+  return withInvoiceLocks(deps, invoiceId, staffId, (tx, invoice, { now }) =>
     creditLocked(tx, deps, invoice, credit, { staffId, now, onCredited }),
   )
 }
@@ -46,7 +46,7 @@ export function creditInvoice(
 /** With the locks of the source and of the sent invoice. Idempotent per id. @returns the invoice */
 export async function creditLocked(
   tx: Transaction,
-  deps: Pick<InvoiceDeps, 'key'> & ReturningDeps,
+  deps: Pick<InvoiceDeps, 'key' | 'sourceOf'>,
   invoice: StoredInvoice,
   credit: Credit,
   { staffId, now, onCredited }: { staffId: string; now: Date; onCredited?: OnInvoice | undefined },
@@ -59,17 +59,18 @@ export async function creditLocked(
   const most = payableCents(invoice)
   if (credit.cents > most) return refuse({ code: 'more_than_open', cents: most })
   const creditedCents = invoice.creditedCents + credit.cents
-  const uses = await deps.sources.usesWithoutGround(tx, invoice, creditedCents)
+  const source = deps.sourceOf(invoice)
+  const uses = (await source?.usesWithoutGround?.(tx, creditedCents)) ?? []
   if (!isAgreed(uses, credit.acknowledgedUses ?? [])) return refuse({ code: 'vouchers_in_use', uses })
-  const note = await writeCreditNote(tx, deps, invoice, credit, { actorId: staffId, now })
+  const by = { actorId: staffId, now }
+  const note = await writeCreditNote(tx, deps, invoice, credit, by)
   await onCredited?.(tx, note)
-  const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, { creditedCents })
+  const settled = await settleInvoice(tx, deps, invoice, by, { creditedCents })
   if (!settled.ok) return settled
   const { cents, stillDue = false } = credit
   const settledLessCents = invoice.settledCents - settled.value.settledCents
-  const credited = { invoiceId: invoice.id, cents, settledLessCents, stillDue }
-  const change = { ...credited, invoice: invoice.number ?? '', actorId: staffId, now }
-  await deps.sources.credited(tx, invoice, change)
+  const credited = { invoiceId: invoice.id, invoice: invoice.number ?? '', cents, settledLessCents, stillDue }
+  await source?.credited?.(tx, { ...credited, ...by })
   return settled
 }
 
@@ -79,16 +80,15 @@ export async function writeCreditNote(
   deps: Pick<InvoiceDeps, 'key'>,
   invoice: StoredInvoice,
   credit: Credit,
-  { actorId, now }: { actorId: string | undefined; now: Date },
-): Promise<StoredInvoice> {
-  const invoiceId = invoice.id
-  const issuedOn = swissTime(now).day
+  by: Actor,
+) {
+  const issuedOn = swissTime(by.now).day
   const note = await insertInvoice(tx, {
     id: credit.id,
     kind: 'credit_note',
     state: 'sent',
     referenceHash: hashToken(deriveToken(deps.key, 'invoice-reference', credit.id)),
-    correctsId: invoiceId,
+    correctsId: invoice.id,
     source: invoice.source,
     sourceId: invoice.sourceId,
     language: invoice.language,
@@ -107,13 +107,13 @@ export async function writeCreditNote(
     account: invoice.account,
     remindersStopped: invoice.remindersStopped,
     ...(await nextNumber(tx, 'credit_note', issuedOn)),
-    createdAt: now,
-    updatedAt: now,
+    createdAt: by.now,
+    updatedAt: by.now,
   })
   if (!note) throw new Error('the credit note was not inserted')
   const detail = { creditNote: note.number, cents: credit.cents, reason: credit.reason }
-  await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'credited', actorId, detail })
-  await recordInvoiceEvent(tx, { invoiceId: note.id, at: now, action: 'sent', actorId, detail })
+  await recordInvoiceEvent(tx, invoice.id, 'credited', by, detail)
+  await recordInvoiceEvent(tx, note.id, 'sent', by, detail)
   await enqueueInvoiceMail(tx, note, INVOICE_CREDITED)
   return note
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { deriveToken, hashToken } from '#platform/secrets.ts'
 import { invoices } from '../database/invoice.tables.server.ts'
@@ -10,25 +10,21 @@ import {
   insertInvoice,
   listCurrentInvoices,
   lockInvoice,
+  type OnInvoice,
   recordInvoiceEvent,
-  type StoredInvoice,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
 import type { InvoiceDeps, Sold, SourceDraft } from '../invoice-deps.server.ts'
-import type { InvoiceRefusal } from '../invoice-refusal.ts'
 import type { Draft } from '../rules/draft.schema.ts'
 import { totalOf } from '../rules/invoice-sums.ts'
-import type { OnInvoice } from './send-invoice.server.ts'
-
-type Drafted = Promise<Result<StoredInvoice, InvoiceRefusal>>
 
 /** Creates an empty draft. Idempotent per id, which the form creates. */
-export async function writeInvoice(
+export function writeInvoice(
   deps: InvoiceDeps,
   { id, language }: { id: string; language: Language },
   staffId: string,
-): Drafted {
-  return deps.db.transaction(async (tx): Drafted => {
+) {
+  return deps.db.transaction(async (tx) => {
     const empty: SourceDraft = {
       language,
       email: null,
@@ -56,7 +52,7 @@ export async function writeInvoice(
  * invoiced in parts: when it is invoiced in full, returns the last invoice. Locks the source, so simultaneous
  * requests create one draft.
  */
-export async function draftFromSource(deps: InvoiceDeps, sold: Sold, staffId: string): Drafted {
+export function draftFromSource(deps: InvoiceDeps, sold: Sold, staffId: string) {
   return deps.db.transaction((tx) => draftDue(tx, deps, sold, staffId))
 }
 
@@ -66,15 +62,17 @@ export async function draftFromSource(deps: InvoiceDeps, sold: Sold, staffId: st
  */
 export async function draftDue(
   tx: Transaction,
-  deps: Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'>,
+  deps: DraftDeps & Pick<InvoiceDeps, 'sourceOf'>,
   sold: Sold,
   actorId: string | null,
-): Drafted {
-  await deps.sources.lock(tx, sold)
-  const current = await listCurrentInvoices(tx, sold, await deps.sources.idsOf(tx, sold))
+) {
+  const source = deps.sourceOf(sold)
+  await source?.lock(tx)
+  const own = sold.sourceId ? [sold.sourceId] : []
+  const current = await listCurrentInvoices(tx, sold, (await source?.ids?.(tx)) ?? own)
   const begun = sold.source === 'booking' ? current.find(({ state }) => state === 'draft') : current[0]
   if (begun) return accept(begun)
-  const due = await deps.sources.draft(tx, sold)
+  const due = (await source?.draft?.(tx)) ?? refuse({ code: 'unknown_source' })
   const last = current.at(-1)
   if (!due.ok) return last ? accept(last) : due
   const drafted = await insertDraft(tx, deps, { id: crypto.randomUUID(), ...sold }, due.value, actorId)
@@ -82,14 +80,16 @@ export async function draftDue(
   return accept(drafted)
 }
 
+type DraftDeps = Pick<InvoiceDeps, 'key' | 'clock' | 'terms'>
+
 /** @returns undefined when the id is taken */
 export async function insertDraft(
   tx: Transaction,
-  { key, clock, terms }: Pick<InvoiceDeps, 'key' | 'clock' | 'terms'>,
+  { key, clock, terms }: DraftDeps,
   own: Sold & { id: string },
   draft: SourceDraft,
   actorId: string | null,
-): Promise<StoredInvoice | undefined> {
+) {
   const now = clock()
   const inserted = await insertInvoice(tx, {
     dueDays: terms().dueDays,
@@ -103,12 +103,12 @@ export async function insertDraft(
     createdAt: now,
     updatedAt: now,
   })
-  if (inserted) await recordInvoiceEvent(tx, { invoiceId: own.id, at: now, action: 'drafted', actorId })
+  if (inserted) await recordInvoiceEvent(tx, own.id, 'drafted', { actorId, now })
   return inserted
 }
 
 /** Whether the newest invoice of this customer has its reminders stopped. */
-export async function isStoppedFor(tx: Transaction, email: string): Promise<boolean> {
+export async function isStoppedFor(tx: Transaction, email: string) {
   const [newest] = await tx
     .select({ stopped: invoices.remindersStopped })
     .from(invoices)
@@ -119,30 +119,26 @@ export async function isStoppedFor(tx: Transaction, email: string): Promise<bool
 }
 
 /** @param seen revision that the author saw */
-export async function saveDraft(deps: InvoiceDeps, id: string, draft: Draft, seen: number): Drafted {
-  return deps.db.transaction(async (tx): Drafted => {
+export function saveDraft({ db, clock }: InvoiceDeps, id: string, draft: Draft, seen: number) {
+  return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice) return refuse({ code: 'unknown_invoice' })
     if (invoice.state !== 'draft') return refuse({ code: 'invoice_sent' })
     if (invoice.revision !== seen) return refuse({ code: 'changed_meanwhile' })
     const stopped = draft.email !== null && (await isStoppedFor(tx, draft.email))
     const change = { ...draft, totalCents: Math.max(0, totalOf(draft.lines)), remindersStopped: stopped }
-    return accept(await updateInvoice(tx, invoice, change, deps.clock()))
+    return accept(await updateInvoice(tx, invoice, change, clock()))
   })
 }
 
 /** Idempotent. */
-export async function discardDraft(
-  deps: InvoiceDeps,
-  id: string,
-  onDiscarded?: OnInvoice,
-): Promise<Result<void, InvoiceRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<void, InvoiceRefusal>> => {
+export function discardDraft({ db }: InvoiceDeps, id: string, record?: OnInvoice) {
+  return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
-    if (invoice && invoice.state !== 'draft') return refuse({ code: 'invoice_sent' })
     if (!invoice) return accept(undefined)
+    if (invoice.state !== 'draft') return refuse({ code: 'invoice_sent' })
     await deleteDraft(tx, id)
-    await onDiscarded?.(tx, invoice)
+    await record?.(tx, invoice)
     return accept(undefined)
   })
 }

@@ -15,12 +15,7 @@ import { invoiceStatus, openCents, overpaidCents } from '../invoice.ts'
 import { recordInvoicePayment } from '../pay/record-invoice-payment.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
 import { discardDraft, draftFromSource, saveDraft } from './draft-invoice.server.ts'
-import {
-  type HandPayment,
-  recordPaybackByHand,
-  recordPaymentByHand,
-  undoPayment,
-} from './record-payment.server.ts'
+import { type HandPayment, recordPaymentByHand, undoPayment } from './record-payment.server.ts'
 import { remindOfInvoice, stopReminders } from './remind.server.ts'
 import { resendInvoice, sendInvoice } from './send-invoice.server.ts'
 import { writeOffInvoice } from './write-off.server.ts'
@@ -157,7 +152,9 @@ describe('payments by hand', () => {
       expect(await recordPaymentByHand(scene.deps, id, payment(1, early), STAFF)).toMatchObject(refused)
       const onTheDay = payment(150_000, { paidOn: issuedOn })
       expect((await recordPaymentByHand(scene.deps, id, onTheDay, STAFF)).ok).toBe(true)
-      expect(await recordPaybackByHand(scene.deps, id, payment(1, early), STAFF)).toMatchObject(refused)
+      expect(
+        await recordPaymentByHand(scene.deps, id, payment(1, early), STAFF, { goesBack: true }),
+      ).toMatchObject(refused)
     },
   )
 
@@ -172,7 +169,9 @@ describe('payments by hand', () => {
     ] as const)
       expect(await recordPaymentByHand(scene.deps, id, which, STAFF)).toMatchObject(refused)
     await recordPaymentByHand(scene.deps, second.id, payment(150_000), STAFF)
-    expect(await recordPaybackByHand(scene.deps, second.id, one, STAFF)).toMatchObject(refused)
+    expect(await recordPaymentByHand(scene.deps, second.id, one, STAFF, { goesBack: true })).toMatchObject(
+      refused,
+    )
     expect((await stored(first.id)).paidCents).toBe(10_000)
     const both = payment(5_000)
     const answers = await Promise.all(
@@ -183,7 +182,8 @@ describe('payments by hand', () => {
 })
 
 describe('an overpayment', () => {
-  const payBack = (id: string, which: HandPayment) => recordPaybackByHand(scene.deps, id, which, STAFF)
+  const payBack = (id: string, which: HandPayment) =>
+    recordPaymentByHand(scene.deps, id, which, STAFF, { goesBack: true })
 
   it('is refunded in parts, never beyond the surplus, and the refund can be undone', async () => {
     const { id } = await scene.sent()

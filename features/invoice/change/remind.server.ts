@@ -5,15 +5,18 @@ import type { Transaction } from '#platform/database/database.ts'
 import { invoices } from '../database/invoice.tables.server.ts'
 import {
   lockInvoice,
+  type OnInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
 import { nextReminder, openCents, type ReminderLevel } from '../invoice.ts'
-import type { InvoiceDeps } from '../invoice-deps.server.ts'
-import { enqueueInvoiceMail, INVOICE_REMINDED, type OnInvoice } from './send-invoice.server.ts'
+import type { Actor, InvoiceDeps } from '../invoice-deps.server.ts'
+import { enqueueInvoiceMail, INVOICE_REMINDED } from './send-invoice.server.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
-import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
+import { withInvoiceLocks } from './with-invoice-locks.server.ts'
+
+const NOT_ANNOUNCED = { announcedLevel: null, announcedOn: null }
 
 /**
  * Sends the next reminder: friendly, second or last, without a fee. Requests name its level, so repeated or
@@ -24,44 +27,39 @@ export function remindOfInvoice(
   id: string,
   level: ReminderLevel,
   staffId: string,
-  onReminded?: OnInvoice,
-): Changed {
-  return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
-    if (invoice.reminders >= level) return accept(invoice)
-    const today = swissTime(now).day
-    const dueOn = invoice.dueOn ?? today
-    const next = nextReminder({ ...invoice, dueOn }, deps.terms().reminders)
-    if (next?.level !== level || dueOn >= today) return refuse({ code: 'no_reminder_due' })
-    const reminded = await sendReminder(tx, deps, invoice, { level, staffId, now })
-    await onReminded?.(tx, reminded)
-    return accept(reminded)
-  })
+  record?: OnInvoice,
+) {
+  return withInvoiceLocks(
+    deps,
+    id,
+    staffId,
+    async (tx, invoice, by) => {
+      if (invoice.reminders >= level) return accept(invoice)
+      const today = swissTime(by.now).day
+      const dueOn = invoice.dueOn ?? today
+      const next = nextReminder({ ...invoice, dueOn }, deps.terms().reminders)
+      if (next?.level !== level || dueOn >= today) return refuse({ code: 'no_reminder_due' })
+      return accept(await sendReminder(tx, deps, invoice, level, by))
+    },
+    record,
+  )
 }
 
-/**
- * Records a due reminder, and enqueues its mail. Needs the invoice's lock.
- * @param staffId undefined: automatically
- */
+/** Records a due reminder, and enqueues its mail. Needs the invoice's lock. */
 export async function sendReminder(
   tx: Transaction,
-  deps: Pick<InvoiceDeps, 'terms'>,
+  deps: InvoiceDeps,
   invoice: StoredInvoice,
-  { level, staffId, now }: { level: ReminderLevel; staffId: string | undefined; now: Date },
-): Promise<StoredInvoice> {
-  const { id, email } = invoice
-  const on = swissTime(now).day
+  level: ReminderLevel,
+  by: Actor,
+) {
+  const on = swissTime(by.now).day
   const cents = openCents(invoice)
   const { account } = deps.terms()
   const known = invoice.account === null && account ? { account } : {}
-  const done = { reminders: level, remindedOn: on, announcedLevel: null, announcedOn: null }
-  const reminded = await updateInvoice(tx, invoice, { ...known, ...done }, now)
-  await recordInvoiceEvent(tx, {
-    invoiceId: id,
-    at: now,
-    action: 'reminded',
-    ...(staffId && { actorId: staffId }),
-    detail: { level, cents, to: email !== null },
-  })
+  const done = { ...known, ...NOT_ANNOUNCED, reminders: level, remindedOn: on }
+  const reminded = await updateInvoice(tx, invoice, done, by.now)
+  await recordInvoiceEvent(tx, invoice.id, 'reminded', by, { level, cents, to: invoice.email !== null })
   await enqueueInvoiceMail(tx, reminded, INVOICE_REMINDED, { level, cents, on })
   return reminded
 }
@@ -74,32 +72,36 @@ export function holdReminders(
   id: string,
   held: boolean,
   staffId: string,
-  onSet?: OnInvoice,
-): Changed {
-  return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
-    if (invoice.remindersHeld === held) return accept(invoice)
-    const action = held ? 'reminders_held' : 'reminders_released'
-    await onSet?.(tx, invoice)
-    await recordInvoiceEvent(tx, { invoiceId: id, at: now, action, actorId: staffId })
-    const withdrawn = held ? await withdrawReminder(tx, invoice, now) : {}
-    const change = { ...withdrawn, remindersHeld: held, announcedLevel: null, announcedOn: null }
-    return accept(await updateInvoice(tx, invoice, change, now))
-  })
+  record?: OnInvoice,
+) {
+  return withInvoiceLocks(
+    deps,
+    id,
+    staffId,
+    async (tx, invoice, by) => {
+      if (invoice.remindersHeld === held) return accept(invoice)
+      await recordInvoiceEvent(tx, id, held ? 'reminders_held' : 'reminders_released', by)
+      const withdrawn = held ? await withdrawReminder(tx, invoice, by.now) : {}
+      const change = { ...withdrawn, ...NOT_ANNOUNCED, remindersHeld: held }
+      return accept(await updateInvoice(tx, invoice, change, by.now))
+    },
+    record,
+  )
 }
 
 /** Stops the reminders of a customer, or lets them continue: of all invoices to that address. Idempotent. */
-export async function stopReminders(
-  deps: InvoiceDeps,
+export function stopReminders(
+  { db, clock }: InvoiceDeps,
   id: string,
   stopped: boolean,
   staffId: string,
-  onSet?: OnInvoice,
-): Changed {
-  return deps.db.transaction(async (tx): Changed => {
+  record?: OnInvoice,
+) {
+  return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id)
     if (!invoice) return refuse({ code: 'unknown_invoice' })
-    const changed = await setRemindersStopped(tx, invoice, stopped, { staffId, now: deps.clock() })
-    if (changed > 0) await onSet?.(tx, invoice)
+    const by = { actorId: staffId, now: clock() }
+    if ((await setRemindersStopped(tx, invoice, stopped, by)) > 0) await record?.(tx, invoice)
     return accept({ ...invoice, remindersStopped: stopped })
   })
 }
@@ -109,20 +111,19 @@ export async function setRemindersStopped(
   tx: Transaction,
   { id, email }: StoredInvoice,
   stopped: boolean,
-  { staffId, now }: { staffId: string; now: Date },
-): Promise<number> {
+  by: Actor,
+) {
   const ofCustomer = email
     ? or(eq(invoices.id, id), eq(sql`lower(${invoices.email})`, email.toLowerCase()))
     : eq(invoices.id, id)
   const changed = await tx
     .update(invoices)
-    .set({ remindersStopped: stopped, announcedLevel: null, announcedOn: null, updatedAt: now })
+    .set({ ...NOT_ANNOUNCED, remindersStopped: stopped, updatedAt: by.now })
     .where(and(ofCustomer, ne(invoices.remindersStopped, stopped)))
     .returning()
-  const action = stopped ? 'reminders_stopped' : 'reminders_resumed'
   for (const each of changed) {
-    await recordInvoiceEvent(tx, { invoiceId: each.id, at: now, action, actorId: staffId })
-    if (stopped) await updateInvoice(tx, each, await withdrawReminder(tx, each, now), now)
+    await recordInvoiceEvent(tx, each.id, stopped ? 'reminders_stopped' : 'reminders_resumed', by)
+    if (stopped) await updateInvoice(tx, each, await withdrawReminder(tx, each, by.now), by.now)
   }
   return changed.length
 }

@@ -198,14 +198,12 @@ describe('automatic reminders', () => {
     let calls = 0
     const falling: ReminderSweepDeps = {
       ...on,
-      sources: {
-        ...on.sources,
-        lock: async (tx, sold) => {
+      sourceOf: () => ({
+        lock: async () => {
           calls += 1
           if (calls === 2) throw new Error('the process fell over')
-          return on.sources.lock(tx, sold)
         },
-      },
+      }),
     }
     await expect(sweepReminders(falling)).rejects.toThrow('reminders were not sent')
     await sweepReminders(on)

@@ -16,7 +16,7 @@ import type { InvoiceDeps } from '../invoice-deps.server.ts'
 import { recordInvoicePayment } from '../pay/record-invoice-payment.server.ts'
 import { nextStep, type ReminderStep } from '../rules/automatic-reminder.ts'
 import { sendReminder } from './remind.server.ts'
-import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
+import { withInvoiceLocks } from './with-invoice-locks.server.ts'
 
 /** Mail kind of the outbox: which reminders go next, to the owner. */
 export const REMINDERS_ANNOUNCED = 'invoice-reminders-announced'
@@ -65,11 +65,11 @@ async function catchUp(deps: InvoiceDeps, sessionId: string): Promise<'underway'
 
 async function remindByItself(deps: ReminderSweepDeps, id: string): Promise<boolean> {
   let isSent = false
-  await withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
-    const step = await stepOf(tx, invoice, deps.terms().reminders, now)
+  await withInvoiceLocks(deps, id, undefined, async (tx, invoice, by) => {
+    const step = await stepOf(tx, invoice, deps.terms().reminders, by.now)
     if (step?.kind !== 'send') return accept(invoice)
     isSent = true
-    return accept(await sendReminder(tx, deps, invoice, { level: step.level, staffId: undefined, now }))
+    return accept(await sendReminder(tx, deps, invoice, step.level, by))
   })
   return isSent
 }
@@ -92,7 +92,7 @@ function announceReminders(deps: ReminderSweepDeps, plan: ReminderPlan): Promise
       const { level } = step
       await updateInvoice(tx, invoice, { announcedLevel: level, announcedOn: swissTime(now).day }, now)
       const detail = { level, cents: openCents(invoice) }
-      await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action: 'reminder_announced', detail })
+      await recordInvoiceEvent(tx, invoice.id, 'reminder_announced', { now }, detail)
       announcedIds.push(invoice.id)
     }
     if (announcedIds.length === 0) return

@@ -16,8 +16,7 @@ export async function withdrawReminder(
   if (reminders === 0) return {}
   const taken = await withdrawMails(tx, { kind: INVOICE_REMINDED, payload: { invoiceId: [id] } })
   if (taken === 0) return {}
-  const detail = { level: reminders }
-  await recordInvoiceEvent(tx, { invoiceId: id, at: now, action: 'reminder_withdrawn', detail })
+  await recordInvoiceEvent(tx, id, 'reminder_withdrawn', { now }, { level: reminders })
   // The day stays, so that the next one is no earlier than it would have been.
   return { reminders: reminders - 1, ...(reminders === 1 && { remindedOn: null }) }
 }

@@ -1,9 +1,8 @@
 import { accept, refuse } from '#kernel/result.ts'
-import { recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
+import { type OnInvoice, recordInvoiceEvent, updateInvoice } from '../database/invoices-repository.server.ts'
 import { openCents } from '../invoice.ts'
 import type { InvoiceDeps } from '../invoice-deps.server.ts'
-import type { OnInvoice } from './send-invoice.server.ts'
-import { type Changed, withInvoiceLocks } from './with-invoice-locks.server.ts'
+import { withInvoiceLocks } from './with-invoice-locks.server.ts'
 import { withdrawReminder } from './withdraw-reminder.server.ts'
 
 /**
@@ -15,24 +14,23 @@ export function writeOffInvoice(
   id: string,
   { reason, seenCents }: { reason: string; seenCents: number },
   staffId: string,
-  onWrittenOff?: OnInvoice,
-): Changed {
-  return withInvoiceLocks(deps, id, async (tx, invoice, now): Changed => {
-    if (invoice.state === 'written_off') return accept(invoice)
-    const cents = openCents(invoice)
-    if (cents === 0) return refuse({ code: 'nothing_due' })
-    if (cents !== seenCents) return refuse({ code: 'changed_meanwhile' })
-    const withdrawn = await withdrawReminder(tx, invoice, now)
-    const change = { ...withdrawn, state: 'written_off', writtenOffReason: reason } as const
-    const written = await updateInvoice(tx, invoice, change, now)
-    await recordInvoiceEvent(tx, {
-      invoiceId: id,
-      at: now,
-      action: 'written_off',
-      actorId: staffId,
-      detail: { cents, reason },
-    })
-    await onWrittenOff?.(tx, written)
-    return accept(written)
-  })
+  record?: OnInvoice,
+) {
+  return withInvoiceLocks(
+    deps,
+    id,
+    staffId,
+    async (tx, invoice, by) => {
+      if (invoice.state === 'written_off') return accept(invoice)
+      const cents = openCents(invoice)
+      if (cents === 0) return refuse({ code: 'nothing_due' })
+      if (cents !== seenCents) return refuse({ code: 'changed_meanwhile' })
+      const withdrawn = await withdrawReminder(tx, invoice, by.now)
+      const change = { ...withdrawn, state: 'written_off', writtenOffReason: reason } as const
+      const written = await updateInvoice(tx, invoice, change, by.now)
+      await recordInvoiceEvent(tx, id, 'written_off', by, { cents, reason })
+      return accept(written)
+    },
+    record,
+  )
 }

@@ -29,7 +29,7 @@ import {
   type InvoiceKind,
   type InvoiceLine,
   type InvoicePart,
-  type InvoiceSource,
+  type SourceName,
   type InvoiceState,
   PAYMENT_WAYS,
   type PaymentWay,
@@ -104,7 +104,7 @@ export const invoices = pgTable(
     referenceHash: text('reference_hash').notNull().unique(),
     /** Of the invoice that a credit note corrects. */
     correctsId: uuid('corrects_id'),
-    source: text('source').$type<InvoiceSource>().notNull(),
+    source: text('source').$type<SourceName>().notNull(),
     sourceId: uuid('source_id'),
     language: text('language').$type<Language>().notNull(),
     email: text('email'),

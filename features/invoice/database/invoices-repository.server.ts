@@ -17,6 +17,8 @@ import {
 export type StoredInvoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 export type StoredPayment = typeof invoicePayments.$inferSelect
+/** In the transaction of a change. */
+export type OnInvoice = (tx: Transaction, invoice: StoredInvoice) => Promise<void>
 
 /** Jobs with the id of a session as key. */
 export const CLOSE_INVOICE_PAGE_QUEUE = 'close-invoice-page'
@@ -279,10 +281,14 @@ export async function withWriteOff(
 
 export async function recordInvoiceEvent(
   tx: Transaction,
-  event: typeof invoiceEvents.$inferInsert,
-): Promise<void> {
-  await tx.insert(invoiceEvents).values(event)
+  invoiceId: string,
+  action: string,
+  { actorId, now }: { actorId?: string | null | undefined; now: Date },
+  detail?: Record<string, unknown>,
+) {
+  await tx.insert(invoiceEvents).values({ invoiceId, at: now, action, actorId, detail })
 }
+
 export async function lastEventAt(tx: Transaction, invoiceId: string, action: string): Promise<Date | null> {
   const [row] = await tx
     .select({ at: max(invoiceEvents.at) })

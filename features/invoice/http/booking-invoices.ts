@@ -32,10 +32,8 @@ import { BOOKING_INVOICE_TEXTS } from './booking-invoice.texts.ts'
 import { draftOfInvoiced, lockInvoicedBooking, sentOf, sourceMoney } from './draft-of-booking.ts'
 import { draftOfDeposit, draftOfPart } from './draft-of-deposit.ts'
 
-export interface InvoicingDeps extends Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sources'> {
-  events: BookingDeps['events']
-  voucherPayments: Pick<InvoiceDeps['voucherPayments'], 'giveBack'>
-}
+export type InvoicingDeps = Pick<InvoiceDeps, 'key' | 'clock' | 'terms' | 'sourceOf'> &
+  Pick<BookingDeps, 'events'>
 
 interface By {
   staffId?: string | undefined
@@ -119,21 +117,13 @@ async function credit(
   const texts = BOOKING_INVOICE_TEXTS[booking.language]
   const why = texts[because ?? (booking.state === 'cancelled' ? 'cancelled' : 'people')]
   const reason = fill(why, { n: booking.number, people: booking.people })
-  await writeCreditNote(
-    tx,
-    deps,
-    invoice,
-    { id: crypto.randomUUID(), cents, reason },
-    { actorId: staffId, now },
-  )
+  const by = { actorId: staffId, now }
+  await writeCreditNote(tx, deps, invoice, { id: crypto.randomUUID(), cents, reason }, by)
   const [before] = sentOf([invoice])
   if (!before) throw new Error('a draft is not credited')
   const { handedCents } = afterCredit(before, cents)
-  const further = {
-    creditedCents: invoice.creditedCents + cents,
-    handedCents,
-  }
-  const settled = await settleInvoice(tx, deps, invoice, { actorId: staffId, now }, further)
+  const further = { creditedCents: invoice.creditedCents + cents, handedCents }
+  const settled = await settleInvoice(tx, deps, invoice, by, further)
   if (!settled.ok) throw new Error(`invoice ${invoice.number} was not settled: ${settled.refusal.code}`)
 }
 
@@ -160,7 +150,7 @@ export async function writeDraftAnew(
   }
   if (isDeepStrictEqual(change, was)) return
   await updateInvoice(tx, draft, change, now)
-  await recordInvoiceEvent(tx, { invoiceId: draft.id, at: now, action: 'redrafted', actorId: staffId })
+  await recordInvoiceEvent(tx, draft.id, 'redrafted', { actorId: staffId, now })
 }
 
 /** Sent at once: its content was already agreed. A customer who paid online gave no address, and needs none by mail. */

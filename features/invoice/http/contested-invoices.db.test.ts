@@ -6,7 +6,7 @@ import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { bookingEvents } from '#features/booking/database/booking.tables.server.ts'
 import { recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
-import { recordPaybackByHand, recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
+import { recordPaymentByHand } from '#features/invoice/change/record-payment.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
 import { invoiceEvents } from '#features/invoice/database/invoice.tables.server.ts'
 import { findInvoice } from '#features/invoice/database/invoices-repository.server.ts'
@@ -79,7 +79,7 @@ const byHand = (cents: number) => ({
   note: null,
 })
 const payBackInvoice = ({ invoiceId }: Paid) =>
-  recordPaybackByHand(scene.deps, invoiceId, byHand(400_00), STAFF)
+  recordPaymentByHand(scene.deps, invoiceId, byHand(400_00), STAFF, { goesBack: true })
 const paybackOf = async ({ bookingId }: Paid) =>
   (await duePaybacks(scene.deps.db)).find(({ id }) => id === bookingId)?.amountCents
 const surplusOf = async ({ invoiceId }: Paid) =>

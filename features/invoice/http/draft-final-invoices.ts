@@ -21,7 +21,7 @@ const BATCH = 50
  * @returns the number of groups checked
  */
 export async function draftFinalInvoices(
-  deps: Pick<InvoiceDeps, 'db' | 'key' | 'clock' | 'terms' | 'sources'>,
+  deps: Pick<InvoiceDeps, 'db' | 'key' | 'clock' | 'terms' | 'sourceOf'>,
 ): Promise<number> {
   const now = deps.clock()
   const { day: today } = swissTime(now)
@@ -43,7 +43,7 @@ export async function draftFinalInvoices(
   for (const { id } of due)
     await deps.db.transaction(async (tx) => {
       const sold = { source: 'booking' as const, sourceId: id }
-      await deps.sources.lock(tx, sold)
+      await deps.sourceOf(sold)?.lock(tx)
       const booking = await findBooking(tx, { id })
       if (!booking || booking.finalInvoiceAt) return
       await deleteDraftsOfDeposit(tx, await listMovedIds(tx, booking))

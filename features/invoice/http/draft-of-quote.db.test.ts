@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FIRST_COMPANY } from '#content/first-company.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { sendInvoice } from '#features/invoice/change/send-invoice.server.ts'
-import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
-import { SAMPLE_ACCOUNT, SAMPLE_REMINDERS } from '#test/invoice-samples.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
-import { invoiceSources } from './invoice-sources.ts'
-import { invoiceVouchers } from './invoice-vouchers.ts'
 
 let scene: QuoteScene
-let deps: InvoiceDeps
 
 beforeAll(async () => {
   scene = await openQuoteScene()
-  deps = {
-    ...scene.deps,
-    terms: () => ({
-      seller: FIRST_COMPANY,
-      account: SAMPLE_ACCOUNT,
-      dueDays: 30,
-      reminders: SAMPLE_REMINDERS,
-    }),
-    sources: invoiceSources(scene.deps),
-    voucherPayments: invoiceVouchers({ acceptTest: false }),
-  }
 })
 afterAll(() => scene.close())
 
-const draftOf = (sourceId: string) => draftFromSource(deps, { source: 'offer', sourceId }, A_STAFF_MEMBER)
+const draftOf = (sourceId: string) =>
+  draftFromSource(scene.deps, { source: 'offer', sourceId }, A_STAFF_MEMBER)
 
 it('invoices what a project agreed to, once for simultaneous requests', async () => {
   const quote = await scene.sent({ event: null, dates: [], holds: false })
@@ -43,7 +27,7 @@ it('invoices what a project agreed to, once for simultaneous requests', async ()
     email: quote.document.customer.email,
     recipient: { company: 'Muster Maschinenbau AG', street: 'Beispielweg', houseNumber: '12', city: 'Baar' },
   })
-  const sent = await sendInvoice(deps, made[0]?.id ?? '', {
+  const sent = await sendInvoice(scene.deps, made[0]?.id ?? '', {
     seen: made[0]?.revision ?? 0,
     staffId: A_STAFF_MEMBER,
   })

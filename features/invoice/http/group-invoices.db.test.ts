@@ -16,7 +16,7 @@ import { invoiceStatus } from '#features/invoice/invoice.ts'
 import type { InvoiceDeps } from '#features/invoice/invoice-deps.server.ts'
 import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payment.server.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
-import { acceptQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { acceptQuote } from '#features/quote/http/decide-quote.ts'
 import { findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { setGroupInvoicing } from '#features/services/group-invoicing.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
@@ -36,7 +36,7 @@ let deps: InvoiceDeps
 
 beforeAll(async () => {
   scene = await openQuoteScene()
-  deps = { ...scene.deps, ...scene.invoicing }
+  deps = scene.deps
 })
 afterAll(() => scene.close())
 
@@ -503,16 +503,11 @@ describe('failures and races', () => {
     const quote = await scene.sent({ dates, invoicing: DEPOSIT })
     const numbers = () => scene.deps.db.select().from(invoiceNumbers)
     const before = await numbers()
-    const broken: typeof scene.quotes = {
-      ...scene.quotes,
-      invoicing: {
-        ...scene.quotes.invoicing,
-        async deposit(tx, group) {
-          await scene.quotes.invoicing.deposit(tx, group)
-          throw new Error('killed')
-        },
-      },
+    // Asked for last, for the notice to the owner.
+    const ownerEmail = () => {
+      throw new Error('killed')
     }
+    const broken = { ...scene.deps, ownerEmail }
     await expect(acceptQuote(broken, quote.id, { ...ACCEPTANCE, version: 1 })).rejects.toThrow('killed')
     expect(await scene.quote(quote.id)).toMatchObject({ state: 'sent', bookingId: null })
     expect(await numbers()).toEqual(before)

@@ -4,12 +4,10 @@ import type { StoredBooking } from '#features/booking/database/bookings-reposito
 import { bookingInvoiceDetail } from '#features/booking/money/booking-invoice-lines.ts'
 import type { InvoiceLine } from '#features/invoice/invoice.ts'
 import { totalOf } from '#features/invoice/rules/invoice-sums.ts'
-import { INVOICE_LIMITS } from '#features/invoice/rules/limits.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
-import { quoteTexts } from '#features/quote/document/quote.texts.ts'
-import type { QuoteDocument } from '#features/quote/rules/quote-document.ts'
+import { fittingOrderNumber } from '#features/quote/http/quote-source.ts'
+import { invoiceLines } from '#features/quote/rules/invoice-lines.ts'
 import { atListPrices } from '#features/quote/rules/quote-people.ts'
-import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
@@ -37,7 +35,9 @@ export async function groupLines(
   const fewest = document.event?.fewest ?? 0
   const people = Math.max(booking.people, fewest)
   const there = atListPrices(document, people, (count) => listPrices?.[count - fewest])
-  const lines = linesOf(there, booking, event)
+  // The first line contains service, date, place and people.
+  const day = formatDay(booking.language, event.startsLocal.slice(0, 10))
+  const lines = invoiceLines(there, `${day}, ${bookingInvoiceDetail(booking, event.place)}`)
   return { lines: totalOf(lines) === amountDueCents(booking) ? lines : null, orderNumber }
 }
 
@@ -49,34 +49,4 @@ export async function findGroupQuote(tx: Transaction, ids: readonly string[]) {
     if (quote?.acceptance && version) return { acceptance: quote.acceptance, version }
   }
   return undefined
-}
-
-/** A longer one would be cut, and then be another. */
-export function fittingOrderNumber(orderNumber: string): string | null {
-  return orderNumber.length <= INVOICE_LIMITS.orderNumber ? orderNumber || null : null
-}
-
-/** The first line contains service, date, place and people. */
-function linesOf(document: QuoteDocument, booking: StoredBooking, event: Group['event']): InvoiceLine[] {
-  const { language } = booking
-  const sold = `${formatDay(language, event.startsLocal.slice(0, 10))}, ${bookingInvoiceDetail(booking, event.place)}`
-  const lines = document.lines.map(({ text, detail, quantity, unitCents }, index) => ({
-    title: text,
-    detail: (index === 0 ? [sold, detail].filter(Boolean).join('. ') : detail).slice(
-      0,
-      INVOICE_LIMITS.detail,
-    ),
-    quantityHundredths: quantity,
-    unitCents,
-    vat: 'standard' as const,
-  }))
-  const { discountCents } = quoteTotal(document)
-  const discount = {
-    title: quoteTexts[document.language].discount,
-    detail: (document.discount?.reason ?? '').slice(0, INVOICE_LIMITS.detail),
-    quantityHundredths: 100,
-    unitCents: -discountCents,
-    vat: 'standard' as const,
-  }
-  return discountCents > 0 ? [...lines, discount] : lines
 }

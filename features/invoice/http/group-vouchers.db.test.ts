@@ -16,7 +16,7 @@ let deps: InvoiceDeps
 
 beforeAll(async () => {
   scene = await openQuoteScene()
-  deps = { ...scene.deps, ...scene.invoicing }
+  deps = scene.deps
 })
 afterAll(() => scene.close())
 

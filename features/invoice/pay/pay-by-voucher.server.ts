@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import {
+  findInvoiceVoucher,
+  findVoucherId,
+  type PayingVoucher,
+  redeemForInvoice,
+} from '#features/voucher/invoice-voucher.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import type { OnInvoice } from '../change/send-invoice.server.ts'
 import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.ts'
 import { withdrawReminder } from '../change/withdraw-reminder.server.ts'
-import { type Changed, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
+import { withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
 import {
   findPayment,
   insertInvoicePayment,
   listPayments,
+  type OnInvoice,
   recordInvoiceEvent,
   type StoredInvoice,
   updateInvoice,
 } from '../database/invoices-repository.server.ts'
-import { openCents, payableCents } from '../invoice.ts'
-import type { InvoiceDeps, PayingVoucher, SourceRefusal } from '../invoice-deps.server.ts'
-import { restOf } from './return-to-voucher.server.ts'
+import { openCents } from '../invoice.ts'
+import type { Actor, InvoiceDeps } from '../invoice-deps.server.ts'
+import { restOf, settleSource } from './return-to-voucher.server.ts'
 
 export interface VoucherPayment {
   code: string
@@ -35,43 +41,38 @@ export function payInvoiceByVoucher(
   invoiceId: string,
   { code, mostCents = Number.POSITIVE_INFINITY, id = randomUUID() }: VoucherPayment,
   staffId?: string,
-  onPaid?: OnInvoice,
-): Changed {
-  return withInvoiceLocks(deps, invoiceId, async (tx, invoice, now): Changed => {
-    const payments = await listPayments(tx, invoiceId)
-    const earlier = await findPayment(tx, id)
-    const account = await deps.sources.account(tx, invoice)
-    const open = Math.min(openCents(invoice), account?.openCents ?? Number.POSITIVE_INFINITY)
-    const voucher =
-      open > 0 ? await deps.voucherPayments.find(tx, code, now) : refuse({ code: 'nothing_due' } as const)
-    if (earlier) {
-      // It took less than it might where there was no more, on the voucher or due.
-      const isSame =
-        earlier.invoiceId === invoiceId &&
-        earlier.voucherId === (await deps.voucherPayments.idOf(tx, code)) &&
-        (earlier.cents === mostCents || (earlier.cents < mostCents && !voucher.ok))
-      return isSame ? accept(invoice) : refuse({ code: 'payment_reused' })
-    }
-    if (!voucher.ok) {
-      const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
-      const voucherId = repeats ? await deps.voucherPayments.idOf(tx, code) : undefined
-      const hasPaid = payments.some((payment) => payment.voucherId === voucherId && restOf(payment) > 0)
-      return voucherId && hasPaid ? accept(invoice) : voucher
-    }
-    const cents = Math.min(voucher.value.restCents, open, mostCents)
-    const paid = await takeVoucherForInvoice(
-      tx,
-      deps,
-      invoice,
-      { id, cents, voucher: voucher.value },
-      {
-        actorId: staffId,
-        now,
-      },
-    )
-    if (paid.ok) await onPaid?.(tx, paid.value)
-    return paid
-  })
+  record?: OnInvoice,
+) {
+  return withInvoiceLocks(
+    deps,
+    invoiceId,
+    staffId,
+    async (tx, invoice, by) => {
+      const earlier = await findPayment(tx, id)
+      const account = await deps.sourceOf(invoice)?.account?.(tx)
+      const open = Math.min(openCents(invoice), account?.openCents ?? Number.POSITIVE_INFINITY)
+      const voucher =
+        open > 0 ? await findInvoiceVoucher(tx, deps, code, by.now) : refuse({ code: 'nothing_due' })
+      if (earlier) {
+        // It took less than it might where there was no more, on the voucher or due.
+        const isSame =
+          earlier.invoiceId === invoiceId &&
+          earlier.voucherId === (await findVoucherId(tx, code)) &&
+          (earlier.cents === mostCents || (earlier.cents < mostCents && !voucher.ok))
+        return isSame ? accept(invoice) : refuse({ code: 'payment_reused' })
+      }
+      if (!voucher.ok) {
+        const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
+        const voucherId = repeats ? await findVoucherId(tx, code) : undefined
+        const payments = await listPayments(tx, invoiceId)
+        const hasPaid = payments.some((payment) => payment.voucherId === voucherId && restOf(payment) > 0)
+        return voucherId && hasPaid ? accept(invoice) : voucher
+      }
+      const cents = Math.min(voucher.value.restCents, open, mostCents)
+      return takeVoucherForInvoice(tx, deps, invoice, { id, cents, voucher: voucher.value }, by)
+    },
+    record,
+  )
 }
 
 /**
@@ -80,17 +81,18 @@ export function payInvoiceByVoucher(
  */
 export async function takeVoucherForInvoice(
   tx: Transaction,
-  deps: Pick<InvoiceDeps, 'sources' | 'voucherPayments'>,
+  deps: Pick<InvoiceDeps, 'sourceOf'>,
   invoice: StoredInvoice,
   {
     id,
     cents,
     voucher: { voucherId, lastFour, test },
   }: { id: string; cents: number; voucher: PayingVoucher },
-  { actorId, now }: { actorId: string | undefined; now: Date },
-): Promise<Result<StoredInvoice, SourceRefusal>> {
+  by: Actor,
+) {
+  const { actorId, now } = by
   const invoiceId = invoice.id
-  const account = await deps.sources.account(tx, invoice)
+  const account = await deps.sourceOf(invoice)?.account?.(tx)
   const isNew = await insertInvoicePayment(tx, {
     id,
     invoiceId,
@@ -104,28 +106,14 @@ export async function takeVoucherForInvoice(
   })
   if (!isNew) return accept(invoice)
   const use = { voucherId, cents, invoiceId, bookingId: account?.bookingId ?? null, actorId }
-  await deps.voucherPayments.redeem(tx, use, now)
-  const result = await deps.sources.settle(tx, invoice, {
-    cents,
-    money: {
-      payableCents: payableCents(invoice),
-      settledCents: invoice.settledCents + cents,
-      creditedCents: invoice.creditedCents,
-    },
-    invoice: invoice.number ?? '',
-    actorId,
-    now,
-    test,
-    voucherId,
-  })
+  await redeemForInvoice(tx, use, now)
+  const settledCents = invoice.settledCents + cents
+  const result = await settleSource(tx, deps, { ...invoice, settledCents }, { ...by, cents, test, voucherId })
   if (!result.ok) return result
   const detail = { payment: id, cents, way: 'voucher', reason: `•••• ${lastFour}` }
-  await recordInvoiceEvent(tx, { invoiceId, at: now, action: 'paid_by_voucher', actorId, detail })
-  const sums = {
-    ...(await withdrawReminder(tx, invoice, now)),
-    paidCents: invoice.paidCents + cents,
-    settledCents: invoice.settledCents + cents,
-  }
+  await recordInvoiceEvent(tx, invoiceId, 'paid_by_voucher', by, detail)
+  const withdrawn = await withdrawReminder(tx, invoice, now)
+  const sums = { ...withdrawn, paidCents: invoice.paidCents + cents, settledCents }
   const paid = await updateInvoice(tx, invoice, sums, now)
   await enqueueInvoiceMail(tx, paid, INVOICE_PAID, { cents, voucher: lastFour, open: openCents(paid) })
   return accept(paid)

@@ -1,6 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import type { AlertCode } from '#kernel/alert-code.ts'
-import { refuse } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { raiseNamedAlert } from '#platform/alerts/raise-alert.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -14,7 +14,7 @@ import type { PaymentEvent } from '#platform/payments/payments.ts'
 import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
 import { deriveId } from '#platform/secrets.ts'
 import { enqueueInvoiceMail, INVOICE_PAID } from '../change/send-invoice.server.ts'
-import { settleInvoice, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
+import { REOPENED, settleInvoice, withInvoiceLocks } from '../change/with-invoice-locks.server.ts'
 import {
   findInvoice,
   findPaymentOfProvider,
@@ -46,22 +46,24 @@ export async function recordInvoicePayment(
   const id = await invoiceIdOf(deps, event)
   if (!id) return 'unknown_invoice'
   let outcome: InvoicePaymentOutcome = 'unchanged'
-  const result = await withInvoiceLocks(deps, id, async (tx, invoice, now) => {
+  const result = await withInvoiceLocks(deps, id, undefined, async (tx, invoice, { now }) => {
     const payment = await findPaymentOfProvider(tx, keyOf(deps, event))
     // Rolls back: it overtook the payment's own event, and counts when it comes again.
     if (!payment && isOfPayment(event)) return refuse({ code: 'unknown_payment' })
     if (!(await insertPaymentEvent(tx, { invoiceId: id, receivedAt: now, ...seenOf(event) }))) {
       outcome = 'duplicate'
-      return { ok: true, value: invoice }
+      return accept(invoice)
     }
     const { changed, reason } = await apply(tx, deps, { invoice, payment }, event, now)
     outcome = changed ? 'applied' : 'unchanged'
-    const { payments, sources } = deps
-    const by = { actorId: undefined, now, test: payments.test, isRefund: event.kind === 'refunded' }
-    const settled = await settleInvoice(tx, deps, changed ?? invoice, by)
+    const { payments } = deps
+    const by = { actorId: undefined, now }
+    const money = { ...by, test: payments.test, isRefund: event.kind === 'refunded' }
+    const settled = await settleInvoice(tx, deps, changed ?? invoice, money)
     if (settled.ok && isOfPayment(event)) {
-      await sources.follow(tx, deps, invoice, by)
-      await sources.contested(tx, invoice, { reason, payments, now })
+      const source = deps.sourceOf(invoice)
+      await source?.follow?.(tx, deps, by)
+      await source?.contested?.(tx, { reason, payments, now })
     }
     return settled
   })
@@ -99,6 +101,8 @@ function seenOf(event: PaymentEvent) {
   return { id, kind }
 }
 
+const NO_SESSION = { sessionId: null, sessionUrl: null, askedCents: null }
+
 interface Applied {
   /** As it is then; none: nothing changed. */
   changed?: StoredInvoice | undefined
@@ -114,7 +118,6 @@ async function apply(
   event: Exclude<PaymentEvent, { kind: 'ignored' }>,
   now: Date,
 ): Promise<Applied> {
-  const invoiceId = invoice.id
   switch (event.kind) {
     case 'paid':
       return { changed: await paid(tx, deps, invoice, event, now) }
@@ -123,16 +126,9 @@ async function apply(
     case 'cancelled':
       // Frees the page's key, so that the next press opens a new one.
       if (event.sessionId === null || event.sessionId !== invoice.sessionId) return {}
-      return {
-        changed: await updateInvoice(
-          tx,
-          invoice,
-          { sessionId: null, sessionUrl: null, askedCents: null },
-          now,
-        ),
-      }
+      return { changed: await updateInvoice(tx, invoice, NO_SESSION, now) }
     case 'wrong_mode':
-      await recordInvoiceEvent(tx, { invoiceId, at: now, action: event.kind })
+      await recordInvoiceEvent(tx, invoice.id, event.kind, { now })
       return {}
     case 'refunded':
     case 'refund_failed':
@@ -153,7 +149,7 @@ async function paid(
   const { amountCents, currency } = event
   if (currency !== 'chf' || amountCents <= 0) {
     const detail = { cents: amountCents, currency }
-    await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action: 'wrong_currency', detail })
+    await recordInvoiceEvent(tx, invoice.id, 'wrong_currency', { now }, detail)
     return undefined
   }
   const { provider } = payments
@@ -169,10 +165,8 @@ async function paid(
     recordedAt: now,
   })
   if (!isNew) return undefined
-  const detail = { cents: amountCents, online: true }
-  await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action: 'paid', detail })
-  const reopened = invoice.state === 'written_off' ? ({ state: 'sent', writtenOffReason: null } as const) : {}
-  const further = { ...reopened, sessionId: null, sessionUrl: null, askedCents: null }
+  await recordInvoiceEvent(tx, invoice.id, 'paid', { now }, { cents: amountCents, online: true })
+  const further = { ...(invoice.state === 'written_off' && REOPENED), ...NO_SESSION }
   await enqueueInvoiceMail(tx, invoice, INVOICE_PAID, { cents: amountCents })
   // The sums are checked when the transaction ends, after the caller has summed anew.
   return updateInvoice(tx, invoice, further, now)
@@ -197,8 +191,7 @@ async function returned(
   if (isKnown) return { changed: invoice }
   const code = event.kind === 'refund_failed' ? event.kind : reason && ALERT_OF[reason]
   if (code && invoice.number) await raiseNamedAlert(tx, { code, names: [invoice.number], now })
-  const action = reason ?? event.kind
-  await recordInvoiceEvent(tx, { invoiceId: invoice.id, at: now, action, detail: detailOf(event) })
+  await recordInvoiceEvent(tx, invoice.id, reason ?? event.kind, { now }, detailOf(event))
   return { changed: invoice, reason }
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { accept, type Result } from '#kernel/result.ts'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { returnFromInvoice } from '#features/voucher/invoice-voucher.server.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { invoicePayments, invoices } from '../database/invoice.tables.server.ts'
 import {
@@ -12,33 +13,25 @@ import {
   updatePayment,
 } from '../database/invoices-repository.server.ts'
 import { overpaidCents, payableCents } from '../invoice.ts'
-import type { InvoiceDeps, SourceRefusal, VouchersPort } from '../invoice-deps.server.ts'
+import type { Actor, InvoiceDeps, SettledMoney } from '../invoice-deps.server.ts'
 
-export interface ReturningDeps extends Pick<InvoiceDeps, 'sources'> {
-  voucherPayments: Pick<VouchersPort, 'giveBack'>
-}
-type Caller = { actorId: string | undefined; now: Date }
+type Deps = Pick<InvoiceDeps, 'sourceOf'>
 
 /**
  * Gives what was paid too much back to the vouchers that paid, the latest first; the rest stays with the money. Needs the
  * locks of source and invoice; the caller writes the sums. @returns Rappen
  */
-export async function returnExcessToVouchers(
-  tx: Transaction,
-  deps: ReturningDeps,
-  invoice: StoredInvoice,
-  { actorId, now }: Caller,
-): Promise<Result<number, SourceRefusal>> {
+export async function returnExcessToVouchers(tx: Transaction, deps: Deps, invoice: StoredInvoice, by: Actor) {
   const excess = overpaidCents(invoice)
   let left = excess
   if (left === 0) return accept(0)
   for (const payment of (await listPayments(tx, invoice.id)).toReversed()) {
     const cents = Math.min(left, restOf(payment))
     if (cents === 0) continue
-    const result = await returnPart(tx, deps, invoice, { payment, cents }, { actorId, now })
+    const result = await returnPart(tx, deps, invoice, { payment, cents }, by)
     if (!result.ok) return result
     await updatePayment(tx, payment.id, { returnedCents: payment.returnedCents + cents })
-    await recordReturn(tx, invoice.id, cents, now)
+    await recordReturn(tx, invoice.id, cents, by.now)
     left -= cents
   }
   return accept(excess - left)
@@ -52,29 +45,32 @@ export function restOf({ way, undoneAt, cents, returnedCents }: StoredPayment): 
 /** Back onto the voucher and out of the account of the source; the caller notes it at the payment. */
 export async function returnPart(
   tx: Transaction,
-  { sources, voucherPayments }: ReturningDeps,
+  deps: Deps,
   invoice: StoredInvoice,
   { payment, cents }: { payment: StoredPayment; cents: number },
-  { actorId, now }: Caller,
-): Promise<Result<void, SourceRefusal>> {
+  { actorId, now }: Actor,
+) {
   const { voucherId } = payment
-  const account = await sources.account(tx, invoice)
+  const account = await deps.sourceOf(invoice)?.account?.(tx)
   if (voucherId) {
     const use = { voucherId, cents, invoiceId: invoice.id, bookingId: account?.bookingId ?? null, actorId }
-    await voucherPayments.giveBack(tx, use, now)
+    await returnFromInvoice(tx, use, now)
   }
-  return sources.settle(tx, invoice, {
-    cents: -cents,
-    money: {
-      payableCents: payableCents(invoice),
-      settledCents: invoice.settledCents - cents,
-      creditedCents: invoice.creditedCents,
-    },
-    invoice: invoice.number ?? '',
-    actorId,
-    now,
-    voucherId: voucherId ?? '',
-  })
+  const back = { cents: -cents, actorId, now, voucherId: voucherId ?? '' }
+  return settleSource(tx, deps, { ...invoice, settledCents: invoice.settledCents - cents }, back)
+}
+
+/** Passes money to what was sold, below zero: takes it back. @param invoice as it is then */
+export async function settleSource(
+  tx: Transaction,
+  { sourceOf }: Deps,
+  invoice: StoredInvoice,
+  money: Omit<SettledMoney, 'money' | 'invoice'>,
+) {
+  const { settledCents, creditedCents, number } = invoice
+  const sums = { payableCents: payableCents(invoice), settledCents, creditedCents }
+  const settled = await sourceOf(invoice)?.settle?.(tx, { ...money, money: sums, invoice: number ?? '' })
+  return settled === false ? refuse({ code: 'source_changed' }) : accept(invoice)
 }
 
 /**
@@ -86,7 +82,7 @@ export async function noteVouchersReturned(
   bookingIds: readonly string[],
   backs: readonly { voucherId: string; cents: number }[],
   now: Date,
-): Promise<void> {
+) {
   for (const { voucherId, cents } of backs) {
     let left = cents
     for (const payment of await paymentsOf(tx, bookingIds, voucherId)) {
@@ -108,13 +104,9 @@ export async function noteVouchersReturned(
   }
 }
 
-async function paymentsOf(
-  tx: Transaction,
-  bookingIds: readonly string[],
-  voucherId: string,
-): Promise<StoredPayment[]> {
-  const rows = await tx
-    .select({ payment: invoicePayments })
+function paymentsOf(tx: Transaction, bookingIds: readonly string[], voucherId: string) {
+  return tx
+    .select(getTableColumns(invoicePayments))
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
     .where(
@@ -127,19 +119,14 @@ async function paymentsOf(
       ),
     )
     .orderBy(desc(invoicePayments.recordedAt), desc(invoicePayments.id))
-  return rows.map(({ payment }) => payment)
 }
 
-function recordReturn(tx: Transaction, invoiceId: string, cents: number, now: Date): Promise<void> {
-  return recordInvoiceEvent(tx, { invoiceId, at: now, action: 'voucher_returned', detail: { cents } })
+function recordReturn(tx: Transaction, invoiceId: string, cents: number, now: Date) {
+  return recordInvoiceEvent(tx, invoiceId, 'voucher_returned', { now }, { cents })
 }
 
 /** What vouchers have paid of each of these invoices and not got back, in Rappen; passed to the booking or not. */
-export async function voucherPartsOf(
-  tx: Transaction,
-  invoiceIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (invoiceIds.length === 0) return new Map()
+export async function voucherPartsOf(tx: Transaction, invoiceIds: readonly string[]) {
   const rows = await tx
     .select({
       id: invoicePayments.invoiceId,

@@ -47,7 +47,7 @@ export function handedAfter(
     receivedCents,
   }: { handedCents: number; payableCents: number /** Of all payments, afterwards. */; receivedCents: number },
   { cents, isRefund }: GoneBack,
-  { dueCents, byHandCents, asVoucherCents }: PaidBack,
+  { dueCents, byHandCents, asVoucherCents }: PaidBack = { dueCents: 0, byHandCents: 0, asVoucherCents: 0 },
 ): { handedCents: number; deductedCents: number; twiceCents: number } {
   const spentCents = Math.min(
     asVoucherCents + (isRefund ? 0 : byHandCents),

@@ -11,12 +11,11 @@ import { found, type Record, serve } from '#kit/serve.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import type { DrawingRequest } from '#server/drawing/draw-file.ts'
-import { staffInvoiceDeps } from './staff-invoice-deps.server.ts'
 import { acknowledgedUses } from '#features/voucher/staff/acknowledged-uses.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { creditInvoice } from '../change/credit-invoice.server.ts'
 import { discardDraft, draftFromSource, saveDraft, writeInvoice } from '../change/draft-invoice.server.ts'
-import { recordPaybackByHand, recordPaymentByHand, undoPayment } from '../change/record-payment.server.ts'
+import { type HandPayment, recordPaymentByHand, undoPayment } from '../change/record-payment.server.ts'
 import { holdReminders, remindOfInvoice, stopReminders } from '../change/remind.server.ts'
 import { resendInvoice, sendInvoice } from '../change/send-invoice.server.ts'
 import { writeOffInvoice } from '../change/write-off.server.ts'
@@ -40,10 +39,8 @@ const DOCUMENTS = {
 export const serveInvoices = serve(
   invoices,
   DOCUMENTS,
-)<StaffDeps>((staff) => {
-  const { messages, drawing } = staff
-  const deps = staffInvoiceDeps(staff)
-  const { db } = deps
+)<StaffDeps>((deps) => {
+  const { db, messages, drawing } = deps
   return {
     list: async ({ input: { q: search, filter, sort, ...position } }) =>
       accept(await listStaffInvoices(deps, { filter, search, sort, position })),
@@ -98,16 +95,8 @@ export const serveInvoices = serve(
     send: ({ id, input: { seen }, member, record }) =>
       sendInvoice(deps, id, { seen, staffId: member.id }, noting(record, totalOf)),
     sendAgain: ({ id, member, record }) => resendInvoice(deps, id, member.id, noting(record)),
-    pay: ({ id, input: { decision, ...payment }, member, record }) => {
-      const { cents } = payment
-      const entry = { ...payment, id: decision, note: payment.note || null }
-      return recordPaymentByHand(deps, id, entry, member.id, noting(record, { cents }))
-    },
-    payBack: ({ id, input: { decision, ...payment }, member, record }) => {
-      const { cents } = payment
-      const entry = { ...payment, id: decision, note: payment.note || null }
-      return recordPaybackByHand(deps, id, entry, member.id, noting(record, { cents }))
-    },
+    pay: (request) => recordPayment(deps, request, false),
+    payBack: (request) => recordPayment(deps, request, true),
     payByVoucher: ({ id, input: { decision, code, cents }, member, record }) => {
       const payment = { id: decision, code: scannedCode(code), mostCents: cents }
       return payInvoiceByVoucher(deps, id, payment, member.id, noting(record, totalOf))
@@ -133,6 +122,24 @@ export const serveInvoices = serve(
       writeOffInvoice(deps, id, { reason, seenCents: cents }, member.id, noting(record, { cents })),
   }
 })
+
+/** @param goesBack of what was paid too much */
+function recordPayment(
+  deps: InvoiceDeps,
+  { id, input: { decision, ...payment }, member, record }: PaymentRequest,
+  goesBack: boolean,
+) {
+  const entry = { ...payment, id: decision, note: payment.note || null }
+  const { cents } = payment
+  return recordPaymentByHand(deps, id, entry, member.id, { record: noting(record, { cents }), goesBack })
+}
+
+interface PaymentRequest {
+  id: string
+  input: Omit<HandPayment, 'id' | 'note'> & { decision: string; note: string }
+  member: { id: string }
+  record: Record
+}
 
 /** In the audit log, of the invoice or of the note that corrects it; the rest is in the invoice's own history. */
 function noting(record: Record, more: object | ((invoice: StoredInvoice) => object) = {}) {

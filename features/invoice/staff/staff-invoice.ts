@@ -4,7 +4,7 @@ import type {
   InvoiceKind,
   InvoiceLine,
   InvoicePart,
-  InvoiceSource,
+  SourceName,
   InvoiceStatus,
   PaymentWay,
   Recipient,
@@ -91,7 +91,7 @@ export interface StaffInvoiceEvent {
 
 export interface StaffInvoice extends StaffInvoiceLine {
   revision: number
-  source: InvoiceSource
+  source: SourceName
   sourceId: string | null
   /** Event of the booking that it is for. */
   eventId: string | null

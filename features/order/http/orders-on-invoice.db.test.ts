@@ -28,7 +28,6 @@ import { eventOf, namedCast } from '#test/orders/order-fixtures.ts'
 import { setOrderScene, STAFF } from '#test/orders/order-scene.ts'
 import { eventsPort } from '#features/booking/http/booking-ports.ts'
 import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
-import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
 import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
 import { orderInvoices } from './order-invoice-port.ts'
 import { readOrder } from './read-order.ts'
@@ -52,8 +51,7 @@ beforeEach(async () => {
       dueDays: 30,
       reminders: SAMPLE_REMINDERS,
     }),
-    sources: invoiceSources({ ...scene.deps, events: eventsPort(() => FIRST_OFFER) }),
-    voucherPayments: invoiceVouchers({ acceptTest: false }),
+    sourceOf: invoiceSources({ ...scene.deps, events: eventsPort(() => FIRST_OFFER) }),
   }
   port = orderInvoices(billing, () => ({ orderInvoices: allowed }))
 })

@@ -14,7 +14,6 @@ import { listOrders, readOrderRows } from '#features/order/http/list-orders.ts'
 import { orderInvoices } from '#features/order/http/order-invoice-port.ts'
 import { catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
 import { readOrderPage } from './read-order-page.server.ts'
-import { staffInvoiceDeps } from '#features/invoice/staff/staff-invoice-deps.server.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { acknowledgedUses } from '#features/voucher/staff/acknowledged-uses.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
@@ -79,7 +78,7 @@ export const serveOrders = serve(
     ...staff,
     catalog: catalogPort,
     vouchers: voucherPort(key),
-    invoices: orderInvoices(staffInvoiceDeps(staff), () => messages.current().facts),
+    invoices: orderInvoices(staff, () => messages.current().facts),
   }
   const paper = () => ({ ...staff, company: messages.current().facts.company })
   return {

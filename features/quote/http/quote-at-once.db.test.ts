@@ -5,7 +5,7 @@ import { inquiries } from '#features/inquiry/database/inquiry.tables.server.ts'
 import { sendInquiry, type InquiryInput } from '#features/inquiry/send/send-inquiry.server.ts'
 import { findQuote, findQuoteVersion } from '#features/quote/database/quotes-repository.server.ts'
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
-import { declineQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { declineQuote } from '#features/quote/http/decide-quote.ts'
 import { quotes } from '#features/quote/database/quote.tables.server.ts'
 import { quoteMailTexts } from '#features/quote/mail/quote-mail.texts.ts'
 import { confirmQuoteDate } from '#features/quote/staff/confirm-date.server.ts'
@@ -35,7 +35,7 @@ const ask = async (change: Partial<InquiryInput> = {}, details: Record<string, u
     key,
     clock,
     ownerEmail,
-    quoteAtOnce: quoteAtOnce({ ...scene.quotes, site, onError }),
+    quoteAtOnce: quoteAtOnce({ ...scene.deps, site, onError }),
   }
   const input: InquiryInput = {
     kind: 'team_event',
@@ -105,7 +105,7 @@ describe('a request for a team event', () => {
     const { quote, inquiry } = await ask({}, { from: scene.dayIn(61) })
     expect(inquiry).toMatchObject({ state: 'new' })
     const seen = { seen: quote!.revision, override: '' }
-    const confirmed = await sendQuote(scene.quotes, quote!.id, seen, A_STAFF_MEMBER)
+    const confirmed = await sendQuote(scene.deps, quote!.id, seen, A_STAFF_MEMBER)
     if (!confirmed.ok) throw new Error(confirmed.refusal.code)
     expect(confirmed.value).toMatchObject({ version: 2, awaitsDate: false })
     // The quote is the answer.
@@ -119,15 +119,15 @@ describe('a request for a team event', () => {
   it('gets a mail that the date is confirmed, or changed to which other, under a subject of its own', async () => {
     const wished = await ask({}, { from: scene.dayIn(80) })
     const seen = { seen: wished.quote!.revision, override: '' }
-    expect(await sendQuote(scene.quotes, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
+    expect(await sendQuote(scene.deps, wished.quote!.id, seen, A_STAFF_MEMBER)).toMatchObject({ ok: true })
     expect(await scene.mailsTo(wished.email)).toEqual([undefined, 'at_once', 'date_confirmed'])
     const other = await ask({}, { from: scene.dayIn(81) })
     const [date] = other.quote!.document.dates
     const document = { ...other.quote!.document, dates: [{ ...date!, day: scene.dayIn(82) }] }
-    const saved = await saveQuote(scene.quotes, other.quote!.id, { document, seen: other.quote!.revision })
+    const saved = await saveQuote(scene.deps, other.quote!.id, { document, seen: other.quote!.revision })
     if (!saved.ok) throw new Error(saved.refusal.code)
     const after = { seen: saved.value.revision, override: '' }
-    await sendQuote(scene.quotes, other.quote!.id, after, A_STAFF_MEMBER)
+    await sendQuote(scene.deps, other.quote!.id, after, A_STAFF_MEMBER)
     expect(await scene.mailsTo(other.email)).toEqual([undefined, 'at_once', 'moved'])
     for (const texts of Object.values(quoteMailTexts)) {
       expect(texts.date_confirmed.subject).not.toBe(texts.at_once.subject)
@@ -149,8 +149,7 @@ describe('a request for a team event', () => {
 
   it('is confirmed once by any number of simultaneous requests', async () => {
     const { quote, email } = await ask({}, { from: scene.dayIn(71) })
-    const press = () =>
-      confirmQuoteDate(scene.quotes, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
+    const press = () => confirmQuoteDate(scene.deps, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
     const results = await Promise.all([press(), press(), press()])
     expect(results.map((result) => result.ok && result.value.version)).toEqual([2, 2, 2])
     expect(await press()).toMatchObject({ ok: true, value: { awaitsDate: false, version: 2 } })
@@ -164,13 +163,8 @@ describe('a request for a team event', () => {
   it('is confirmed in the shown version; another draft stays a draft', async () => {
     const { quote } = await ask({}, { from: scene.dayIn(72) })
     const document = { ...quote!.document, note: 'Noch nicht fertig' }
-    await saveQuote(scene.quotes, quote!.id, { document, seen: quote!.revision })
-    const result = await confirmQuoteDate(
-      scene.quotes,
-      quote!.id,
-      { version: 1, override: '' },
-      A_STAFF_MEMBER,
-    )
+    await saveQuote(scene.deps, quote!.id, { document, seen: quote!.revision })
+    const result = await confirmQuoteDate(scene.deps, quote!.id, { version: 1, override: '' }, A_STAFF_MEMBER)
     if (!result.ok) throw new Error(result.refusal.code)
     const version = await findQuoteVersion(scene.deps.db, quote!.id, 2)
     expect(version?.document.note).not.toBe('Noch nicht fertig')
@@ -180,7 +174,7 @@ describe('a request for a team event', () => {
 
   it('refuses a late confirmation, a taken date, and a decided quote', async () => {
     const confirmDate = (id: string, override = '') =>
-      confirmQuoteDate(scene.quotes, id, { version: 1, override }, A_STAFF_MEMBER)
+      confirmQuoteDate(scene.deps, id, { version: 1, override }, A_STAFF_MEMBER)
     const [first, second] = [
       (await ask({}, { from: scene.dayIn(73) })).quote!,
       (await ask({}, { from: scene.dayIn(73) })).quote!,
@@ -189,7 +183,7 @@ describe('a request for a team event', () => {
     expect(await confirmDate(second.id)).toMatchObject({ refusal: { code: 'quote_clash' } })
     expect(await confirmDate(second.id, 'zwei Gruppen gehen')).toMatchObject({ ok: true })
     const declined = (await ask({}, { from: scene.dayIn(74) })).quote!
-    await declineQuote(scene.quotes, declined.id, '')
+    await declineQuote(scene.deps, declined.id, '')
     expect(await confirmDate(declined.id)).toMatchObject({ refusal: { code: 'quote_closed' } })
     const late = (await ask({}, { from: scene.dayIn(75) })).quote!
     await scene.deps.db
@@ -203,8 +197,8 @@ describe('a request for a team event', () => {
   it('is either declined or confirmed when both happen simultaneously', async () => {
     const { id } = (await ask({}, { from: scene.dayIn(76) })).quote!
     const [declined, confirmed] = await Promise.all([
-      declineQuote(scene.quotes, id, ''),
-      confirmQuoteDate(scene.quotes, id, { version: 1, override: '' }, A_STAFF_MEMBER),
+      declineQuote(scene.deps, id, ''),
+      confirmQuoteDate(scene.deps, id, { version: 1, override: '' }, A_STAFF_MEMBER),
     ])
     expect(declined.ok).toBe(true)
     if (!confirmed.ok) expect(confirmed.refusal.code).toBe('quote_closed')
@@ -224,12 +218,13 @@ describe('a request for a team event', () => {
   })
 
   it('is kept when its quote fails', async () => {
-    const prices = scene.quotes.prices
-    scene.quotes.prices = () => {
+    const { events } = scene.deps
+    const { offer } = events
+    events.offer = () => {
       throw new Error('no price list')
     }
     const { inquiry, quote } = await ask({}, { from: scene.dayIn(62) })
-    scene.quotes.prices = prices
+    events.offer = offer
     expect(inquiry).toBeDefined()
     expect(quote).toBeUndefined()
     expect(failures).toHaveLength(1)

@@ -6,7 +6,7 @@ import {
   updateQuote,
 } from '#features/quote/database/quotes-repository.server.ts'
 import { enqueueQuoteMail, enqueueQuoteNotice } from '#features/quote/mail/quote-mails.server.ts'
-import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
+import { offeredPrices, type QuoteDeps } from '#features/quote/quote-deps.server.ts'
 import { quoteReference } from '#features/quote/quote-reference.server.ts'
 import { checkQuote } from '#features/quote/rules/check-quote.ts'
 import { localTimes } from '#features/quote/rules/quote-clashes.ts'
@@ -14,6 +14,7 @@ import type { QuoteDate } from '#features/quote/rules/quote-document.ts'
 import { agreedListPrices, agreedTotals } from '#features/quote/rules/quote-people.ts'
 import { quoteTotal } from '#features/quote/rules/quote-total.ts'
 import { insertDraft } from '#features/quote/staff/draft-quote.server.ts'
+import { listBlocked } from '#features/quote/staff/find-clashes.server.ts'
 import { withInvoicing } from '#features/quote/staff/issue-version.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
@@ -42,10 +43,10 @@ export function quoteAtOnce(deps: AtOnceDeps) {
 async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): Promise<void> {
   const now = deps.clock()
   const { day: today } = swissTime(now)
-  const prices = deps.prices()
+  const prices = offeredPrices(deps)
   const services = await listEventServices(tx as unknown as Database, deps.site())
   const requested = quoteOfInquiry({ today, services, prices }, inquiry)
-  const document = { ...requested, dates: await openDates(tx, deps, requested.dates), holds: false }
+  const document = { ...requested, dates: await openDates(tx, requested.dates), holds: false }
   if (!document.event || document.dates.length === 0) return
   if (checkQuote(document, prices, today).length > 0) return
   const input = { document, inquiryId: inquiry.id, idempotencyKey: `inquiry ${inquiry.id}` }
@@ -54,7 +55,7 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
   await insertQuoteVersion(tx, {
     quoteId: draft.id,
     version: 1,
-    document: { ...(await withInvoicing(tx, deps, document)), awaitsDate: true },
+    document: { ...(await withInvoicing(tx, document)), awaitsDate: true },
     totalCents,
     agreedCents: agreedTotals(document, prices),
     listPrices: agreedListPrices(document, prices),
@@ -83,14 +84,10 @@ async function send(tx: Transaction, deps: AtOnceDeps, inquiry: StoredInquiry): 
 }
 
 /** Without days that have no available guide: nothing is promised for those. */
-async function openDates(
-  tx: Transaction,
-  { calendar }: Pick<QuoteDeps, 'calendar'>,
-  dates: readonly QuoteDate[],
-): Promise<QuoteDate[]> {
+async function openDates(tx: Transaction, dates: readonly QuoteDate[]) {
   const open: QuoteDate[] = []
   for (const date of dates) {
-    const blocked = await calendar.listBlocked(tx, localTimes(date))
+    const blocked = await listBlocked(tx, localTimes(date))
     if (!blocked.some(({ closes }) => closes)) open.push(date)
   }
   return open

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { askAboutQuote } from '#features/quote/customer/ask-about-quote.server.ts'
-import { acceptQuote, declineQuote } from '#features/quote/customer/decide-quote.server.ts'
+import { acceptQuote, declineQuote } from '#features/quote/http/decide-quote.ts'
 import {
   acceptQuoteSchema,
   askAboutQuoteSchema,

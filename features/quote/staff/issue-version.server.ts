@@ -1,5 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { answerByQuote } from '#features/inquiry/staff/staff-answer-inquiry.server.ts'
+import { readGroupInvoicing } from '#features/services/group-invoicing.server.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
   findQuoteVersion,
@@ -10,8 +12,7 @@ import {
   updateQuote,
 } from '../database/quotes-repository.server.ts'
 import { enqueueQuoteMail } from '../mail/quote-mails.server.ts'
-import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { SendQuoteRefusal } from '../quote-refusal.ts'
+import { offeredPrices, type QuoteDeps } from '../quote-deps.server.ts'
 import type { QuoteNews } from '../mail/quote-news.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { isSameDate } from '../rules/move-dates.ts'
@@ -38,14 +39,15 @@ export async function issueVersion(
   deps: QuoteDeps,
   quote: StoredQuote,
   { document: draftDocument, override, staffId, news, draft }: Issued,
-): Promise<Result<StoredQuote, SendQuoteRefusal>> {
+) {
   // Whoever sends it has confirmed its dates.
   const { awaitsDate: _wished, ...wanted } = draftDocument
   const now = deps.clock()
   const { day: today } = swissTime(now)
   const { id } = quote
-  const document = await withInvoicing(tx, deps, wanted)
-  const problems = checkQuote(document, deps.prices(), today)
+  const document = await withInvoicing(tx, wanted)
+  const prices = offeredPrices(deps)
+  const problems = checkQuote(document, prices, today)
   if (problems.length > 0) return refuse({ code: 'quote_incomplete', problems })
   const clashes = await findClashes(tx, deps, document.dates, { except: id, language: 'de' })
   if (clashes.length > 0 && override === '') return refuse({ code: 'quote_clash', clashes })
@@ -56,8 +58,8 @@ export async function issueVersion(
     version,
     document,
     totalCents,
-    agreedCents: agreedTotals(document, deps.prices()),
-    listPrices: agreedListPrices(document, deps.prices()),
+    agreedCents: agreedTotals(document, prices),
+    listPrices: agreedListPrices(document, prices),
     termsVersion: deps.legal.current('terms'),
     sentAt: now,
     sentBy: staffId,
@@ -78,7 +80,7 @@ export async function issueVersion(
   const detail = { version, totalCents, ...(clashes.length > 0 && { clashes: clashes.length, override }) }
   await recordQuoteEntry(tx, { quoteId: id, at: now, action: news, actorId: staffId, detail })
   await enqueueQuoteMail(tx, sent, await newsOf(tx, quote, document, news))
-  if (sent.inquiryId) await deps.answer(tx, sent.inquiryId, { at: now, staffId })
+  if (sent.inquiryId) await answerByQuote(tx, sent.inquiryId, { at: now, staffId })
   return accept(sent)
 }
 
@@ -95,16 +97,11 @@ async function newsOf(
 }
 
 /** Names how a group is invoiced, so that what the customer accepts says it. */
-export async function withInvoicing(
-  tx: Transaction,
-  { invoicing }: Pick<QuoteDeps, 'invoicing'>,
-  document: QuoteDocument,
-): Promise<QuoteDocument> {
-  if (!document.event) return document
-  return {
-    ...document,
-    invoicing: document.invoicing ?? (await invoicing.defaultOf(tx, document.event.serviceId)),
-  }
+export async function withInvoicing(tx: Transaction, document: QuoteDocument): Promise<QuoteDocument> {
+  const { event, invoicing } = document
+  return event
+    ? { ...document, invoicing: invoicing ?? (await readGroupInvoicing(tx, event.serviceId)) }
+    : document
 }
 
 function holdOf({ holds, dates, validUntil }: QuoteDocument) {

@@ -35,7 +35,7 @@ async function sentOn(day: string, change: Partial<QuoteDocument> = {}) {
 const move = (quote: StoredQuote, to: string, change: Partial<QuoteMove> = {}) => {
   const days = quote.document.dates.map(({ day }) => day)
   const body = { version: quote.version, days, to: at(to), override: '', ...change }
-  return moveQuote(scene.quotes, quote.id, body, A_STAFF_MEMBER)
+  return moveQuote(scene.deps, quote.id, body, A_STAFF_MEMBER)
 }
 const holdOf = async ({ id }: StoredQuote) => {
   const [hold] = await scene.deps.db.select().from(quoteHolds).where(eq(quoteHolds.quoteId, id))
@@ -89,7 +89,7 @@ describe('moving a quote', () => {
     const [day, to] = [freeDay(), freeDay()]
     const { quote } = await sentOn(day)
     const document = { ...quote.document, note: 'noch nicht gesendet' }
-    await saveQuote(scene.quotes, quote.id, { document, seen: quote.revision })
+    await saveQuote(scene.deps, quote.id, { document, seen: quote.revision })
     expect(await move(quote, to)).toMatchObject({ ok: true })
     const moved = await scene.quote(quote.id)
     expect(moved.document).toMatchObject({ note: 'noch nicht gesendet', dates: [at(to)] })
@@ -146,7 +146,7 @@ describe('blocked days', () => {
     const days = { id: randomUUID(), staffId: null, fromDay: day, toDay: day, kind: 'other' as const }
     await Promise.all(Array.from({ length: 4 }, () => blockDays(deps, days, A_STAFF_MEMBER)))
     expect(recorded).toBe(1)
-    const clashes = await findClashes(db, scene.quotes, [at(day)], { except: null, language: 'de' })
+    const clashes = await findClashes(db, scene.deps, [at(day)], { except: null, language: 'de' })
     expect(clashes).toHaveLength(1)
     expect(await blockDays(deps, { ...days, toDay: scene.dayIn(1) }, A_STAFF_MEMBER)).toMatchObject({
       refusal: { code: 'block_ends_before_start' },

@@ -12,11 +12,11 @@ import { serve } from '#kit/serve.server.ts'
 import { staffTexts } from '#server/audit/staff-texts.ts'
 import { emptyQuote, quoteOfInquiry } from '#features/quote/http/new-quote.ts'
 import { printQuote, quoteFileName } from '#features/quote/http/print-quote.ts'
-import { quoteDeps } from '#features/quote/http/quote-deps.ts'
 import { listEventServices } from '#features/services/http/list-event-services.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
-import { acceptQuote, declineQuote } from '../customer/decide-quote.server.ts'
+import { acceptQuote, declineQuote } from '../http/decide-quote.ts'
 import { findQuote, findQuoteVersion } from '../database/quotes-repository.server.ts'
+import { offeredPrices } from '../quote-deps.server.ts'
 import { quoteDateSchema, quoteDay, quoteDocumentSchema } from '../rules/quote-document.schema.ts'
 import { QUOTE_LIMITS } from '../rules/quote-document.ts'
 import { confirmQuoteDate } from './confirm-date.server.ts'
@@ -38,16 +38,14 @@ const DOCUMENTS = {
 export const serveQuotes = serve(
   quotes,
   DOCUMENTS,
-)<StaffDeps>((staff) => {
-  const { messages, events } = staff
-  const deps = quoteDeps({ ...staff, offer: events.offer, facts: () => messages.current().facts })
-  const { db } = deps
+)<StaffDeps>((deps) => {
+  const { db, messages } = deps
   return {
     list: async ({ input, now }) => accept(await listStaffQuotes({ db, now }, input)),
     csv: async ({ input, language, now, record }) => {
       const { title } = staffTexts(messages.current(), language, 'staff-quotes')
       const lines = staffQuotes.pages({ db, now }, input)
-      return csvFile({ db, now, record }, title, columnsOf(staff, language), lines, { list: 'quotes' })
+      return csvFile({ db, now, record }, title, columnsOf(deps, language), lines, { list: 'quotes' })
     },
     read: async ({ id, language, now }) => {
       const quote = await readStaffQuote(deps, id, language)
@@ -75,7 +73,7 @@ export const serveQuotes = serve(
         sentAt: now,
       }
       const { company } = messages.current().facts
-      const content = await printQuote({ ...staff, company }, quote, version)
+      const content = await printQuote({ ...deps, company }, quote, version)
       const name = quoteFileName(version.document.language, quote.number)
       return accept({ name, type: 'application/pdf', content })
     },
@@ -85,7 +83,7 @@ export const serveQuotes = serve(
       const { day: today } = swissTime(now)
       const services = await listEventServices(db, messages.current())
       const proposed = inquiry
-        ? quoteOfInquiry({ today, services, prices: deps.prices() }, inquiry)
+        ? quoteOfInquiry({ today, services, prices: offeredPrices(deps) }, inquiry)
         : emptyQuote({ today, language })
       const begun = { document: document ?? proposed, inquiryId, idempotencyKey: key }
       const { id } = await (document ? draftQuote : beginQuote)(deps, begun, member.id)

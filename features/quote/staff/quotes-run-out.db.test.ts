@@ -36,6 +36,6 @@ it('what ran out at midnight is so in list, counts, file and Today before the qu
   expect((await list('sent', company)).quotes).toEqual([])
   expect((await list('lost', company)).quotes).toMatchObject([{ id: quote.id, state: 'expired' }])
   expect((await list('all', company)).counts).toMatchObject({ open: 0, sent: 0, lost: 1, all: 1 })
-  expect(await readStaffQuote(scene.quotes, quote.id, 'de')).toMatchObject({ state: 'expired' })
+  expect(await readStaffQuote(scene.deps, quote.id, 'de')).toMatchObject({ state: 'expired' })
   expect(await due()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { shiftLocal } from '#features/calendar/rules/shift-input.ts'
 import type { QuoteClash } from '#features/quote/rules/quote-clashes.ts'
 import { findClashesAt } from '#features/quote/staff/find-clashes.server.ts'
-import type { QuoteDeps } from '#features/quote/quote-deps.server.ts'
+import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { Language } from '#i18n/languages.ts'
 
 interface Time {
@@ -22,7 +22,7 @@ interface ClashQuery {
  * blocked days. `date` counts from 0, the first; what touches several dates is named at each.
  */
 export async function findTimeClashes(
-  deps: QuoteDeps,
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock'>,
   { startsLocal, endsLocal }: Time,
   { exceptEvent, language, shifts = [] }: ClashQuery,
 ): Promise<QuoteClash[]> {

@@ -3,7 +3,6 @@ import { MAX_REPETITIONS } from '#features/calendar/rules/repeat-days.ts'
 import { isDay } from '#kernel/calendar-day.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { serve } from '#kit/serve.server.ts'
-import { quoteDeps } from '#features/quote/http/quote-deps.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { findTimeClashes } from './find-time-clashes.server.ts'
 import { findGuideClashes } from './guide-clashes.server.ts'
@@ -39,7 +38,6 @@ export const serveGuides = serve(
   DOCUMENTS,
 )<StaffDeps>((deps) => {
   const { db, events } = deps
-  const quotes = quoteDeps({ ...deps, offer: events.offer, facts: () => deps.messages.current().facts })
   return {
     choices: async ({ id, member, language }) => {
       const people = withOwn(await listStaffPeople(db), member.id)
@@ -71,7 +69,7 @@ export const serveGuides = serve(
       const time = { startsLocal: withSeconds(from), endsLocal: withSeconds(to) }
       const series = days === '' ? [] : days.split(',').map(Number)
       return accept({
-        clashes: await findTimeClashes(quotes, time, { exceptEvent: except, language, shifts: series }),
+        clashes: await findTimeClashes(deps, time, { exceptEvent: except, language, shifts: series }),
       })
     },
   }

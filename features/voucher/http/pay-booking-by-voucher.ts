@@ -7,16 +7,18 @@ import { settleBookingVoucher } from '#features/booking/money/settle-booking-vou
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { takesVoucher } from '#features/booking/rules/takes-voucher.ts'
 import { openCents } from '#features/invoice/invoice.ts'
-import type { PayingVoucher } from '#features/invoice/invoice-deps.server.ts'
-import type { InvoiceVoucherRefusal } from '#features/invoice/invoice-refusal.ts'
 import { takeVoucherForInvoice } from '#features/invoice/pay/pay-by-voucher.server.ts'
+import {
+  findInvoiceVoucher,
+  findVoucherId,
+  type InvoiceVoucherRefusal,
+  type PayingVoucher,
+} from '#features/voucher/invoice-voucher.server.ts'
 import { redeemVoucher } from '#features/voucher/redeem-voucher.server.ts'
 import { takenBy } from '#features/voucher/voucher-balance.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { lockInvoicedBooking } from '#features/invoice/http/draft-of-booking.ts'
-import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
-import { invoiceVouchers } from '#features/invoice/http/invoice-vouchers.ts'
 import type { OnSettled } from '#features/booking/staff/staff-settle-booking.server.ts'
 
 export type PayByVoucherRefusal =
@@ -34,17 +36,17 @@ export function payBookingByVoucher(
   code: string,
   { staffId, onPaid }: { staffId?: string | undefined; onPaid?: OnSettled } = {},
 ): Promise<Result<StoredBooking, PayByVoucherRefusal>> {
-  const vouchers = invoiceVouchers({ acceptTest: deps.payments.test })
   return withBookingLocks(
     deps,
     bookingId,
     { staffId },
     async ({ tx, booking, now }): Promise<Result<StoredBooking, PayByVoucherRefusal>> => {
       const dueCents = takesVoucher(booking) ? outstandingCents(booking) : 0
-      const voucher = dueCents > 0 ? await vouchers.find(tx, code, now) : refuse({ code: 'nothing_due' })
+      const voucher =
+        dueCents > 0 ? await findInvoiceVoucher(tx, deps, code, now) : refuse({ code: 'nothing_due' })
       if (!voucher.ok) {
         const repeats = voucher.refusal.code === 'nothing_due' || voucher.refusal.code === 'voucher_used_up'
-        const voucherId = repeats ? await vouchers.idOf(tx, code) : undefined
+        const voucherId = repeats ? await findVoucherId(tx, code) : undefined
         return voucherId && (await takenBy(tx, voucherId, bookingId)) > 0 ? accept(booking) : voucher
       }
       const cents = Math.min(voucher.value.restCents, dueCents)
@@ -71,15 +73,11 @@ interface Caller {
 /** @returns what no invoice asks for, in Rappen. */
 async function payInvoices(
   tx: Transaction,
-  { events, payments, key, ownerEmail }: BookingDeps,
+  deps: BookingDeps,
   booking: StoredBooking,
   { voucher, cents }: Part,
   caller: Caller,
 ): Promise<number> {
-  const deps = {
-    sources: invoiceSources({ events, key, ownerEmail }),
-    voucherPayments: invoiceVouchers({ acceptTest: payments.test }),
-  }
   let left = cents
   const { invoices } = await lockInvoicedBooking(tx, booking)
   for (const invoice of invoices) {

@@ -1,6 +1,7 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { invoiceDeposit } from '#features/invoice/http/booking-invoices.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
@@ -16,10 +17,10 @@ import { enqueueQuoteMail, enqueueQuoteNotice } from '../mail/quote-mails.server
 import { insertMandate } from '../mandate/mandates-repository.server.ts'
 import { isExpired } from '../quote.ts'
 import type { QuoteDeps } from '../quote-deps.server.ts'
-import type { AcceptQuoteRefusal, QuoteRefusal } from '../quote-refusal.ts'
 import type { QuoteAcceptance } from '../rules/quote-acceptance.ts'
 import { leavesFree } from '../rules/quote-clashes.ts'
 import { findClashes } from '../staff/find-clashes.server.ts'
+import { arrangeGroup } from './arrange-group.ts'
 
 export interface AcceptQuoteInput extends Omit<QuoteAcceptance, 'at' | 'staffId' | 'termsVersion'> {
   /** Of the terms that were shown. */
@@ -38,9 +39,9 @@ export async function acceptQuote(
   id: string,
   { terms, voucher = '', ...input }: AcceptQuoteInput,
   staffId?: string,
-): Promise<Result<StoredQuote, AcceptQuoteRefusal>> {
+) {
   const termsVersion = await deps.legal.accept('terms', terms)
-  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, AcceptQuoteRefusal>> => {
+  return deps.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, CALENDAR_LOCK)
     const quote = await lockQuote(tx, id)
     if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
@@ -70,7 +71,7 @@ export async function acceptQuote(
     // After the quote names its booking: the invoice takes the company's order number from there.
     const { invoicing } = version.document
     if (accepted.bookingId && invoicing)
-      await deps.invoicing.deposit(tx, { bookingId: accepted.bookingId, invoicing, staffId })
+      await invoiceDeposit(tx, deps, { bookingId: accepted.bookingId, invoicing, staffId })
     const detail = { version: quote.version, totalCents: version.totalCents, name: input.name }
     await recordQuoteEntry(tx, { quoteId: id, at: now, action: 'accepted', actorId: staffId, detail })
     await enqueueQuoteMail(tx, accepted, 'accepted')
@@ -91,33 +92,26 @@ async function arrange(
   deps: QuoteDeps,
   { quote, version, acceptance, voucher }: Accepted,
   now: Date,
-): Promise<Result<{ eventId?: string; bookingId?: string }, AcceptQuoteRefusal>> {
-  const { totalCents, agreedCents } = version
+) {
   // The address may have been corrected since.
   const { email } = quote.document.customer
   const document = { ...version.document, customer: { ...version.document.customer, email } }
-  if (!document.event || document.dates.length === 0) return accept({})
-  const date = document.dates[acceptance.date ?? -1]
+  const { event, dates, holds, language } = document
+  if (!event || dates.length === 0) return accept({})
+  const date = dates[acceptance.date ?? -1]
   if (!date) return refuse({ code: 'choose_date' })
-  const isKept = document.holds && acceptance.date === 0
-  const { day: today } = swissTime(now)
-  if (date.day < today) return refuse({ code: 'date_taken', day: date.day })
-  if (!isKept) {
-    const clashes = await findClashes(tx, deps, [date], { except: quote.id, language: document.language })
+  if (date.day < swissTime(now).day) return refuse({ code: 'date_taken', day: date.day })
+  if (!(holds && acceptance.date === 0)) {
+    const clashes = await findClashes(tx, deps, [date], { except: quote.id, language })
     if (!clashes.every(leavesFree)) return refuse({ code: 'date_taken', day: date.day })
   }
-  const arrangement = { quoteId: quote.id, document, date, acceptance, totalCents, agreedCents, voucher }
-  return deps.calendar.arrange(tx, arrangement, now)
+  const agreed = { ...version, quoteId: quote.id, document, event, date, acceptance, voucher }
+  return arrangeGroup(tx, deps, agreed, now)
 }
 
 /** Idempotent; the first reason stays. */
-export async function declineQuote(
-  deps: QuoteDeps,
-  id: string,
-  reason: string,
-  staffId?: string,
-): Promise<Result<StoredQuote, QuoteRefusal>> {
-  return deps.db.transaction(async (tx): Promise<Result<StoredQuote, QuoteRefusal>> => {
+export async function declineQuote(deps: QuoteDeps, id: string, reason: string, staffId?: string) {
+  return deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, id)
     if (!quote || quote.version === 0) return refuse({ code: 'unknown_quote' })
     if (quote.state === 'declined') return accept(quote)
