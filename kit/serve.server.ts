@@ -5,6 +5,7 @@ import type { Permission, StaffRole } from '#features/account/roles/permissions.
 import { recordAction } from '#features/account/security/audit.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Clock } from '#kernel/clock.ts'
+import type { Instants } from '#kernel/instants.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -49,7 +50,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 /** An action that answers nothing may return what its use case does. */
 type Returned<E extends Endpoint> =
-  AnswerOf<E> extends 'file' ? Download : AnswerOf<E> extends Nothing ? unknown : AnswerOf<E>
+  AnswerOf<E> extends 'file' ? Download : AnswerOf<E> extends Nothing ? unknown : Instants<AnswerOf<E>>
 type Refused<E extends Endpoint> = RefusalOf<E['refusals']> | Missing
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Returned<E>, Refused<E>>>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }

@@ -32,7 +32,7 @@ import { invoiceSources } from '#features/invoice/http/invoice-sources.ts'
 import { openDrawing } from './drawing/open-drawing.ts'
 import { ownerEmailOf } from './mail/owner-email.ts'
 import { mailRenderer } from './mail/render-mail.ts'
-import { catalogCopy, catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
+import { voucherPort } from '#features/order/http/order-ports.ts'
 import { readLegalFiles } from '#features/messages/http/legal-files.ts'
 import { legalVersions } from '#features/messages/http/legal-versions.ts'
 import { openMessages } from '#features/messages/http/open-messages.ts'
@@ -69,9 +69,8 @@ export async function openServices(
     key,
     clock,
     payments: await choosePayments({ ...settings, db, key, clock }),
-    catalog: catalogPort,
-    catalogCopy: catalogCopy(variantCopy),
-    vouchers: voucherPort(key),
+    catalogCopy: variantCopy,
+    vouchers: voucherPort,
     ownerEmail,
     legal: legalVersions({ db, clock, messages }),
   }

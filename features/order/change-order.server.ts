@@ -4,6 +4,9 @@ import { type Result, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { orderSteps } from './database/parcel.tables.server.ts'
 import { lockOrder, type StoredOrder } from './database/orders-repository.server.ts'
+import type { OrderDeps } from './order-deps.server.ts'
+
+export type ChangeDeps = Pick<OrderDeps, 'db' | 'clock'>
 
 /** What a member of staff wants of an order. */
 export interface OrderCall<Input = unknown> {
@@ -17,31 +20,44 @@ export interface OrderCall<Input = unknown> {
   record: (tx: Transaction, detail?: { [name: string]: unknown }) => Promise<void>
 }
 
-/** In one transaction, under the order's lock. */
+/** In one transaction, under the order's lock. `at`: when it was locked. */
 export function changeOrder<Outcome extends Result<unknown, { code: string }>>(
-  { db }: { db: Database },
+  { db, clock }: ChangeDeps,
   { id }: Pick<OrderCall, 'id'>,
-  change: (tx: Transaction, order: StoredOrder) => Promise<Outcome>,
+  change: (tx: Transaction, order: StoredOrder, at: Date) => Promise<Outcome>,
 ) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, { number: Number(id) })
-    return order ? change(tx, order) : refuse({ code: 'unknown_order' })
+    return order ? change(tx, order, clock()) : refuse({ code: 'unknown_order' })
   })
 }
 
-/** Notes what was done with a locked order; its page shows it by the words of the audit row. @returns false for an id that is taken */
+/**
+ * Records what was done with a locked order, in the log too; its page shows it by the words of the audit row.
+ * @param step `reason`: a text that the log has as well @returns false for an id that is taken
+ */
 export async function addStep(
   tx: Transaction,
   order: StoredOrder,
-  { action: kind, member }: OrderCall,
-  step: { id?: string; at: Date; text: string | null },
+  { action: kind, member, record }: OrderCall,
+  { id = randomUUID(), at, reason, text = reason ?? null }: Step,
 ): Promise<boolean> {
+  const step = { id, orderId: order.id, kind, at, staffId: member.id, text }
   const added = await tx
     .insert(orderSteps)
-    .values({ id: randomUUID(), ...step, orderId: order.id, kind, staffId: member.id })
+    .values(step)
     .onConflictDoNothing()
     .returning({ id: orderSteps.id })
-  return added.length > 0
+  if (added.length === 0) return false
+  await record(tx, reason === undefined ? {} : { reason })
+  return true
+}
+
+interface Step {
+  id?: string
+  at: Date
+  reason?: string
+  text?: string | null
 }
 
 /** Oldest first. */

@@ -53,18 +53,19 @@ export interface OrderVoucher {
   voided: boolean
 }
 
+/** As stored, with its lines and vouchers. */
 export interface OrderDetails {
   id: string
-  number: string
+  number: number
   state: OrderState
-  /** Its money is that of an invoice. */
-  byInvoice: boolean
+  /** Whose money is its money. */
+  invoiceId: string | null
   language: Language
   currency: string
   totalCents: number
-  /** The part that a voucher paid; `voucherReturned`: it has it back, or so much of it. */
+  /** The part that a voucher paid; `voucherReturnedAt`: it has it back, or so much of it. */
   voucherCents: number
-  voucherReturned: boolean
+  voucherReturnedAt: Date | null
   voucherReturnedCents: number
   refundedCents: number
   /** Charged back by the buyer's bank, in addition. */
@@ -74,12 +75,13 @@ export interface OrderDetails {
   shipped: boolean
   provider: PaymentProvider
   test: boolean
-  customer: {
-    name: string | null
-    email: string | null
-    phone: string | null
-    shippingAddress: PostalAddress | null
-  }
+  customerName: string | null
+  customerEmail: string | null
+  customerPhone: string | null
+  shippingStreet: string | null
+  shippingPostalCode: string | null
+  shippingCity: string | null
+  shippingCountry: string | null
   termsVersion: string | null
   termsAcceptedAt: Date | null
   needsAttention: AttentionReason[]

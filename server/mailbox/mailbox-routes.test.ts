@@ -19,7 +19,7 @@ const dataDir = folder.path
 beforeAll(async () => {
   const pdf = { filename: 'gutschein.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' }
   const mail = orderMailOf('it')
-  mail.order.customer.name = '<script>alert(1)</script>'
+  mail.order.customerName = '<script>alert(1)</script>'
   await openMailer({ dataDir, mailFrom: 'Gratweg <hallo@example.ch>' }).send({
     ...renderLetter({ ...orderConfirmedLetter(mail, mail.codes), files: [pdf] }, mail),
     id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',

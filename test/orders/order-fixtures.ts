@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Payments, PaymentEvent, RefundRequest, SessionRequest } from '#platform/payments/payments.ts'
-import { createVariantCopy } from '#features/catalog/variant-copy.server.ts'
-import { catalogCopy, catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
+import { createVariantCopy, type VariantCopy } from '#features/catalog/variant-copy.server.ts'
+import { voucherPort } from '#features/order/http/order-ports.ts'
 import { productVariants, products } from '#features/catalog/catalog.tables.server.ts'
-import type { CatalogCopy, OrderDeps } from '#features/order/order-deps.server.ts'
+import { placeOrder } from '#features/order/checkout/place-order.server.ts'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import { recordPayment } from '#features/order/payment/record-payment.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { OrderDeps } from '#features/order/order-deps.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { fileVersions } from '../legal/file-versions.ts'
@@ -127,22 +132,20 @@ export function orderDeps(
     key,
     clock,
     payments,
-    catalog: catalogPort,
     catalogCopy: freshCopy(database),
-    vouchers: voucherPort(key),
+    vouchers: voucherPort,
     ownerEmail: () => 'owner@example.ch',
     legal: fileVersions,
   }
 }
 
 /** Nothing tells a test's deps of changes, so each order reads the catalogue anew. */
-function freshCopy(database: Database): CatalogCopy {
-  const variants = createVariantCopy(database)
-  const copy = catalogCopy(variants)
+function freshCopy(database: Database): VariantCopy {
+  const copy = createVariantCopy(database)
   return {
     ...copy,
     read(...args) {
-      variants.forget()
+      copy.forget()
       return copy.read(...args)
     },
   }
@@ -180,4 +183,25 @@ export function eventOf(
       shippingAddress: { street: 'Via Nassa 1', postalCode: '6900', city: 'Lugano', country: 'CH' },
     },
   }
+}
+
+/** A paid order in any database that has the cast. @returns its id and number */
+export async function paidOrder(
+  db: Database,
+  items: [variantId: string, quantity: number][],
+  language: Language = 'de',
+) {
+  const deps = orderDeps(db, providerDouble().payments)
+  const placed = await placeOrder(deps, {
+    items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })),
+    successUrl: 'https://s.test/success',
+    cancelUrl: 'https://s.test/shop',
+    language,
+  })
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  const { orderId } = placed.value
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const { number = 0, totalCents: amountCents = 0 } = order ?? {}
+  await recordPayment(deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents }))
+  return { orderId, number }
 }

@@ -306,14 +306,13 @@ export const STAFF_READS: Record<string, Record<string, Read>> = {
     ...Object.fromEntries(
       ORDER_FILTERS.map((filter) => [
         `orders, ${filter}`,
-        (db: Database) => listOrders(db, { filter, search: '', position: {} }, 'de'),
+        (db: Database) => listOrders(db, { filter, q: '' }, 'de'),
       ]),
     ),
-    'orders, back': (db) =>
-      listOrders(db, { filter: 'all', search: '', position: { before: '10100' } }, 'de'),
-    'orders by a name': (db) => listOrders(db, { filter: 'all', search: 'Person 777', position: {} }, 'de'),
+    'orders, back': (db) => listOrders(db, { filter: 'all', q: '', before: '10100' }, 'de'),
+    'orders by a name': (db) => listOrders(db, { filter: 'all', q: 'Person 777' }, 'de'),
     ...sorted(ORDER_SORTS, 'order', (db, _now, sort, position) =>
-      listOrders(db, { filter: 'all', search: '', sort, position }, 'de'),
+      listOrders(db, { filter: 'all', q: '', sort, ...position }, 'de'),
     ),
   },
   '/orders/:id': {

@@ -1,3 +1,5 @@
+import { findSellableVariants } from '#features/catalog/stock-repository.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { crowdFactor } from '#platform/http/holding-network.ts'
@@ -5,7 +7,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { readNetworkHolds, readOtherHolds } from '../database/network-holds-repository.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
 import { decideHold, isMostOf, type MostlyHeld } from './hold-limits.ts'
-import type { DraftLine } from './order-draft.ts'
+import type { DraftLine } from './order-draft.server.ts'
 
 export interface NetworkRefusal {
   code: 'held_by_network'
@@ -33,7 +35,7 @@ export async function lockNetwork(
 
 /** Needs the locks of `lockNetwork`; locks the network for large carts. @returns the first line above the limit. */
 export async function refuseNetwork(
-  deps: Pick<OrderDeps, 'clock' | 'catalog'>,
+  deps: Pick<OrderDeps, 'clock'>,
   tx: Transaction,
   lines: DraftLine[],
   { network, language, isForeseen = false }: Asking,
@@ -47,7 +49,7 @@ export async function refuseNetwork(
     const before = await readNetworkHolds(tx, { network, variantId, now })
     const takesMost = isMostOf(before.openPieces + quantity, onHand)
     if (takesMost && isForeseen) return { code: 'held_by_network', until: now, variantId, productTitle }
-    if (takesMost) others ??= await readMostlyHeld(deps, tx, lines, { network, language, now })
+    if (takesMost) others ??= await readMostlyHeld(tx, lines, { network, language, now })
     const decision = decideHold(quantity, onHand, before, others ?? { variants: 0, until: null }, now, crowd)
     if (!decision.ok) return { ...decision.refusal, variantId, productTitle }
     if (takesMost && others) others.variants += 1
@@ -56,7 +58,6 @@ export async function refuseNetwork(
 }
 
 async function readMostlyHeld(
-  { catalog }: Pick<OrderDeps, 'catalog'>,
   tx: Transaction,
   lines: DraftLine[],
   { network, language, now }: { network: string; language: Language; now: Date },
@@ -66,7 +67,7 @@ async function readMostlyHeld(
   const holds = await readOtherHolds(tx, { network, variantIds })
   if (holds.length === 0) return { variants: 0, until: null }
   const ids = holds.map(({ variantId }) => variantId)
-  const variants = await catalog.findVariants(tx, ids, language, now)
+  const variants = await findSellableVariants(tx, ids, language, swissTime(now).day)
   const onHandOf = new Map(variants.map(({ variantId, onHand }) => [variantId, onHand]))
   const most = holds.filter(({ variantId, pieces }) => isMostOf(pieces, onHandOf.get(variantId) ?? Infinity))
   const ends = most.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())

@@ -25,7 +25,7 @@ type SessionOrderLine = Pick<
   StoredOrderLine,
   'kind' | 'gift' | 'productTitle' | 'variantTitle' | 'quantity' | 'unitPriceCents' | 'imageUrl'
 >
-type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'vouchers'>
+type OpenSessionDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments'>
 
 /** Opens the payment page of a pending order. Idempotent. On failure cancels the order and frees its stock. */
 export async function openSession(

@@ -1,21 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draftOrder, MAX_TOTAL_CENTS, type SoldVariant } from './order-draft.ts'
+import type { SellableVariant } from '#features/catalog/stock-repository.server.ts'
+import { draftOrder, MAX_TOTAL_CENTS } from './order-draft.server.ts'
 
-function variant(variantId: string, more: Partial<SoldVariant> = {}): SoldVariant {
+function variant(variantId: string, more: Partial<SellableVariant> = {}): SellableVariant {
   return {
     variantId,
     productId: `product-${variantId}`,
     productTitle: `Title ${variantId}`,
     variantTitle: '',
-    kind: 'goods',
+    type: 'physical',
     level: null,
-    unitPriceCents: 1200,
-    listPriceCents: 1500,
+    unitPriceInCents: 1200,
+    listPriceInCents: 1500,
     currency: 'chf',
-    imageUrl: null,
+    image: null,
     voucherPictures: [],
     purchasable: true,
+    manageInventory: false,
     onHand: null,
     available: null,
     ...more,
@@ -32,9 +34,9 @@ describe('pricing a cart', () => {
     fc.assert(
       fc.property(cart, prices, (items, [a, b, c]) => {
         const variants = [
-          variant('a', { unitPriceCents: a as number }),
-          variant('b', { unitPriceCents: b as number }),
-          variant('c', { unitPriceCents: c as number }),
+          variant('a', { unitPriceInCents: a as number }),
+          variant('b', { unitPriceInCents: b as number }),
+          variant('c', { unitPriceInCents: c as number }),
         ]
         const draft = draftOrder(items, variants)
         if (!draft.ok) {
@@ -52,7 +54,7 @@ describe('pricing a cart', () => {
   })
 
   test('a voucher bought on sale keeps its face value', () => {
-    const voucher = variant('v', { kind: 'value_voucher', unitPriceCents: 18000, listPriceCents: 20000 })
+    const voucher = variant('v', { type: 'voucher_value', unitPriceInCents: 18000, listPriceInCents: 20000 })
     const draft = draftOrder([{ variant_id: 'v', quantity: 2 }], [voucher])
     expect(draft.ok && draft.value).toMatchObject({ totalCents: 36000, lines: [{ voucherCents: 20000 }] })
   })
@@ -74,7 +76,7 @@ describe('pricing a cart', () => {
   })
 
   test('refuses a total that no payment page accepts', () => {
-    const dear = variant('a', { unitPriceCents: MAX_TOTAL_CENTS })
+    const dear = variant('a', { unitPriceInCents: MAX_TOTAL_CENTS })
     expect(draftOrder([{ variant_id: 'a', quantity: 2 }], [dear])).toMatchObject({
       ok: false,
       refusal: { code: 'quantity_limit', available: 1 },

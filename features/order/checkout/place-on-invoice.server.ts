@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { takeStock } from '#features/catalog/stock-repository.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -21,7 +22,7 @@ import { orderReference } from '../order-reference.server.ts'
 import { NETWORK_MEMORY_HOURS } from './hold-limits.ts'
 import { decideTrust, type TrustRefusal } from './invoice-trust.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
-import type { CheckoutRefusal, OrderDraft } from './order-draft.ts'
+import type { CheckoutRefusal, OrderDraft } from './order-draft.server.ts'
 import type { OrderOnInvoice } from './order-on-invoice.schema.ts'
 import { holdLate, priceCart } from './place-order.server.ts'
 
@@ -33,7 +34,7 @@ export type PlaceOnInvoiceRefusal =
   | TrustRefusal
   | { code: 'idempotency_key_reused' | 'invoice_too_long' | 'total_changed' | 'voucher_by_post' }
 
-type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'legal' | 'ownerEmail'> & {
+type Deps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'legal' | 'ownerEmail'> & {
   invoices: OrderInvoicePort
 }
 
@@ -183,8 +184,8 @@ async function insert(
   await transitionOrder(tx, { id, state: 'pending_payment' }, ['invoiced'], { at: now, cause: 'checkout' })
   await enqueueMail(tx, { kind: ORDER_INVOICED, to: email, language, payload: { orderId: id } })
   await enqueueOrderNotice(tx, deps, id)
-  const held = await holdLate(deps, tx, id, draft)
+  const held = await holdLate(tx, id, draft)
   if (!held.ok) throw new Refused(held.refusal)
-  await deps.catalog.take(tx, held.value)
+  await takeStock(tx, held.value)
   return id
 }

@@ -14,7 +14,12 @@ import {
 } from './open-session.server.ts'
 import { HOLD_MINUTES } from './hold-limits.ts'
 import { lockNetwork, type NetworkRefusal, refuseNetwork } from './limit-network.server.ts'
-import type { OrderDeps, StockLine } from '../order-deps.server.ts'
+import { findSellableVariants, holdStock, type StockLine } from '#features/catalog/stock-repository.server.ts'
+import { findOwnRange } from '#features/catalog/own-amounts.server.ts'
+import { holdAsRead } from '#features/catalog/variant-copy.server.ts'
+import { findCartVoucher, redeemForOrder } from '#features/voucher/order-voucher.server.ts'
+import { swissTime } from '#i18n/format-date.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
 import {
   type CheckoutRefusal,
   type CheckoutVoucherRefusal,
@@ -22,7 +27,7 @@ import {
   draftOrder,
   goodsCents,
   type OrderDraft,
-} from './order-draft.ts'
+} from './order-draft.server.ts'
 import { voucherPart } from './voucher-part.ts'
 import {
   findOrderByIdempotencyHash,
@@ -38,10 +43,7 @@ type WriteRefusal = CheckoutRefusal | CheckoutVoucherRefusal | NetworkRefusal
 
 export type PlaceOrderRefusal = WriteRefusal | SessionProblem | { code: 'idempotency_key_reused' }
 
-type PlaceOrderDeps = Pick<
-  OrderDeps,
-  'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'vouchers' | 'legal'
->
+type PlaceOrderDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalogCopy' | 'legal'>
 
 /**
  * Prices the cart, holds stock and writes the order in one transaction. The payment page is written with it, or opened
@@ -117,13 +119,13 @@ async function write(
   }
 }
 
-/** The cart as it was last read; whoever uses it checks it with `catalogCopy.hold`. */
+/** The cart as it was last read; whoever uses it checks it with `holdAsRead`. */
 async function foresee(
   { catalogCopy, clock }: PlaceOrderDeps,
   input: PlaceOrderInput,
 ): Promise<OrderDraft | undefined> {
   if (!catalogCopy || input.voucher) return undefined
-  const variants = await catalogCopy.read(variantIdsOf(input), input.language, clock())
+  const variants = await catalogCopy.read(variantIdsOf(input), input.language, swissTime(clock()).day)
   const draft = draftOrder(input.items, variants)
   return draft.ok ? draft.value : undefined
 }
@@ -177,28 +179,30 @@ async function writeOrder(
   if (page) send(run(page.statement))
   if (part.value) {
     const { voucherId, coversCents: cents } = part.value
-    await deps.vouchers.redeemForOrder(tx, { voucherId, cents, orderId: order.id }, order.placedAt)
+    await redeemForOrder(tx, { voucherId, cents, orderId: order.id }, order.placedAt)
   }
   // Last, so that the variant's lock is held only for the commit.
-  if (foreseen && deps.catalogCopy) {
-    send(run(deps.catalogCopy.hold(lines, order.placedAt)))
+  if (foreseen) {
+    const read = lines.map((line) => ({ ...line, isCounted: isCounted(line) }))
+    send(run(holdAsRead(read, swissTime(order.placedAt).day)))
   } else {
-    const held = await holdLate(deps, tx, order.id, draft.value)
+    const held = await holdLate(tx, order.id, draft.value)
     if (!held.ok) return held
   }
   return accept({ order, url: page?.session.url ?? null })
 }
 
 export async function priceCart(
-  deps: Pick<OrderDeps, 'catalog' | 'clock'>,
+  { clock }: Pick<OrderDeps, 'clock'>,
   tx: Transaction,
   input: Pick<PlaceOrderInput, 'items' | 'language'>,
 ): Promise<Result<OrderDraft, CheckoutRefusal>> {
-  const variants = await deps.catalog.findVariants(tx, variantIdsOf(input), input.language, deps.clock())
+  const { day } = swissTime(clock())
+  const variants = await findSellableVariants(tx, variantIdsOf(input), input.language, day)
   const draft = draftOrder(input.items, variants)
   if (draft.ok || draft.refusal.code !== 'unknown_variant') return draft
   const { variantId } = draft.refusal
-  const range = await deps.catalog.findOwnRange(tx, variantId, input.language)
+  const range = await findOwnRange(tx, variantId, input.language)
   if (!range) return draft
   const { title: productTitle, least, most } = range
   return refuse({ code: 'amount_out_of_range', variantId, productTitle, least, most })
@@ -216,7 +220,7 @@ export interface VoucherPart {
 
 /** What the voucher of a cart pays; null without one. `lock` locks it until the transaction ends. */
 export async function appraiseVoucher(
-  { vouchers, clock, payments }: Pick<OrderDeps, 'vouchers' | 'clock' | 'payments'>,
+  { clock, payments }: Pick<OrderDeps, 'clock' | 'payments'>,
   tx: Transaction,
   draft: OrderDraft,
   code: string | undefined,
@@ -224,8 +228,8 @@ export async function appraiseVoucher(
 ): Promise<Result<VoucherPart | null, CheckoutVoucherRefusal>> {
   if (!code) return accept(null)
   const { currency, totalCents } = draft
-  const ask = { code, currency, now: clock(), acceptTest: payments.test }
-  const found = await vouchers.findForCart(tx, ask, options)
+  const ask = { code, currency, today: swissTime(clock()).day, acceptTest: payments.test }
+  const found = await findCartVoucher(tx, ask, options)
   if (!found.ok) return found
   const { restCents, voucherId, lastFour, test } = found.value
   const coversCents = voucherPart({ totalCents, goodsCents: goodsCents(draft), restCents })
@@ -262,12 +266,11 @@ function toOrder(
 
 /** Last in the transaction, so that the variant's lock is held only for the commit. */
 export async function holdLate(
-  deps: Pick<OrderDeps, 'catalog'>,
   tx: Transaction,
   orderId: string,
   draft: OrderDraft,
 ): Promise<Result<StockLine[], CheckoutRefusal>> {
-  const held = await deps.catalog.hold(tx, draft.lines)
+  const held = await holdStock(tx, draft.lines)
   if (!held.ok) {
     const { variantId, available } = held.refusal
     const productTitle = draft.lines.find((line) => line.variantId === variantId)?.productTitle ?? ''

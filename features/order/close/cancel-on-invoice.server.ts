@@ -1,3 +1,4 @@
+import { putBackStock } from '#features/catalog/stock-repository.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { readHeldLines, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
@@ -13,14 +14,14 @@ const REASON = {
   it: 'Ordine annullato',
 } as const
 
-type Deps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers'> & { invoices: OrderInvoicePort }
+type Deps = Pick<OrderDeps, 'db' | 'clock' | 'vouchers'> & { invoices: OrderInvoicePort }
 
 /**
  * Cancels an order on invoice of which nothing has left, unpaid or paid: its invoice is credited, its stock is free again, its vouchers
  * are void. What was paid shows as too much on the invoice. Idempotent. Locks order, invoice, series, vouchers, variants.
  */
 export function cancelOnInvoice(deps: Deps, call: OrderCall) {
-  return changeOrder(deps, call, async (tx, order) => {
+  return changeOrder(deps, call, async (tx, order, at) => {
     const { invoiceId, state, id } = order
     if (!invoiceId) return refuse({ code: 'not_on_invoice' })
     if (state === 'cancelled' || state === 'refunded') return accept({})
@@ -35,7 +36,6 @@ export function cancelOnInvoice(deps: Deps, call: OrderCall) {
       lines.map((line) => line.id),
     )
     if (uses.length > 0) return refuse({ code: 'vouchers_in_use', uses })
-    const at = deps.clock()
     if (state === 'invoiced') await transitionOrder(tx, order, ['cancelled'], { at, cause: 'staff' })
     await updateOrder(tx, id, { network: null, updatedAt: at })
     // A paid one is refunded when its invoice is settled.
@@ -44,7 +44,7 @@ export function cancelOnInvoice(deps: Deps, call: OrderCall) {
       { invoiceId, id: crypto.randomUUID(), reason: REASON[order.language] },
       call.member.id,
     )
-    await deps.catalog.putBack(tx, await readHeldLines(tx, id))
+    await putBackStock(tx, await readHeldLines(tx, id))
     await call.record(tx)
     return accept({})
   })

@@ -10,7 +10,7 @@ import type { OrderDeps } from '../order-deps.server.ts'
  * Idempotent. @returns where to redirect, or undefined when there is no such order.
  */
 export async function cancelOrder(
-  deps: Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'catalog' | 'vouchers'>,
+  deps: Pick<OrderDeps, 'db' | 'clock' | 'payments'>,
   which: { reference: string } | { sessionUrl: string },
 ): Promise<{ outcome: 'cancelled'; cancelUrl: string } | { outcome: 'stands' } | undefined> {
   const [order] = await deps.db

@@ -1,3 +1,5 @@
+import { releaseStock } from '#features/catalog/stock-repository.server.ts'
+import { returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { decideTransition } from '../order.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -10,7 +12,7 @@ import {
 
 /** Closes a pending order, freeing stock, voucher and key. Locks order, then voucher, then variants. @returns whether it was pending. */
 export async function closeOrder(
-  deps: Pick<OrderDeps, 'clock' | 'catalog' | 'vouchers'>,
+  deps: Pick<OrderDeps, 'clock'>,
   tx: Transaction,
   orderId: string,
   closing: {
@@ -29,7 +31,7 @@ export async function closeOrder(
   const at = deps.clock()
   await transitionOrder(tx, order, [closing.to], { at, cause: closing.cause })
   await updateOrder(tx, order.id, { idempotencyHash: null, updatedAt: at })
-  if (order.voucherCents > 0) await deps.vouchers.returnFromOrder(tx, order.id, at)
-  await deps.catalog.release(tx, await readHeldLines(tx, order.id))
+  if (order.voucherCents > 0) await returnFromOrder(tx, order.id, at)
+  await releaseStock(tx, await readHeldLines(tx, order.id))
   return true
 }

@@ -205,13 +205,14 @@ function isOf(email: string) {
 
 async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
-  await tx.delete(paymentEvents).where(inArray(paymentEvents.orderId, ids))
   await tx
     .delete(paymentRefunds)
     .where(and(eq(paymentRefunds.subject, 'order'), inArray(paymentRefunds.subjectId, ids)))
-  await tx.delete(orderEvents).where(inArray(orderEvents.orderId, ids))
-  await deleteParcels(tx, ids)
-  await tx.delete(orderLines).where(inArray(orderLines.orderId, ids))
+  const idsIn = (table: typeof orderParcels | typeof orderReturns) =>
+    tx.select({ id: table.id }).from(table).where(inArray(table.orderId, ids))
+  await tx.delete(orderParcelLines).where(inArray(orderParcelLines.parcelId, idsIn(orderParcels)))
+  await tx.delete(orderReturnLines).where(inArray(orderReturnLines.returnId, idsIn(orderReturns)))
+  for (const table of OF_ORDERS) await tx.delete(table).where(inArray(table.orderId, ids))
   const deleted = await tx
     .delete(orders)
     .where(inArray(orders.id, ids))
@@ -223,24 +224,15 @@ async function deleteOrders(tx: Transaction, ids: string[]): Promise<number> {
   return ids.length
 }
 
-async function deleteParcels(tx: Transaction, orderIds: string[]): Promise<void> {
-  const { parcelId } = orderParcelLines
-  const { returnId } = orderReturnLines
-  const parcels = tx
-    .select({ id: orderParcels.id })
-    .from(orderParcels)
-    .where(inArray(orderParcels.orderId, orderIds))
-  const returns = tx
-    .select({ id: orderReturns.id })
-    .from(orderReturns)
-    .where(inArray(orderReturns.orderId, orderIds))
-  await tx.delete(orderParcelLines).where(inArray(parcelId, parcels))
-  await tx.delete(orderParcels).where(inArray(orderParcels.orderId, orderIds))
-  await tx.delete(orderReturnLines).where(inArray(returnId, returns))
-  await tx.delete(orderReturns).where(inArray(orderReturns.orderId, orderIds))
-  await tx.delete(orderSteps).where(inArray(orderSteps.orderId, orderIds))
-  await tx.delete(orderAddressChanges).where(inArray(orderAddressChanges.orderId, orderIds))
-}
+const OF_ORDERS = [
+  paymentEvents,
+  orderEvents,
+  orderSteps,
+  orderAddressChanges,
+  orderParcels,
+  orderReturns,
+  orderLines,
+] as const
 
 function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown> {
   return {

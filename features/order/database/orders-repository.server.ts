@@ -8,7 +8,7 @@ import { omit } from '#kernel/omit.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { decideTransition, type OrderState } from '../order.ts'
 import { orderEvents, orderLines, orders, paymentEvents } from './order.tables.server.ts'
-import type { DraftLine } from '../checkout/order-draft.ts'
+import type { DraftLine } from '../checkout/order-draft.server.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'updatedAt'> & { number: number }

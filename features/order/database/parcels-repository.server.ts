@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import type { Pieces } from '../parcels/parcel.ts'
 import { orderParcelLines, orderParcels, orderReturnLines, orderReturns } from './parcel.tables.server.ts'
@@ -6,76 +6,42 @@ import { orderParcelLines, orderParcels, orderReturnLines, orderReturns } from '
 export type StoredParcel = typeof orderParcels.$inferSelect & { lines: Pieces[] }
 export type StoredReturn = typeof orderReturns.$inferSelect & { lines: Pieces[] }
 
+type Db = Database | Transaction
+
+const piecesOf = (lines: typeof orderParcelLines | typeof orderReturnLines, is: SQL) => sql<Pieces[]>`(
+  select coalesce(json_agg(json_build_object('lineId', ${lines.lineId}, 'quantity', ${lines.quantity})), '[]')
+  from ${lines} where ${is})`
+
 /** Of these orders, in the order of sending; undone ones included. */
-export async function readParcels(
-  db: Database | Transaction,
-  orderIds: readonly string[],
-): Promise<StoredParcel[]> {
-  if (orderIds.length === 0) return []
-  const parcels = await db
-    .select()
+export function readParcels(db: Db, orderIds: readonly string[]): Promise<StoredParcel[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  const lines = piecesOf(orderParcelLines, eq(orderParcelLines.parcelId, orderParcels.id))
+  return db
+    .select({ ...getTableColumns(orderParcels), lines })
     .from(orderParcels)
     .where(inArray(orderParcels.orderId, [...orderIds]))
     .orderBy(asc(orderParcels.position))
-  if (parcels.length === 0) return []
-  const lines = await db
-    .select()
-    .from(orderParcelLines)
-    .where(
-      inArray(
-        orderParcelLines.parcelId,
-        parcels.map(({ id }) => id),
-      ),
-    )
-  return parcels.map((parcel) => ({
-    ...parcel,
-    lines: lines
-      .filter(({ parcelId }) => parcelId === parcel.id)
-      .map(({ lineId, quantity }) => ({ lineId, quantity })),
-  }))
 }
 
 /** Those that were not undone. */
-export async function readCurrentParcels(
-  db: Database | Transaction,
-  orderId: string,
-): Promise<StoredParcel[]> {
+export async function readCurrentParcels(db: Db, orderId: string): Promise<StoredParcel[]> {
   return (await readParcels(db, [orderId])).filter(({ takenBackAt }) => takenBackAt === null)
 }
 
-export async function readReturns(
-  db: Database | Transaction,
-  orderIds: readonly string[],
-): Promise<StoredReturn[]> {
-  if (orderIds.length === 0) return []
-  const returns = await db
-    .select()
+export function readReturns(db: Db, orderIds: readonly string[]): Promise<StoredReturn[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  const lines = piecesOf(orderReturnLines, eq(orderReturnLines.returnId, orderReturns.id))
+  return db
+    .select({ ...getTableColumns(orderReturns), lines })
     .from(orderReturns)
     .where(inArray(orderReturns.orderId, [...orderIds]))
     .orderBy(asc(orderReturns.at), asc(orderReturns.id))
-  if (returns.length === 0) return []
-  const lines = await db
-    .select()
-    .from(orderReturnLines)
-    .where(
-      inArray(
-        orderReturnLines.returnId,
-        returns.map(({ id }) => id),
-      ),
-    )
-  return returns.map((each) => ({
-    ...each,
-    lines: lines
-      .filter(({ returnId }) => returnId === each.id)
-      .map(({ lineId, quantity }) => ({ lineId, quantity })),
-  }))
 }
 
 /** Needs the order's lock. */
 export async function insertParcel(
   tx: Transaction,
-  parcel: typeof orderParcels.$inferInsert,
-  lines: readonly Pieces[],
+  { lines, ...parcel }: typeof orderParcels.$inferInsert & { lines: readonly Pieces[] },
 ): Promise<void> {
   await tx.insert(orderParcels).values(parcel)
   await tx
@@ -83,19 +49,10 @@ export async function insertParcel(
     .values(lines.map(({ lineId, quantity }) => ({ parcelId: parcel.id, lineId, quantity })))
 }
 
-export async function findParcel(
-  db: Database | Transaction,
-  id: string,
-): Promise<typeof orderParcels.$inferSelect | undefined> {
-  const [parcel] = await db.select().from(orderParcels).where(eq(orderParcels.id, id))
-  return parcel
-}
-
 /** Needs the order's lock. */
 export async function insertReturn(
   tx: Transaction,
-  made: typeof orderReturns.$inferInsert,
-  lines: readonly Pieces[],
+  { lines, ...made }: typeof orderReturns.$inferInsert & { lines: readonly Pieces[] },
 ): Promise<void> {
   await tx.insert(orderReturns).values(made)
   await tx
@@ -103,10 +60,11 @@ export async function insertReturn(
     .values(lines.map(({ lineId, quantity }) => ({ returnId: made.id, lineId, quantity })))
 }
 
-export async function findReturn(
-  db: Database | Transaction,
+/** Of any order. */
+export async function isTakenId(
+  tx: Transaction,
+  table: typeof orderParcels | typeof orderReturns,
   id: string,
-): Promise<typeof orderReturns.$inferSelect | undefined> {
-  const [made] = await db.select().from(orderReturns).where(eq(orderReturns.id, id))
-  return made
+): Promise<boolean> {
+  return (await tx.$count(table, eq(table.id, id))) > 0
 }

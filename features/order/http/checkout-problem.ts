@@ -23,31 +23,8 @@ export interface CheckoutProblem {
   field?: string
 }
 
-const STATUS: Record<CheckoutCode, number> = {
-  unknown_variant: 409,
-  not_purchasable: 409,
-  mixed_currencies: 409,
-  insufficient_stock: 409,
-  held_by_network: 409,
-  amount_out_of_range: 409,
-  picture_gone: 409,
-  quantity_limit: 409,
-  voucher_unknown: 409,
-  voucher_voided: 409,
-  voucher_blocked: 409,
-  voucher_used_up: 409,
-  voucher_lapsed: 409,
-  voucher_test: 409,
-  voucher_for_course: 409,
-  voucher_other_currency: 409,
-  voucher_without_goods: 409,
-  invoice_not_offered: 409,
-  invoice_too_much: 409,
-  invoice_declined: 409,
-  invoice_too_long: 409,
-  total_changed: 409,
-  voucher_by_post: 409,
-  idempotency_key_reused: 409,
+/** Of the others 409: the cart is not as the shop is. */
+const STATUS: Partial<Record<CheckoutCode, number>> = {
   too_many_requests: 429,
   busy: 503,
   payment_unavailable: 502,
@@ -69,7 +46,7 @@ export function checkoutProblem(
         : {}
   const values = { title, n: named?.available ?? 0, time, ...range }
   const message = fill(CHECKOUT_MESSAGES[code][language], values)
-  return { ...head(STATUS[code]), code, message, ...named }
+  return { ...head(STATUS[code] ?? 409), code, message, ...named }
 }
 
 export function badField(field: string, language: Language): CheckoutProblem {

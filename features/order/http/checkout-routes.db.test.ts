@@ -1,26 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '#features/order/database/order.tables.server.ts'
-import { namedCast, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
-import { catalogPort } from './order-ports.ts'
+import { namedCast } from '#test/orders/order-fixtures.ts'
+import { setOrderScene } from '#test/orders/order-scene.ts'
 import { checkoutBody, PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
-import { emptyTables } from '#test/empty-tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 
-let testDatabase: TestDatabase
-let provider: ReturnType<typeof providerDouble>
+const scene = setOrderScene()
 let app: FastifyInstance
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-})
-afterAll(() => testDatabase.drop())
-
 beforeEach(async () => {
-  await emptyTables(testDatabase.database, 'products', 'orders')
-  await seedCast(testDatabase.database)
-  provider = providerDouble()
-  app = await shopApp(testDatabase.database, { payments: provider.payments })
+  app = await shopApp(scene.db, { payments: scene.provider.payments })
   return () => app.close()
 })
 
@@ -34,7 +22,7 @@ describe('POST /store/:storeId/checkout', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ url: expect.stringMatching(/^https:\/\/pay\.example\//) })
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect([...provider.sessions.values()][0]).toMatchObject({ language: 'fr', totalCents: 8900 })
+    expect([...scene.provider.sessions.values()][0]).toMatchObject({ language: 'fr', totalCents: 8900 })
   })
 
   test.each([
@@ -60,7 +48,7 @@ describe('POST /store/:storeId/checkout', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'bad_field', field })
     expect(answer.json().message).toContain(field)
-    expect(await testDatabase.database.$count(orders)).toBe(0)
+    expect(await scene.db.$count(orders)).toBe(0)
   })
 
   test.each([undefined, '+01:00', 'Etc/GMT-1', '', 'Zürich, Sommerzeit'])(
@@ -110,29 +98,20 @@ describe('POST /store/:storeId/checkout', () => {
     expect((await post(checkoutBody([[namedCast.cord, 1]]), {}, '/store/other/checkout')).statusCode).toBe(
       404,
     )
-    provider.isDown = true
+    scene.provider.isDown = true
     const answer = await post(checkoutBody([[namedCast.cord, 1]]))
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toMatchObject({ code: 'payment_unavailable' })
     expect(answer.body).not.toContain('ECONNREFUSED')
   })
 
-  test('makes one order of a double click with the same Idempotency-Key', async () => {
-    const click = () => post(checkoutBody([[namedCast.cord, 1]]), { 'idempotency-key': 'k1' })
-    const [first, second] = await Promise.all([click(), click()])
-    expect(first?.json()).toEqual(second?.json())
-    expect(await testDatabase.database.$count(orders)).toBe(1)
-    const other = await post(checkoutBody([[namedCast.cord, 2]]), { 'idempotency-key': 'k1' })
-    expect(other.json()).toMatchObject({ statusCode: 409, code: 'idempotency_key_reused' })
-  })
-
   test('answers in the visitor’s language, with a code, that it is too busy, and when to retry', async () => {
-    const small = await shopApp(testDatabase.database, {
-      payments: provider.payments,
-      catalogCopy: undefined,
-      catalog: {
-        ...catalogPort,
-        hold: () => Promise.reject(Object.assign(new Error('lock'), { code: '55P03' })),
+    const small = await shopApp(scene.db, {
+      payments: {
+        ...scene.provider.payments,
+        prepareSession() {
+          throw Object.assign(new Error('lock'), { code: '55P03' })
+        },
       },
     })
     const answer = await small.inject({
@@ -152,7 +131,7 @@ describe('POST /store/:storeId/checkout', () => {
   })
 
   test('stops a flood from one address with 429', async () => {
-    const small = await shopApp(testDatabase.database, { payments: provider.payments, checkoutsPerMinute: 2 })
+    const small = await shopApp(scene.db, { payments: scene.provider.payments, checkoutsPerMinute: 2 })
     const call = () =>
       small.inject({
         method: 'POST',
@@ -169,7 +148,7 @@ describe('POST /store/:storeId/checkout', () => {
 describe('GET /checkout/cancelled/:reference', () => {
   test('cancels the order and redirects to where the visitor was', async () => {
     await post(checkoutBody([[namedCast.compass, 3]], { cancelUrl: `${PUBLIC_URL}/product/x?y=1#z` }))
-    const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
+    const { cancelUrl } = [...scene.provider.sessions.values()][0] as { cancelUrl: string }
     const back = await app.inject(new URL(cancelUrl).pathname)
     expect([back.statusCode, back.headers.location]).toEqual([303, `${PUBLIC_URL}/product/x?y=1#z`])
     expect((await post(checkoutBody([[namedCast.compass, 3]]))).statusCode).toBe(200)
@@ -182,17 +161,13 @@ describe('GET /checkout/cancelled/:reference', () => {
     ['GET', { 'sec-fetch-dest': 'image' }, 403],
   ] as const)('%s with %o changes nothing', async (method, headers, status) => {
     await post(checkoutBody([[namedCast.compass, 3]]))
-    const { cancelUrl } = [...provider.sessions.values()][0] as { cancelUrl: string }
+    const { cancelUrl } = [...scene.provider.sessions.values()][0] as { cancelUrl: string }
     const url = new URL(cancelUrl).pathname
     expect((await app.inject({ method, url, headers })).statusCode).toBe(status)
-    expect((await testDatabase.database.select().from(orders)).map(({ state }) => state)).toEqual([
-      'pending_payment',
-    ])
-    expect(provider.expired).toEqual([])
+    expect((await scene.db.select().from(orders)).map(({ state }) => state)).toEqual(['pending_payment'])
+    expect(scene.provider.expired).toEqual([])
     await app.inject({ url, headers: { 'sec-fetch-dest': 'document' } })
-    expect((await testDatabase.database.select().from(orders)).map(({ state }) => state)).toEqual([
-      'cancelled',
-    ])
+    expect((await scene.db.select().from(orders)).map(({ state }) => state)).toEqual(['cancelled'])
   })
 
   test('redirects a stranger to the shop', async () => {

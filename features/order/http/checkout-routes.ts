@@ -23,10 +23,7 @@ const DEFAULT_LIMIT = 120
 const MAX_KEY_LENGTH = 200
 
 export interface CheckoutRoutesDeps
-  extends Pick<
-    OrderDeps,
-    'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'catalogCopy' | 'vouchers' | 'legal'
-  > {
+  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalogCopy' | 'legal'> {
   storeId: string
   publicUrl: string
   production: boolean

@@ -108,7 +108,7 @@ it('the owner’s notice uses the owner’s language', async () => {
 
 describe('the orders to mark as sent', () => {
   const toSend = async () =>
-    (await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })).orders
+    (await listStaffOrders(scene.db, { filter: 'all', q: '' })).orders
       .filter((order) => order.can.fulfil)
       .map(({ number }) => number)
   const setMail = (state: string) =>

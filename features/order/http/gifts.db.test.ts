@@ -12,7 +12,6 @@ import { PUBLIC_URL, shopApp } from '#test/orders/shop-app.ts'
 import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { mailRenderer } from '#server/mail/render-mail.ts'
-import { catalogCopy } from './order-ports.ts'
 import { emptyTables } from '#test/empty-tables.ts'
 
 const VOUCHER = 'product-voucher'
@@ -75,7 +74,7 @@ async function render(kind: string) {
 
 describe('a personal voucher', () => {
   it.each([['at once'], ['step by step']])('is a line of its own, with its text: %s', async (way) => {
-    const copy = catalogCopy(createVariantCopy(scene.db))
+    const copy = createVariantCopy(scene.db)
     const app = await shopApp(scene.db, {
       clock: scene.clock,
       ...(way === 'at once' && { catalogCopy: copy }),

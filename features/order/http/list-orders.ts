@@ -6,11 +6,11 @@ import {
   countStaffOrders,
   type ListedOrder,
   listStaffOrders,
-  type OrderSelection,
+  type OrderListInput,
 } from '#features/order/staff/staff-read-orders.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { ListPages, ListPosition } from '#kernel/list-page.ts'
+import type { ListPages } from '#kernel/list-page.ts'
 import type { Database } from '#platform/database/database.ts'
 import { titlesIn } from './titles-in.ts'
 import { voucherUsesOf } from './voucher-uses.ts'
@@ -18,12 +18,12 @@ import { voucherUsesOf } from './voucher-uses.ts'
 /** One page of orders with the state of their vouchers, in the back office language. */
 export async function listOrders(
   db: Database,
-  query: OrderSelection & { position: ListPosition },
+  input: OrderListInput,
   language: Language,
 ): Promise<StaffOrders> {
   const [{ rows, ...pages }, counts] = await Promise.all([
-    readOrderRows(db, query, language),
-    countStaffOrders(db, query.search),
+    readOrderRows(db, input, language),
+    countStaffOrders(db, input.q),
   ])
   return { orders: rows, ...pages, counts }
 }
@@ -31,10 +31,11 @@ export async function listOrders(
 /** The page alone. */
 export async function readOrderRows(
   db: Database,
-  query: OrderSelection & { position: ListPosition; size?: number },
+  input: OrderListInput,
   language: Language,
+  size?: number,
 ): Promise<{ rows: StaffOrder[] } & ListPages> {
-  const { orders, ...pages } = await listStaffOrders(db, query)
+  const { orders, ...pages } = await listStaffOrders(db, input, size)
   return { rows: await toStaffOrders(db, orders, language), ...pages }
 }
 

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FIRST_COMPANY } from '#content/first-company.ts'
-import { placeOrder } from '#features/order/checkout/place-order.server.ts'
 import { purgeOrders } from '#features/order/database/order-personal-data.server.ts'
 import { orderAddressChanges } from '#features/order/database/parcel.tables.server.ts'
-import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import type { StaffOrderPage } from '#features/order/staff/staff-order-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { eventOf, namedCast, orderDeps, providerDouble, seedCast } from '#test/orders/order-fixtures.ts'
+import { namedCast, paidOrder, seedCast } from '#test/orders/order-fixtures.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
 import type { Drawing } from '#server/drawing/open-drawing.ts'
-import { readOrder } from './read-order.ts'
 import { drawOrderLabel, drawOrderSlip } from '#features/order/staff/draw-order-paper.server.ts'
 
 let scene: StaffScene
@@ -31,19 +28,7 @@ const RIGHT = {
 }
 
 async function paid(pieces: number) {
-  const deps = orderDeps(scene.deps.db, providerDouble().payments)
-  const placed = await placeOrder(deps, {
-    items: [{ variant_id: namedCast.cord, quantity: pieces }],
-    successUrl: 'https://s.test/success',
-    cancelUrl: 'https://s.test/shop',
-    language: 'de',
-  })
-  if (!placed.ok) throw new Error(placed.refusal.code)
-  const { orderId } = placed.value
-  const amountCents = (await readOrder(scene.deps.db, orderId))?.totalCents ?? 0
-  await recordPayment(deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents }))
-  const { orders } = (await scene.get('/orders?lng=de')).body as { orders: { number: number }[] }
-  const number = orders[0]?.number ?? 0
+  const { orderId, number } = await paidOrder(scene.deps.db, [[namedCast.cord, pieces]])
   const page = async () => (await scene.get(`/orders/${number}?lng=de`)).body.page as StaffOrderPage
   const lineId = (await page()).lines[0]?.id ?? ''
   return {

@@ -18,7 +18,7 @@ const ORDERS = { max: 30, timeWindow: '10 minutes' }
 const keySchema = z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) })
 
 interface OrderInvoiceRoutesDeps
-  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'catalog' | 'legal' | 'ownerEmail'> {
+  extends Pick<OrderDeps, 'db' | 'key' | 'clock' | 'payments' | 'legal' | 'ownerEmail'> {
   invoices: OrderInvoicePort
   /** Limits of networks; false only where tests come from one address. */
   limited: boolean

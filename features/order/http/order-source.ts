@@ -11,7 +11,7 @@ export function orderSource(
   { key, ownerEmail }: Pick<OrderDeps, 'key' | 'ownerEmail'>,
   id: string,
 ): InvoiceSource {
-  const deps = { vouchers: voucherPort(key), ownerEmail }
+  const deps = { key, vouchers: voucherPort, ownerEmail }
   return {
     lock: async (tx) => void (await lockOrder(tx, { id })),
     async settle(tx, { money, ...settlement }) {
@@ -20,7 +20,7 @@ export function orderSource(
     },
     async contested(tx, { now }) {
       const contestedCents = await sumContested(tx, { source: 'order' }, [id])
-      await contestOrderInvoice(tx, deps, id, { contestedCents, now })
+      await contestOrderInvoice(tx, id, { contestedCents, now })
     },
     usesWithoutGround: (tx, creditedCents) => usesWithoutGround(tx, deps.vouchers, id, creditedCents),
     // Its vouchers are taken in the cart, where none buys another.

@@ -126,6 +126,7 @@ const cancel = (number: number) => cancelOnInvoice({ ...scene.deps, invoices: po
 const isToSend = async (number: number) =>
   (await listParcelsDue(scene.db)).some((each) => each.number === number)
 const vouchersOf = async (id: string) => (await readOrder(scene.db, id))?.vouchers ?? []
+const voidedOf = async (id: string) => (await vouchersOf(id)).map(({ voided }) => voided)
 const testsOf = async (id: string) => {
   const sold = await scene.db
     .select({ test: vouchers.test })
@@ -304,9 +305,9 @@ describe('an order on invoice', () => {
     await recordPaymentByHand(billing, invoiceId, paid, STAFF)
     await undo(invoiceId, paid.id)
     expect(await scene.stateOf(id)).toBe('invoiced')
-    expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
+    expect(await voidedOf(id)).toEqual([true])
     await pay(invoiceId)
-    expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
+    expect(await voidedOf(id)).toEqual([false])
   })
 
   it('paid by card suspends its voucher while the bank contests the payment, until it has decided', async () => {
@@ -314,13 +315,12 @@ describe('an order on invoice', () => {
       const { id, invoiceId, number } = await placed(MIXED, { email: `${end}@muster.example` })
       await payOnline(invoiceId)
       await fulfilOrder(scene.deps, scene.call(number))
-      const voided = async () => (await vouchersOf(id)).map((each) => each.voided)
       expect(await dispute(invoiceId, 'open')).toBe('applied')
       expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 289_00 })
-      expect(await voided()).toEqual([true])
+      expect(await voidedOf(id)).toEqual([true])
       expect(await dispute(invoiceId, end)).toBe('applied')
       expect(await readOrder(scene.db, id)).toMatchObject({ contestedCents: 0 })
-      expect(await voided()).toEqual([end === 'lost'])
+      expect(await voidedOf(id)).toEqual([end === 'lost'])
       expect(await scene.stateOf(id)).toBe(end === 'lost' ? 'invoiced' : 'fulfilled')
     }
   })
@@ -379,9 +379,9 @@ describe('an order on invoice', () => {
       await dispute(invoiceId, 'open')
       expect(await isToSend(number)).toBe(false)
       expect((await happens(order, transfer.id)).ok).toBe(true)
-      expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([true])
+      expect(await voidedOf(id)).toEqual([true])
       await dispute(invoiceId, 'won')
-      expect((await vouchersOf(id)).map(({ voided }) => voided)).toEqual([false])
+      expect(await voidedOf(id)).toEqual([false])
       expect(await isToSend(number)).toBe(true)
     }
   })

@@ -8,7 +8,6 @@ import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
 import { BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
-import { catalogCopy } from './order-ports.ts'
 
 const VOUCHER = 'product-voucher'
 const own = (francs: number) => ownAmountId(VOUCHER, francs)
@@ -105,7 +104,7 @@ it('the bounds themselves are sold', async () => {
 })
 
 it('an amount that the owner just excluded is refused, also from an outdated cart', async () => {
-  const copy = catalogCopy(createVariantCopy(scene.db))
+  const copy = createVariantCopy(scene.db)
   const app = await shopApp(scene.db, { clock: scene.clock, catalogCopy: copy })
   expect((await order(own(120), app)).statusCode).toBe(200)
   await offer({ ownLeastFrancs: 200, ownMostFrancs: 400 })

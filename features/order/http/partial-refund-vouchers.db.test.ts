@@ -38,7 +38,7 @@ it('voids one of two vouchers when the price of one was refunded, then the other
   await scene.settleRefunds()
   const whole = { balanceCents: 200_00, voided: false }
   expect(await vouchersOf(orderId)).toEqual([whole, { balanceCents: 0, voided: true }])
-  const { orders } = await listOrders(scene.db, { filter: 'all', search: '', position: {} }, 'de')
+  const { orders } = await listOrders(scene.db, { filter: 'all', q: '' }, 'de')
   expect(orders[0]?.vouchers.map(({ balanceCents, priceCents }) => [balanceCents, priceCents])).toEqual([
     [200_00, 200_00],
     [0, 200_00],

@@ -55,7 +55,9 @@ describe('payment events', () => {
       state: 'paid',
       paidAt: scene.now,
       needsAttention: [],
-      customer: { name: 'Lia Bernasconi', email: 'lia@example.ch', shippingAddress: { city: 'Lugano' } },
+      customerName: 'Lia Bernasconi',
+      customerEmail: 'lia@example.ch',
+      shippingCity: 'Lugano',
       termsVersion: LEGAL_DAYS.terms,
     })
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
@@ -129,14 +131,6 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 0, held: 0 })
   })
 
-  test('an expiry after the payment changes nothing', async () => {
-    const orderId = await scene.place([[namedCast.compass, 1]])
-    await scene.receive(orderId, { kind: 'paid', amountCents: 8900 })
-    expect(await scene.receive(orderId, { kind: 'expired' })).toBe('unchanged')
-    expect(await scene.stateOf(orderId)).toBe('paid')
-    expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 2, held: 0 })
-  })
-
   test('another amount or currency issues nothing, frees the stock, and the owner is notified once', async () => {
     const orderId = await scene.place([
       [namedCast.compass, 1],
@@ -154,7 +148,7 @@ describe('payment events', () => {
     expect(await scene.stock(namedCast.compass)).toEqual({ onHand: 3, held: 0 })
     const mails = await scene.db.select().from(outgoingMails)
     expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['order-notice', 'owner@example.ch']])
-    const { orders: listed } = await listStaffOrders(scene.db, { filter: 'all', search: '', position: {} })
+    const { orders: listed } = await listStaffOrders(scene.db, { filter: 'all', q: '' })
     expect(listed).toMatchObject([{ state: 'cancelled', needsAttention: ['amount_mismatch'] }])
   })
 
@@ -182,21 +176,6 @@ describe('payment events', () => {
     await recordPayment(deps, 'testkasse', eventOf(orderId, { kind: 'paid', amountCents: 20000 }))
     expect((await scene.db.select().from(vouchers)).map((voucher) => voucher.test)).toEqual([true])
     expect(await readOrder(scene.db, orderId)).toMatchObject({ test: true })
-  })
-
-  test('a full refund voids the vouchers; a partial one asks the owner', async () => {
-    const orderId = await scene.place([[namedCast.voucher200, 2]])
-    await scene.receive(orderId, { kind: 'paid', amountCents: 40000 })
-    await scene.receive(orderId, { kind: 'refunded', refundedCents: 20000 })
-    expect(await readOrder(scene.db, orderId)).toMatchObject({
-      state: 'partially_refunded',
-      refundedCents: 20000,
-      needsAttention: ['vouchers_refunded'],
-    })
-    await scene.receive(orderId, { kind: 'refunded', refundedCents: 40000 })
-    expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'refunded', refundedCents: 40000 })
-    const entries = await scene.db.select().from(voucherEntries)
-    expect(entries.reduce((sum, entry) => sum + entry.amountCents, 0)).toBe(0)
   })
 
   test('a full refund before its payment leaves no voucher and frees the stock', async () => {

@@ -7,7 +7,6 @@ import { countRoundTrips } from '#test/count-round-trips.ts'
 import { namedCast } from '#test/orders/order-fixtures.ts'
 import { checkoutBody, shopApp } from '#test/orders/shop-app.ts'
 import { ADDRESS, BUYER, openTestkasseScene, type TestkasseScene } from '#test/orders/testkasse-scene.ts'
-import { catalogCopy } from './order-ports.ts'
 
 let scene: TestkasseScene
 let cleanUp: () => Promise<void>
@@ -54,7 +53,7 @@ it('of fifty simultaneous orders for the last pieces, as many succeed as there a
 })
 
 it('an order from an outdated catalogue pays the current price', async () => {
-  const copy = catalogCopy(createVariantCopy(scene.db))
+  const copy = createVariantCopy(scene.db)
   const app = await shopApp(scene.db, { clock: scene.clock, catalogCopy: copy })
   const order = () =>
     app.inject({ method: 'POST', url: '/store/gratweg/checkout', payload: checkoutBody(goods) })

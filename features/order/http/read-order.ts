@@ -1,5 +1,7 @@
-import type { OrderDetails } from '#features/order/order-details.ts'
-import { readOrderWithoutVouchers } from '#features/order/read/read-order.server.ts'
+import { eq } from 'drizzle-orm'
+import { orders } from '#features/order/database/order.tables.server.ts'
+import { isShipped, type OrderDetails } from '#features/order/order-details.ts'
+import { readOrderLines } from '#features/order/read/read-order.server.ts'
 import { readVouchers } from '#features/voucher/read-vouchers.server.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 
@@ -7,8 +9,9 @@ export async function readOrder(
   db: Database | Transaction,
   orderId: string,
 ): Promise<OrderDetails | undefined> {
-  const order = await readOrderWithoutVouchers(db, orderId)
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return undefined
-  const lineIds = order.lines.filter((line) => line.kind !== 'goods').map((line) => line.id)
-  return { ...order, vouchers: await readVouchers(db, lineIds) }
+  const lines = await readOrderLines(db, orderId)
+  const lineIds = lines.filter((line) => line.kind !== 'goods').map((line) => line.id)
+  return { ...order, lines, shipped: lines.some(isShipped), vouchers: await readVouchers(db, lineIds) }
 }

@@ -12,8 +12,8 @@ export async function readMailedParcel(
   order: OrderDetails,
   parcelId: unknown,
 ): Promise<MailedParcel | undefined> {
-  const { id, lines, customer, state } = order
-  const isMailed = await isMailedTo(db, { id, customerEmail: customer.email, state })
+  const { id, lines } = order
+  const isMailed = await isMailedTo(db, order)
   const posted = lines.filter((line) => isPosted(line, { isMailed }))
   return describeParcel(posted, await readCurrentParcels(db, id), parcelId)
 }

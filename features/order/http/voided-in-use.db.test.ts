@@ -10,7 +10,7 @@ import type { DisputeNews } from '#platform/payments/disputes/dispute.ts'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { testMails } from '#test/test-mails.ts'
 import { type BookingScene, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { catalogPort, voucherPort } from './order-ports.ts'
+import { voucherPort } from './order-ports.ts'
 
 let scene: BookingScene
 
@@ -40,7 +40,7 @@ async function sold() {
 
 function receive(orderId: string, gone: Gone) {
   const { db, clock, key, ownerEmail, legal } = scene.deps
-  const deps = { db, clock, catalog: catalogPort, vouchers: voucherPort(key), ownerEmail, legal }
+  const deps = { db, key, clock, vouchers: voucherPort, ownerEmail, legal }
   const ids = {
     id: crypto.randomUUID(),
     occurredAt: clock(),

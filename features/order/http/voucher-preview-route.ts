@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Company } from '#content/company.ts'
 import type { Pictures } from '#content/pictures.ts'
 import { voucherGiftSchema } from '#features/order/checkout/voucher-gift.schema.ts'
-import type { CatalogPort } from '#features/order/order-deps.server.ts'
+import { findSellableVariants } from '#features/catalog/stock-repository.server.ts'
 import { validUntil } from '#features/voucher/voucher.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -35,7 +35,6 @@ const previewSchema = z.object({
 export interface VoucherPreviewDeps {
   db: Database
   clock: Clock
-  catalog: Pick<CatalogPort, 'findVariants'>
   publicUrl: string
   drawing: Drawing
   openRendering: PrintDeps['openRendering']
@@ -64,10 +63,11 @@ async function preview(deps: VoucherPreviewDeps, body: unknown, reply: FastifyRe
   if (!parsed.success) return refuse(reply, badField('variant_id', 'de'))
   const { variant_id: id, lng: language, ...typed } = parsed.data
   const now = deps.clock()
-  const gift = voucherGiftSchema(() => swissTime(now).day).safeParse(tidyGift(typed))
+  const { day } = swissTime(now)
+  const gift = voucherGiftSchema(() => day).safeParse(tidyGift(typed))
   if (!gift.success) return refuse(reply, badField(gift.error.issues[0]?.path.join('.') || 'body', language))
-  const [variant] = await deps.db.transaction((tx) => deps.catalog.findVariants(tx, [id], language, now))
-  if (!variant || variant.kind === 'goods' || !variant.purchasable)
+  const [variant] = await deps.db.transaction((tx) => findSellableVariants(tx, [id], language, day))
+  if (!variant || variant.type === 'physical' || !variant.purchasable)
     return refuse(reply, checkoutProblem({ code: 'unknown_variant', variantId: id }, language))
   const { picture } = gift.data
   if (picture && !variant.voucherPictures.includes(picture))
@@ -81,9 +81,9 @@ async function preview(deps: VoucherPreviewDeps, body: unknown, reply: FastifyRe
     input: [
       {
         code: CODE,
-        kind: variant.kind === 'course_voucher' ? 'course' : 'value',
-        level: variant.kind === 'course_voucher' ? variant.level : null,
-        amountCents: variant.listPriceCents,
+        kind: variant.type === 'voucher_course' ? 'course' : 'value',
+        level: variant.type === 'voucher_course' ? variant.level : null,
+        amountCents: variant.listPriceInCents,
         currency: variant.currency,
         validUntil: validUntil(now, voucherYears),
         issuedAt: now,

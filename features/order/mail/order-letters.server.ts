@@ -35,10 +35,10 @@ export function orderConfirmedLetter(
   codes: Record<string, string>,
 ): Letter {
   const order = withoutLinks(stored)
-  const { language, number, lines, vouchers, customer } = order
+  const { language, number, lines, vouchers, customerName } = order
   const texts = orderMailTexts[language]
   const { day, time } = swissTime(order.placedAt)
-  const name = customer.name && toSingleLine(customer.name)
+  const name = customerName && toSingleLine(customerName)
   const address = order.shipped ? addressLines(order) : []
   const terms = termsPath(order.termsAcceptedAt && order.termsVersion)
   return {
@@ -75,20 +75,17 @@ export function orderConfirmedLetter(
 
 /** The address is unverified, so nothing else that was typed may become a link. */
 function withoutLinks(order: OrderDetails): OrderDetails {
-  const { name, shippingAddress } = order.customer
-  const customer = {
-    ...order.customer,
-    name: linkFreeLine(name) ?? null,
-    shippingAddress: shippingAddress && {
-      ...shippingAddress,
-      street: linkFreeLine(shippingAddress.street) ?? '',
-      postalCode: linkFreeLine(shippingAddress.postalCode) ?? '',
-      city: linkFreeLine(shippingAddress.city) ?? '',
-      country: linkFreeLine(shippingAddress.country) ?? '',
-    },
-  }
-  return { ...order, customer }
+  const safe = TYPED.map((name) => [name, order[name] && (linkFreeLine(order[name]) ?? '')])
+  return { ...order, ...Object.fromEntries(safe) }
 }
+
+const TYPED = [
+  'customerName',
+  'shippingStreet',
+  'shippingPostalCode',
+  'shippingCity',
+  'shippingCountry',
+] as const
 
 function productOf({ lines, language }: OrderDetails, lineId: string): string {
   const line = lines.find(({ id }) => id === lineId)
@@ -158,7 +155,7 @@ export function orderSentLetter(mail: OrderMail, parcel: MailedParcel): Letter {
 /** What returned, and where its money goes. */
 export function orderReturnedLetter(mail: OrderMail, returned: MailedReturn): Letter {
   const { order } = mail
-  const { language, number, byInvoice, test } = order
+  const { language, number, invoiceId, test } = order
   const { voucherCents, cardCents } = returned
   const texts = orderReturnedTexts[language]
   const price = (cents: number) => priceOf(order, language, cents)
@@ -173,9 +170,9 @@ export function orderReturnedLetter(mail: OrderMail, returned: MailedReturn): Le
         texts.money,
         [
           ...(voucherCents > 0 ? [[texts.toVoucher, price(voucherCents)] as const] : []),
-          ...(cardCents > 0 ? [[byInvoice ? texts.onInvoice : texts.toCard, price(cardCents)] as const] : []),
+          ...(cardCents > 0 ? [[invoiceId ? texts.onInvoice : texts.toCard, price(cardCents)] as const] : []),
         ],
-        cardCents > 0 && (byInvoice ? texts.creditNote : texts.days),
+        cardCents > 0 && (invoiceId ? texts.creditNote : texts.days),
       ),
     ],
   })

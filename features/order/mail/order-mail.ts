@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
 import { payableCents } from '../order.ts'
 import type { OrderDetails } from '../order-details.ts'
-import type { DeliveryAddress } from '../parcels/delivery-address.ts'
+import { addressOf, type DeliveryAddress } from '../parcels/delivery-address.ts'
 import type { Carrier } from '../parcels/parcel.ts'
 import { DUE_WORD, VOUCHER_WORD } from '../voucher-word.ts'
 
@@ -72,8 +72,8 @@ export function lineTitle(line: OrderDetails['lines'][number]): string {
 
 /** Omits the country within Switzerland. */
 export function addressLines(order: OrderDetails): string[] {
-  const { name, shippingAddress } = order.customer
-  return shippingAddress ? deliveryLines({ ...shippingAddress, name: name ?? '' }) : []
+  const address = addressOf(order)
+  return address ? deliveryLines(address) : []
 }
 
 export function deliveryLines(address: DeliveryAddress): string[] {

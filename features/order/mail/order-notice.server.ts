@@ -10,7 +10,7 @@ import { addressLines, priceOf, pricesOf } from './order-mail.ts'
 
 /** The owner's notice, in German: what needs a decision first, then the whole order. An answer goes to the buyer. */
 export function orderNoticeLetter(order: OrderDetails): Letter {
-  const { test, number, needsAttention, totalCents, customer } = order
+  const { test, number, needsAttention, totalCents, customerEmail } = order
   const prefix = `${test ? 'Test: ' : ''}${needsAttention.length > 0 ? 'Prüfen: ' : ''}`
   const address = addressLines(order)
   return {
@@ -25,7 +25,7 @@ export function orderNoticeLetter(order: OrderDetails): Letter {
       { facts: facts(order) },
       address.length > 0 && [{ heading: 'Lieferadresse' }, { lines: address }],
     ],
-    ...(customer.email && { replyTo: customer.email }),
+    ...(customerEmail && { replyTo: customerEmail }),
   }
 }
 
@@ -78,18 +78,17 @@ function onInvoice({ lines }: OrderDetails): string {
 }
 
 function facts(order: OrderDetails): Fact[] {
-  const { customer } = order
   const provider = PAYMENT_PROVIDERS[order.provider].name
   const all: [string, string | null][] = [
-    ['Name', customer.name],
-    ['E-Mail', customer.email],
-    ['Telefon', customer.phone],
+    ['Name', order.customerName],
+    ['E-Mail', order.customerEmail],
+    ['Telefon', order.customerPhone],
     ['Sprache', LANGUAGE_NAMES[order.language]],
     ['Bestellt', moment(order.placedAt)],
     ['Bezahlt', order.paidAt && moment(order.paidAt)],
     [
       'Zahlung über',
-      order.byInvoice ? 'Rechnung' : order.test ? `${provider}, Test: Es floss kein Geld` : provider,
+      order.invoiceId ? 'Rechnung' : order.test ? `${provider}, Test: Es floss kein Geld` : provider,
     ],
     ['AGB angenommen', order.termsAcceptedAt && moment(order.termsAcceptedAt)],
     ['Fassung der AGB', order.termsVersion && formatVersion(order.termsVersion)],

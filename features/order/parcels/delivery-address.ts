@@ -1,9 +1,22 @@
 import { readPostalCode } from '#i18n/postal-code.ts'
-import type { PostalAddress } from '../order-details.ts'
+import type { OrderDetails, PostalAddress } from '../order-details.ts'
 
 /** Content of a label. */
 export interface DeliveryAddress extends PostalAddress {
   name: string
+}
+
+/** Of an order that has one. */
+export function addressOf(
+  order: Pick<
+    OrderDetails,
+    'customerName' | 'shippingStreet' | 'shippingPostalCode' | 'shippingCity' | 'shippingCountry'
+  >,
+): DeliveryAddress | null {
+  const { customerName, shippingStreet: street, shippingPostalCode: postalCode } = order
+  const { shippingCity: city, shippingCountry: country } = order
+  if (street === null || postalCode === null || city === null || country === null) return null
+  return { name: customerName ?? '', street, postalCode, city, country }
 }
 
 /** Where parcels go. */

@@ -3,11 +3,11 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { isShipped } from '../order-details.ts'
-import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
+import { orderParcels } from '../database/parcel.tables.server.ts'
 import type { StoredOrder } from '../database/orders-repository.server.ts'
-import { findParcel, insertParcel, readParcels } from '../database/parcels-repository.server.ts'
+import { insertParcel, isTakenId, readParcels } from '../database/parcels-repository.server.ts'
 import { isFulfillable } from '../order.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 import { isMailedTo } from './is-mailed.server.ts'
 import { markFulfilled } from './mark-fulfilled.server.ts'
@@ -34,16 +34,14 @@ export interface ParcelRequest {
   lines: readonly Pieces[]
 }
 
-type ParcelDeps = Pick<OrderDeps, 'db' | 'clock'>
-
 /**
  * Records a parcel that left, and mails the buyer. Once everything has left, the order is fulfilled. Locks the order, so that
  * two at once never send more than was ordered.
  */
-export function sendParcel({ db, clock }: ParcelDeps, call: OrderCall<ParcelRequest>) {
+export function sendParcel(deps: ChangeDeps, call: OrderCall<ParcelRequest>) {
   const { decision: id, lines: chosen, ...how } = call.input
   const { id: staffId } = call.member
-  return changeOrder({ db }, call, async (tx, order) => {
+  return changeOrder(deps, call, async (tx, order, sentAt) => {
     const earlier = (await readParcels(tx, [order.id])).find((each) => each.id === id)
     if (earlier) {
       const { position, carrier, trackingNumber, lines } = earlier
@@ -51,12 +49,12 @@ export function sendParcel({ db, clock }: ParcelDeps, call: OrderCall<ParcelRequ
         carrier === how.carrier && trackingNumber === how.trackingNumber && samePieces(lines, chosen)
       return isSame ? accept({ position }) : refuse({ code: 'request_key_reused' })
     }
-    if (await findParcel(tx, id)) return refuse({ code: 'request_key_reused' })
+    if (await isTakenId(tx, orderParcels, id)) return refuse({ code: 'request_key_reused' })
     if (!order.fulfilledAt && !isFulfillable(order)) return refuse({ code: 'not_fulfillable' })
     const sending = await readSending(tx, order)
     const taken = takePieces(chosen, order.fulfilledAt ? [] : sending.unsent, 'more_than_unsent')
     if (!taken.ok) return taken
-    const position = await packParcel(tx, order, sending, { id, ...how, sentAt: clock(), staffId }, chosen)
+    const position = await packParcel(tx, order, sending, { id, ...how, sentAt, staffId }, chosen)
     await call.record(tx, { parcel: position })
     return accept({ position })
   })
@@ -101,7 +99,7 @@ export async function packParcel(
   const isNotified = order.customerEmail !== null && chosen.some(({ lineId }) => shipped.has(lineId))
   const mailId = isNotified ? await notifyBuyer(tx, order, id) : null
   const parcel = { id, orderId: order.id, position, carrier, trackingNumber, sentAt, sentBy, mailId }
-  await insertParcel(tx, parcel, chosen)
+  await insertParcel(tx, { ...parcel, lines: chosen })
   const pieces = (all: readonly Pieces[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
   if (pieces(chosen) === pieces(unsent)) await markFulfilled(tx, order, sentAt, 'staff')
   return position

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { accept, refuse } from '#kernel/result.ts'
 import { withdrawMail } from '#platform/outbox/withdraw-mail.ts'
-import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderParcels } from '../database/parcel.tables.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 import { markUnfulfilled } from './mark-fulfilled.server.ts'
 import { cameBack } from './parcel.ts'
 
@@ -15,12 +14,9 @@ const TAKE_BACK_MINUTES = 10
  * Undoes a parcel that was recorded by mistake, as long as its mail has not been sent; withdraws the mail.
  * Idempotent. Locks the order.
  */
-export function takeBackParcel(
-  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  call: OrderCall<{ parcel: string }>,
-) {
+export function takeBackParcel(deps: ChangeDeps, call: OrderCall<{ parcel: string }>) {
   const { parcel: parcelId } = call.input
-  return changeOrder({ db }, call, async (tx, order) => {
+  return changeOrder(deps, call, async (tx, order, now) => {
     const parcels = await readParcels(tx, [order.id])
     const parcel = parcels.find(({ id }) => id === parcelId)
     if (!parcel) return refuse({ code: 'unknown_parcel' })
@@ -28,7 +24,6 @@ export function takeBackParcel(
     const others = parcels.filter(({ id, takenBackAt }) => id !== parcelId && takenBackAt === null)
     if (cameBack(parcel, others, await readReturns(tx, [order.id])))
       return refuse({ code: 'parcel_returned' })
-    const now = clock()
     const isUndoable = parcel.mailId ? await withdrawMail(tx, parcel.mailId) : isJustRecorded(parcel, now)
     if (!isUndoable) return refuse({ code: 'parcel_told' })
     await tx

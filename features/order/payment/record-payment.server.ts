@@ -1,3 +1,12 @@
+import {
+  releaseStock,
+  type StockLine,
+  takeStock,
+  takeUnheldStock,
+} from '#features/catalog/stock-repository.server.ts'
+import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
+import { retakeForOrder, returnFromOrder } from '#features/voucher/order-voucher.server.ts'
+import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import type { PaymentProvider } from '#kernel/payment-provider.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { isUuid } from '#kernel/uuid.ts'
@@ -13,7 +22,7 @@ import {
   type PaymentFact,
   type AttentionReason,
 } from '../order.ts'
-import type { OrderDeps, StockLine } from '../order-deps.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
 import {
   addPaymentEvent,
   findOrderIdOfPayment,
@@ -25,7 +34,7 @@ import {
   updateOrder,
 } from '../database/orders-repository.server.ts'
 import { readReturns } from '../database/parcels-repository.server.ts'
-import type { StoredOrderLine } from '../read/read-order.server.ts'
+import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 import { orderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { failedDueCents, voucherRefundCents } from './failed-refund.ts'
 import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
@@ -37,7 +46,7 @@ const PROCESSING_HOLD_DAYS = 7
 
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
-type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'> & {
+type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'> & {
   payments?: Pick<Payments, 'acknowledge'>
 }
 
@@ -95,8 +104,25 @@ async function lockWithLines(tx: Transaction, provider: PaymentProvider, id: str
   return order && { order, lines, isKnownEvent: events.length > 0 }
 }
 
+/** Applies to a locked order that so much was refunded in all, in Rappen. */
+export async function applyRefund(
+  tx: Transaction,
+  deps: RecordPaymentDeps,
+  order: StoredOrder,
+  refund: { id: string; paymentId: string | null; refundedCents: number; isNotified: boolean; now: Date },
+): Promise<void> {
+  const { isNotified, now, ...money } = refund
+  const { id: orderId, sessionId } = order
+  const event = { ...money, orderId, sessionId, occurredAt: now, kind: 'refunded' } as const
+  const lines = await readOrderLines(tx, orderId)
+  const written: Promise<unknown>[] = []
+  const about = { order, lines, isNotified }
+  await applyPaymentEvent(deps, tx, about, event, now, (statement) => written.push(statement))
+  await Promise.all(written)
+}
+
 /** Applies an event to an order that the caller has locked. @param isNotified the buyer gets a mail of a refund */
-export async function applyPaymentEvent(
+async function applyPaymentEvent(
   deps: RecordPaymentDeps,
   tx: Transaction,
   { order, lines, isNotified = true }: { order: StoredOrder; lines: StoredOrderLine[]; isNotified?: boolean },
@@ -203,15 +229,15 @@ async function runEffect(
 ): Promise<AttentionReason | undefined> {
   switch (effect) {
     case 'take_held_stock': {
-      const missing = await deps.catalog.take(tx, heldOf(lines))
+      const missing = await takeStock(tx, heldOf(lines))
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'retake_stock': {
-      const missing = await deps.catalog.takeUnheld(tx, heldOf(lines))
+      const missing = await takeUnheldStock(tx, heldOf(lines))
       return missing.length > 0 ? 'out_of_stock' : undefined
     }
     case 'return_voucher':
-      await deps.vouchers.returnFromOrder(tx, order.id, now)
+      await returnFromOrder(tx, order.id, now)
       if (order.paidAt) {
         const voucherReturnedCents = order.voucherCents
         send(updateOrder(tx, order.id, { voucherReturnedAt: now, voucherReturnedCents, updatedAt: now }))
@@ -220,16 +246,16 @@ async function runEffect(
     case 'retake_voucher': {
       const { voucherId, voucherCents: cents } = order
       const part = voucherId && { voucherId, cents, orderId: order.id }
-      return part && (await deps.vouchers.retakeForOrder(tx, part, now)) ? undefined : 'voucher_gone'
+      return part && (await retakeForOrder(tx, part, now)) ? undefined : 'voucher_gone'
     }
     case 'release_stock':
-      await deps.catalog.release(tx, heldOf(lines))
+      await releaseStock(tx, heldOf(lines))
       return undefined
     case 'issue_vouchers': {
       const sold = toVoucherLines(order, lines)
       if (sold.length === 0) return undefined
       const years = await deps.vouchers.promisedYears(tx, order.placedAt)
-      send(deps.vouchers.issue(tx, sold, { test: order.test, now, years }))
+      send(issueVouchers(tx, deps.key, sold, { test: order.test, now, years }))
       return undefined
     }
     case 'void_vouchers':
@@ -244,7 +270,7 @@ async function runEffect(
       // Refunds before the payment was known precede the vouchers.
       const beforeCents = event.kind === 'paid' ? 0 : voucherRefundCents(order, failed)
       const refund = { totalCents: payableCents(order), beforeCents, afterCents: decision.refundedCents }
-      await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
+      await applyRefundToVouchers(tx, soldVouchers(lines), refund, now)
       return undefined
     }
     case 'send_mails':

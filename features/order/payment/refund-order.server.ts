@@ -1,4 +1,5 @@
 import { isOfProvider } from '#platform/payments/payments.ts'
+import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
@@ -20,7 +21,7 @@ import { readOrderLines } from '../read/read-order.server.ts'
 import { areCoveredByGoods } from './sold-vouchers.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
-import { applyPaymentEvent } from './record-payment.server.ts'
+import { applyRefund } from './record-payment.server.ts'
 
 export interface RefundRequest {
   amountCents?: number | undefined
@@ -99,7 +100,7 @@ export async function enqueueOrderRefund(
     createdAt: now,
   })
   if (!enqueued) return refuse({ code: 'refund_on_its_way' })
-  if (!isCovered) await vouchers.suspend(tx, lineIds, now)
+  if (!isCovered) await suspendVouchers(tx, lineIds, now)
   return accept({})
 }
 
@@ -109,7 +110,7 @@ async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {
 
 /** Records the outcome of a refund, unless its webhook already has. */
 export async function settleOrderRefund(
-  deps: Pick<OrderDeps, 'db' | 'clock' | 'catalog' | 'vouchers' | 'ownerEmail' | 'legal'>,
+  deps: Pick<OrderDeps, 'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'>,
   refund: StoredPaymentRefund,
   outcome: RefundOutcome,
 ): Promise<void> {
@@ -134,7 +135,7 @@ export async function settleOrderRefund(
       const beforeCents = order.refundedCents
       const failed = { state: 'failed', lastError: outcome.reason, beforeCents, settledAt: now } as const
       if (!(await settleRefund(tx, refund.id, 'owed', failed))) return
-      await deps.vouchers.resume(tx, await lineIdsOf(tx, order.id))
+      await resumeVouchers(tx, await lineIdsOf(tx, order.id))
       const others = order.needsAttention.filter((each) => each !== 'refund_stuck')
       const needsAttention = [...new Set([...others, 'refund_failed' as const])]
       await updateOrder(tx, order.id, { needsAttention, updatedAt: now })
@@ -145,12 +146,12 @@ export async function settleOrderRefund(
     const isOurs =
       (await settleRefund(tx, refund.id, 'owed', done)) || (await settleRefund(tx, refund.id, 'halted', done))
     if (!isOurs) await setProviderRefundId(tx, refund.id, refundId)
-    const head = { id: `refund-${refund.id}`, occurredAt: now, orderId: order.id, sessionId: order.sessionId }
-    const refundedCents = refund.beforeCents + refund.amountCents
-    const event = { ...head, paymentId: refund.paymentId, kind: 'refunded', refundedCents } as const
-    const lines = await readOrderLines(tx, order.id)
-    const written: Promise<unknown>[] = []
-    await applyPaymentEvent(deps, tx, { order, lines }, event, now, (statement) => written.push(statement))
-    await Promise.all(written)
+    await applyRefund(tx, deps, order, {
+      id: `refund-${refund.id}`,
+      paymentId: refund.paymentId,
+      refundedCents: refund.beforeCents + refund.amountCents,
+      isNotified: true,
+      now,
+    })
   })
 }

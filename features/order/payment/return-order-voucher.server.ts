@@ -1,24 +1,20 @@
+import { returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
-import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { ORDER_RULES } from '../order.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 import { ORDER_REFUNDED } from './record-payment.server.ts'
 
 /**
  * Returns to its voucher what is left of an order that it paid wholly, which is then refunded; no provider is asked. Idempotent. Locks
  * the order, then the voucher.
  */
-export function returnOrderVoucher(
-  { db, clock, vouchers }: Pick<OrderDeps, 'db' | 'clock' | 'vouchers'>,
-  call: OrderCall,
-) {
-  return changeOrder({ db }, call, async (tx, order) => {
+export function returnOrderVoucher(deps: ChangeDeps, call: OrderCall) {
+  return changeOrder(deps, call, async (tx, order, at) => {
     if (order.voucherReturnedAt) return accept({})
     if (!ORDER_RULES.returnVoucher(order)) return refuse({ code: 'no_refund_due' })
-    const at = clock()
-    await vouchers.returnFromOrder(tx, order.id, at)
+    await returnFromOrder(tx, order.id, at)
     await transitionOrder(tx, order, ['refunded'], { at, cause: 'staff' })
     const changes = { voucherReturnedAt: at, voucherReturnedCents: order.voucherCents }
     await updateOrder(tx, order.id, { ...changes, updatedAt: at })

@@ -1,3 +1,6 @@
+import { issueVouchers } from '#features/voucher/issue-vouchers.server.ts'
+import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
+import { resumeVouchers, suspendVouchers } from '#features/voucher/void-vouchers.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { lockOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
@@ -19,7 +22,7 @@ import { soldVouchers, toVoucherLines } from './sold-vouchers.server.ts'
  */
 export async function settleOrderInvoice(
   tx: Transaction,
-  deps: Pick<OrderDeps, 'vouchers' | 'ownerEmail'>,
+  deps: Pick<OrderDeps, 'key' | 'vouchers' | 'ownerEmail'>,
   orderId: string,
   money: InvoiceMoney & {
     cents: number
@@ -52,14 +55,14 @@ export async function settleOrderInvoice(
     switch (effect) {
       case 'issue_vouchers': {
         const years = await deps.vouchers.promisedYears(tx, order.placedAt)
-        await deps.vouchers.issue(tx, sold, { test, now, years })
+        await issueVouchers(tx, deps.key, sold, { test, now, years })
         break
       }
       case 'resume_vouchers':
-        await deps.vouchers.resume(tx, lineIds)
+        await resumeVouchers(tx, lineIds)
         break
       case 'suspend_vouchers':
-        await deps.vouchers.suspend(tx, lineIds, now)
+        await suspendVouchers(tx, lineIds, now)
         break
       case 'void_vouchers':
         await deps.vouchers.void(tx, lineIds, now)
@@ -67,7 +70,7 @@ export async function settleOrderInvoice(
       case 'reduce_vouchers': {
         const beforeCents = effects.includes('issue_vouchers') ? 0 : order.refundedCents
         const refund = { totalCents: payableCents(order), beforeCents, afterCents: creditedCents }
-        await deps.vouchers.reduce(tx, soldVouchers(lines), refund, now)
+        await applyRefundToVouchers(tx, soldVouchers(lines), refund, now)
         break
       }
       case 'send_vouchers':
@@ -80,7 +83,7 @@ export async function settleOrderInvoice(
           })
     }
   }
-  if (order.contestedCents > 0) await deps.vouchers.suspend(tx, lineIds, now)
+  if (order.contestedCents > 0) await suspendVouchers(tx, lineIds, now)
   await transitionOrder(tx, order, path, { at: now, cause: actorId ? 'invoice' : 'invoice-page' })
   const paidAt = path[0] === 'paid' ? now : path[0] === 'invoiced' ? null : order.paidAt
   await updateOrder(tx, orderId, {
@@ -100,14 +103,13 @@ export async function settleOrderInvoice(
  */
 export async function contestOrderInvoice(
   tx: Transaction,
-  { vouchers }: Pick<OrderDeps, 'vouchers'>,
   orderId: string,
   { contestedCents, now }: { contestedCents: number; now: Date },
 ): Promise<void> {
   const order = await lockOrder(tx, { id: orderId })
   if (!order) return
   const lineIds = (await readOrderLines(tx, orderId)).map(({ id }) => id)
-  if (contestedCents > 0) await vouchers.suspend(tx, lineIds, now)
-  else if (order.contestedCents > 0 && order.state !== 'invoiced') await vouchers.resume(tx, lineIds)
+  if (contestedCents > 0) await suspendVouchers(tx, lineIds, now)
+  else if (order.contestedCents > 0 && order.state !== 'invoiced') await resumeVouchers(tx, lineIds)
   await updateOrder(tx, orderId, { contestedCents, updatedAt: now })
 }

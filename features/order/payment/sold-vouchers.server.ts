@@ -1,7 +1,8 @@
+import type { VoucherLine } from '#features/voucher/issue-vouchers.server.ts'
 import type { VoucherUse } from '#kernel/voucher-use.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { lockOrder, type StoredOrder } from '../database/orders-repository.server.ts'
-import type { OrderDeps, PaidVoucherLine } from '../order-deps.server.ts'
+import type { OrderDeps } from '../order-deps.server.ts'
 import { readOrderLines, type StoredOrderLine } from '../read/read-order.server.ts'
 
 /** Lines of vouchers with what one cost. */
@@ -12,7 +13,7 @@ export function soldVouchers(lines: StoredOrderLine[]) {
 }
 
 /** What is to be issued once it is paid. */
-export function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]): PaidVoucherLine[] {
+export function toVoucherLines(order: StoredOrder, lines: StoredOrderLine[]): VoucherLine[] {
   return lines.flatMap((line) =>
     line.kind === 'goods' || line.voucherCents === null
       ? []

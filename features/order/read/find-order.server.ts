@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskEmail } from '#kernel/mask-email.ts'
+import { pick } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { isShipped } from '../order-details.ts'
@@ -12,6 +13,27 @@ import { readOrderLines } from './read-order.server.ts'
 
 /** Format of references; anything else is not queried. */
 const REFERENCE = /^[\w-]{43}$/
+
+const SHOWN = [
+  'state',
+  'test',
+  'currency',
+  'totalCents',
+  'voucherCents',
+  'voucherReturnedCents',
+  'refundedCents',
+  'withdrawnCents',
+  'contestedCents',
+] as const
+const SHOWN_OF_LINE = [
+  'kind',
+  'variantId',
+  'productTitle',
+  'variantTitle',
+  'quantity',
+  'unitPriceCents',
+  'totalCents',
+] as const
 
 type FoundOrder = Omit<OrderSummary, 'changedVouchers'> & { voucherLineIds: string[] }
 
@@ -28,18 +50,10 @@ export async function findOrderByReference(
   if (!order) return undefined
   const lines = await readOrderLines(db, order.id)
   return {
+    ...pick(order, ...SHOWN),
     number: String(order.number),
-    state: order.state,
     isAccepted: isAccepted(order.state),
-    test: order.test,
-    currency: order.currency,
-    totalCents: order.totalCents,
-    voucherCents: order.voucherCents,
     voucherReturned: order.voucherReturnedAt !== null,
-    voucherReturnedCents: order.voucherReturnedCents,
-    refundedCents: order.refundedCents,
-    withdrawnCents: order.withdrawnCents,
-    contestedCents: order.contestedCents,
     sent: order.fulfilledAt !== null,
     parcels: (await readCurrentParcels(db, order.id)).map((parcel, index) => ({
       number: index + 1,
@@ -54,17 +68,9 @@ export async function findOrderByReference(
     hasGoods: lines.some(isShipped),
     hasVouchers: lines.some((line) => line.kind !== 'goods'),
     voucherLineIds: lines.flatMap(({ id, kind }) => (kind === 'goods' ? [] : [id])),
-    lines: lines.map(
-      ({ kind, variantId, productTitle, variantTitle, quantity, unitPriceCents, totalCents, gift }) => ({
-        kind,
-        variantId,
-        productTitle,
-        variantTitle,
-        quantity,
-        unitPriceCents,
-        totalCents,
-        gift: gift && { ...gift, ...(gift.email && { email: maskEmail(gift.email) }) },
-      }),
-    ),
+    lines: lines.map(({ gift, ...line }) => ({
+      ...pick(line, ...SHOWN_OF_LINE),
+      gift: gift && { ...gift, ...(gift.email && { email: maskEmail(gift.email) }) },
+    })),
   }
 }

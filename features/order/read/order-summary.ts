@@ -1,25 +1,25 @@
-import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { OrderState } from '../order.ts'
-import type { LineKind, OrderVoucher } from '../order-details.ts'
+import type { OrderDetails, OrderLine, OrderVoucher } from '../order-details.ts'
 
 /** An order for the holder of its reference (`GET /api/orders/:reference`), without name and address. */
-export interface OrderSummary {
+export interface OrderSummary
+  extends Pick<
+    OrderDetails,
+    | 'test'
+    | 'currency'
+    | 'totalCents'
+    | 'voucherCents'
+    | 'voucherReturnedCents'
+    | 'refundedCents'
+    | 'withdrawnCents'
+    | 'contestedCents'
+  > {
   number: string
   /** `pending_payment`: poll again. `paid` and later: empty the cart. `expired`, `cancelled`: nothing was charged. */
   state: OrderState
   isAccepted: boolean
-  test: boolean
-  currency: string
-  totalCents: number
-  /** The part that a voucher paid; `voucherReturned`: it has it back, or so much of it. */
-  voucherCents: number
   voucherReturned: boolean
-  voucherReturnedCents: number
-  refundedCents: number
-  /** Charged back by the buyer's bank, in addition. */
-  withdrawnCents: number
-  /** The buyer's bank decides about it; more than zero during a dispute. */
-  contestedCents: number
+  /** Nothing of it is to be sent any more. */
   sent: boolean
   parcels: OrderSummaryParcel[]
   placedAt: string
@@ -45,17 +45,8 @@ export interface OrderSummaryParcel {
   lines: { title: string; quantity: number }[]
 }
 
-export interface OrderSummaryLine {
-  kind: LineKind
-  variantId: string
-  productTitle: string
-  variantTitle: string
-  quantity: number
-  unitPriceCents: number
-  totalCents: number
-  /** The address of the recipient as a hint alone. */
-  gift: VoucherGift | null
-}
+/** In `gift` the address of the recipient as a hint alone. */
+export type OrderSummaryLine = Omit<OrderLine, 'id' | 'productId'>
 
 export const ACCEPTED: readonly OrderState[] = [
   'invoiced',

@@ -1,10 +1,13 @@
+import { putBackStock } from '#features/catalog/stock-repository.server.ts'
+import { returnFromOrder } from '#features/voucher/order-voucher.server.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { enqueueMail } from '#platform/outbox/outbox.ts'
 import { listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { orderReturns } from '../database/parcel.tables.server.ts'
 import { type StoredOrder, transitionOrder, updateOrder } from '../database/orders-repository.server.ts'
-import { findReturn, insertReturn, readParcels, readReturns } from '../database/parcels-repository.server.ts'
+import { insertReturn, isTakenId, readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import { type OrderState, payableCents, refundableCents } from '../order.ts'
 import type { OrderDeps, OrderInvoicePort } from '../order-deps.server.ts'
 import { countPieces, type Pieces, samePieces, takePieces, unsentPieces } from '../parcels/parcel.ts'
@@ -23,7 +26,7 @@ export interface ReturnRequest {
   refundCents: number
 }
 
-type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers' | 'catalog'> & {
+type ReturnDeps = Pick<OrderDeps, 'db' | 'clock' | 'payments' | 'vouchers'> & {
   invoices: Pick<OrderInvoicePort, 'credit'>
 }
 
@@ -45,7 +48,7 @@ const SENT: readonly OrderState[] = ['invoiced', 'paid', 'fulfilled', 'partially
 export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
   const { decision: id, lines: chosen, restock, refundCents } = call.input
   const { id: staffId } = call.member
-  return changeOrder(deps, call, async (tx, order) => {
+  return changeOrder(deps, call, async (tx, order, now) => {
     const earlier = (await readReturns(tx, [order.id])).find((each) => each.id === id)
     if (earlier) {
       const { voucherCents, cardCents, restocked, lines } = earlier
@@ -53,7 +56,7 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
         voucherCents + cardCents === refundCents && restocked === restock && samePieces(lines, chosen)
       return isSame ? accept({ voucherCents, cardCents }) : refuse({ code: 'request_key_reused' })
     }
-    if (await findReturn(tx, id)) return refuse({ code: 'request_key_reused' })
+    if (await isTakenId(tx, orderReturns, id)) return refuse({ code: 'request_key_reused' })
     if (!SENT.includes(order.state)) return refuse({ code: 'nothing_to_return' })
     const lines = await readOrderLines(tx, order.id)
     const taken = takePieces(chosen, await returnable(tx, order, lines), 'more_than_sent')
@@ -64,7 +67,6 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
     if (!split.ok) return split
     const { voucherCents, cardCents } = split.value
     if (refundCents > 0 && order.contestedCents > 0) return refuse({ code: 'payment_disputed' })
-    const now = deps.clock()
     if (cardCents > 0 && order.invoiceId) {
       const credit = {
         invoiceId: order.invoiceId,
@@ -82,10 +84,11 @@ export function returnLines(deps: ReturnDeps, call: OrderCall<ReturnRequest>) {
       })
       if (!enqueued.ok) return enqueued
     }
-    if (voucherCents > 0) await giveBack(tx, deps, order, voucherCents, now)
+    if (voucherCents > 0) await giveBack(tx, order, voucherCents, now)
     const money = { voucherCents, cardCents }
-    await insertReturn(tx, { id, orderId: order.id, at: now, staffId, restocked: restock, ...money }, chosen)
-    if (restock) await deps.catalog.putBack(tx, toStock(chosen, lines))
+    const made = { id, orderId: order.id, at: now, staffId, restocked: restock, lines: chosen }
+    await insertReturn(tx, { ...made, ...money })
+    if (restock) await putBackStock(tx, toStock(chosen, lines))
     if (order.customerEmail)
       await enqueueMail(tx, {
         kind: ORDER_RETURNED,
@@ -125,14 +128,8 @@ async function leftOf(tx: Transaction, order: StoredOrder) {
 }
 
 /** A part to the voucher that paid; an order that it paid wholly is refunded with the last of it. */
-async function giveBack(
-  tx: Transaction,
-  { vouchers }: Pick<ReturnDeps, 'vouchers'>,
-  order: StoredOrder,
-  cents: number,
-  now: Date,
-): Promise<void> {
-  await vouchers.returnFromOrder(tx, order.id, now, cents)
+async function giveBack(tx: Transaction, order: StoredOrder, cents: number, now: Date): Promise<void> {
+  await returnFromOrder(tx, order.id, now, cents)
   const voucherReturnedCents = order.voucherReturnedCents + cents
   const isAll = voucherReturnedCents === order.voucherCents
   const isOver = isAll && payableCents(order) === 0

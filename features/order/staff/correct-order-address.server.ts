@@ -1,12 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { orderAddressChanges } from '../database/parcel.tables.server.ts'
 import { type StoredOrder, updateOrder } from '../database/orders-repository.server.ts'
 import { isFulfillable } from '../order.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
-import type { DeliveryAddress } from '../parcels/delivery-address.ts'
+import { addressOf, type DeliveryAddress } from '../parcels/delivery-address.ts'
 import { readSending } from '../parcels/send-parcel.server.ts'
 
 export interface AddressCorrection {
@@ -23,13 +22,10 @@ type StoredChange = typeof orderAddressChanges.$inferSelect
  * Sets the delivery address of what is still to be sent; sent parcels keep theirs. Refused after a concurrent
  * correction. Locks the order.
  */
-export function correctOrderAddress(
-  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  call: OrderCall<AddressCorrection>,
-) {
+export function correctOrderAddress(deps: ChangeDeps, call: OrderCall<AddressCorrection>) {
   const { decision: id, address, seen } = call.input
   const { id: staffId } = call.member
-  return changeOrder({ db }, call, async (tx, order) => {
+  return changeOrder(deps, call, async (tx, order, at) => {
     const changes = await readAddressChanges(tx, order.id)
     const earlier = changes.find((change) => change.id === id)
     if (earlier) return isSame(address, earlier.after) ? accept({}) : refuse({ code: 'request_key_reused' })
@@ -38,7 +34,6 @@ export function correctOrderAddress(
     if (changes.length !== seen) return refuse({ code: 'changed_meanwhile' })
     const before = addressOf(order)
     if (before && isSame(before, address)) return accept({})
-    const at = clock()
     const change = { id, orderId: order.id, position: seen + 1, at, staffId, before, after: address }
     await tx.insert(orderAddressChanges).values(change)
     await updateOrder(tx, order.id, {
@@ -57,24 +52,6 @@ export function correctOrderAddress(
 async function isToSend(tx: Transaction, order: StoredOrder): Promise<boolean> {
   if (order.fulfilledAt !== null || !isFulfillable(order)) return false
   return (await readSending(tx, order)).unsent.length > 0
-}
-
-/** Null without one. */
-export function addressOf(
-  order: Pick<
-    StoredOrder,
-    'customerName' | 'shippingStreet' | 'shippingPostalCode' | 'shippingCity' | 'shippingCountry'
-  >,
-): DeliveryAddress | null {
-  const { shippingStreet, shippingPostalCode, shippingCity, shippingCountry } = order
-  if (!shippingStreet || !shippingPostalCode || !shippingCity || !shippingCountry) return null
-  return {
-    name: order.customerName ?? '',
-    street: shippingStreet,
-    postalCode: shippingPostalCode,
-    city: shippingCity,
-    country: shippingCountry,
-  }
 }
 
 function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {

@@ -39,11 +39,7 @@ export async function drawOrderSlip(
 ): Promise<Result<DrawnFile, PaperRefusal>> {
   const order = await orderOf(db, number)
   if (!order) return refuse({ code: 'unknown_order' })
-  const isMailed = await isMailedTo(db, {
-    id: order.id,
-    customerEmail: order.customer.email,
-    state: order.state,
-  })
+  const isMailed = await isMailedTo(db, order)
   const posted = order.lines.filter((line) => isPosted(line, { isMailed }))
   const parcels = await readCurrentParcels(db, order.id)
   const described = parcelId
@@ -59,7 +55,7 @@ export async function drawOrderSlip(
     input: [
       {
         language: order.language,
-        number: order.number,
+        number: String(order.number),
         orderedOn: swissTime(order.placedAt).day,
         day: swissTime(clock()).day,
         parcel: described.number,
@@ -84,7 +80,7 @@ export async function drawOrderLabel(
   if (address.length === 0) return refuse({ code: 'no_address' })
   const { language } = order
   const day = swissTime(clock()).day
-  const input = { language, number: order.number, day, address, company }
+  const input = { language, number: String(order.number), day, address, company }
   return accept(await drawing.draw({ kind: 'address-label', input: [input] }))
 }
 

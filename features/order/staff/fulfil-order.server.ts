@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { changeOrder, type OrderCall } from '../change-order.server.ts'
+import { type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { isFulfillable, ORDER_RULES } from '../order.ts'
 import { orderLines, orders, SHIPPED_LINE } from '../database/order.tables.server.ts'
 import type { OrderDeps } from '../order-deps.server.ts'
@@ -13,11 +13,10 @@ import { packParcel, readSending } from '../parcels/send-parcel.server.ts'
 /**
  * Marks an order as shipped (RULING 9): what is still to be sent leaves in one parcel. Idempotent. Locks the order.
  */
-export function fulfilOrder({ db, clock }: Pick<OrderDeps, 'db' | 'clock'>, call: OrderCall) {
-  return changeOrder({ db }, call, async (tx, order) => {
+export function fulfilOrder(deps: ChangeDeps, call: OrderCall) {
+  return changeOrder(deps, call, async (tx, order, sentAt) => {
     if (order.fulfilledAt) return accept({ fulfilledAt: order.fulfilledAt.toISOString() })
     if (!ORDER_RULES.fulfil(order)) return refuse({ code: 'not_fulfillable' })
-    const sentAt = clock()
     const sending = await readSending(tx, order)
     const how = { carrier: null, trackingNumber: null, sentAt, staffId: call.member.id }
     if (sending.unsent.length > 0) await packParcel(tx, order, sending, how, sending.unsent)

@@ -1,10 +1,11 @@
 import { RefusalMessage } from '#app/routes/staff/api/refusal-message.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LabelledInput, LabelledSelect } from '#app/ui/fields/labelled.tsx'
-import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
-import { fill, plural } from '#i18n/format.ts'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { CARRIERS, type Carrier } from '../parcels/parcel.ts'
+import { PieceCount } from './pieces.tsx'
 import { SendSign } from './send-sign.tsx'
 import type { StaffOrderPage, StaffPageLine } from './staff-order-page.ts'
 import type { NextParcelState } from './use-next-parcel.ts'
@@ -50,8 +51,8 @@ export function NextParcel({ page, next }: NextParcelProps) {
 }
 
 function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine; left: number }) {
-  const { t, language, price } = useTexts('staff-orders')
-  const { form, pieces } = t
+  const { t, price } = useTexts('staff-orders')
+  const { form } = t
   const { id, title, unitPriceCents } = line
   const chosen = next.chosen.get(id) ?? 0
   return (
@@ -62,22 +63,12 @@ function Row({ page, line, left, next }: NextParcelProps & { line: StaffPageLine
         </Checkbox>
       </th>
       <td>
-        {left > 1 ? (
-          <Select
-            size="sm"
-            aria-label={`${form.quantity}: ${title}`}
-            value={chosen}
-            onChange={({ target }) => next.choose(id, Number(target.value))}
-          >
-            {Array.from({ length: left + 1 }, (_, n) => (
-              <option key={n} value={n}>
-                {fill(form.of, { n, of: left })}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          plural(language, left, pieces)
-        )}
+        <PieceCount
+          label={`${form.quantity}: ${title}`}
+          left={left}
+          chosen={chosen}
+          onChosen={(quantity) => next.choose(id, quantity)}
+        />
       </td>
       <td className="num">{price(unitPriceCents * (chosen || left), page.order.currency)}</td>
     </tr>

@@ -24,6 +24,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
   const { money, cancel } = useTexts('staff-orders').t
   const { order, unsent, mayCancel } = page
   const { number } = order
+  const ask = { fixed: { id: String(number) }, values: { number }, onChanged }
   return (
     <div>
       {unsent.length > 0 && (
@@ -39,15 +40,7 @@ export function OrderActions({ page, next, onChanged }: OrderActionsProps) {
         <ReturnVoucher order={order} onChanged={onChanged} />
         <RefundButton order={order} onChanged={onChanged} />
         <CloseRefund order={order} onChanged={onChanged} />
-        {mayCancel && (
-          <AskButton
-            action={orders.cancel}
-            fixed={{ id: String(number) }}
-            {...cancel}
-            values={{ number }}
-            onChanged={onChanged}
-          />
-        )}
+        {mayCancel && <AskButton action={orders.cancel} {...cancel} {...ask} />}
       </p>
     </div>
   )

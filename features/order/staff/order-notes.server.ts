@@ -1,21 +1,14 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { accept, refuse } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
-import { addStep, changeOrder, type OrderCall } from '../change-order.server.ts'
+import { addStep, type ChangeDeps, changeOrder, type OrderCall } from '../change-order.server.ts'
 import { ORDER_NOTE, orderSteps } from '../database/parcel.tables.server.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 
 /** A note of staff for staff, once per id. */
-export function addOrderNote(
-  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
-  call: OrderCall<{ decision: string; note: string }>,
-) {
+export function addOrderNote(deps: ChangeDeps, call: OrderCall<{ decision: string; note: string }>) {
   const { decision: id, note: text } = call.input
-  return changeOrder({ db }, call, async (tx, order) => {
-    if (await addStep(tx, order, call, { id, at: clock(), text })) {
-      await call.record(tx)
-      return accept({})
-    }
+  return changeOrder(deps, call, async (tx, order, at) => {
+    if (await addStep(tx, order, call, { id, at, text })) return accept({})
     const [earlier] = await tx.select().from(orderSteps).where(eq(orderSteps.id, id))
     const isSame = earlier?.orderId === order.id && earlier.kind === call.action && earlier.text === text
     return isSame ? accept({}) : refuse({ code: 'request_key_reused' })

@@ -32,6 +32,8 @@ export const orderList = listOf({
   searchLength: MAX_ORDER_SEARCH,
 })
 
+/** Or a reason. */
+const NOTE = required(text(MAX_ORDER_NOTE))
 const MONEY = { permission: 'refunds', risk: 'returns_money' } as const
 
 /** Orders by their number: parcels with their paper, returns and refunds, notes. */
@@ -72,11 +74,7 @@ export const orders = contract(
       },
       { audit: 'order_address_corrected' },
     ),
-    note: post(
-      '/orders/:id/notes',
-      { decision: decisionId(), note: required(text(MAX_ORDER_NOTE)) },
-      { audit: 'order_noted' },
-    ),
+    note: post('/orders/:id/notes', { decision: decisionId(), note: NOTE }, { audit: 'order_noted' }),
     /** A parcel that was sent; or what is ticked for the next one, `lineId.quantity` with commas; or all that is unsent. */
     slip: file('/orders/:id/packing-slip', { parcel: optional(uuid()), lines: optional(json<string>()) }),
     label: file('/orders/:id/label'),

@@ -12,7 +12,7 @@ import type { DrawnFile } from '#server/drawing/draw-file.ts'
 import { drawOrderLabel, drawOrderSlip } from './draw-order-paper.server.ts'
 import { listOrders, readOrderRows } from '#features/order/http/list-orders.ts'
 import { orderInvoices } from '#features/order/http/order-invoice-port.ts'
-import { catalogPort, voucherPort } from '#features/order/http/order-ports.ts'
+import { voucherPort } from '#features/order/http/order-ports.ts'
 import { readOrderPage } from './read-order-page.server.ts'
 import { CUSTOMER_MAILS } from '#kernel/mail-kind.ts'
 import { acknowledgedUses } from '#features/voucher/staff/acknowledged-uses.server.ts'
@@ -73,22 +73,18 @@ export const serveOrders = serve(
   orders,
   DOCUMENTS,
 )<StaffDeps>((staff) => {
-  const { db, key, messages } = staff
+  const { db, messages } = staff
   const deps = {
     ...staff,
-    catalog: catalogPort,
-    vouchers: voucherPort(key),
+    vouchers: voucherPort,
     invoices: orderInvoices(staff, () => messages.current().facts),
   }
   const paper = () => ({ ...staff, company: messages.current().facts.company })
   return {
-    list: async ({ input: { q: search, filter, sort, ...position }, language }) =>
-      accept(await listOrders(db, { filter, search, sort, position }, language)),
-    csv: async ({ input: { q: search, filter, sort }, language, now, record }) => {
+    list: async ({ input, language }) => accept(await listOrders(db, input, language)),
+    csv: async ({ input, language, now, record }) => {
       const { title } = staffTexts(messages.current(), language, 'staff-desk').orders
-      const lines = eachPage((after, size) =>
-        readOrderRows(db, { filter, search, sort, position: { after }, size }, language),
-      )
+      const lines = eachPage((after, size) => readOrderRows(db, { ...input, after }, language, size))
       return csvFile({ db, now, record }, title, columnsOf(staff, language), lines, { list: 'orders' })
     },
     read: async ({ id, language, now }) => {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Checkbox, Select } from '#app/ui/fields/inputs.tsx'
-import { fill, plural } from '#i18n/format.ts'
+import { Checkbox } from '#app/ui/fields/inputs.tsx'
+import { fill } from '#i18n/format.ts'
 import { amountText, toCents } from '#kernel/amount.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { InputField, useFieldError } from '#kit/form.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { piecesWorth, proposedRefund, splitRefund } from '../returns/split-refund.ts'
 import { orders } from './order.contract.ts'
+import { PieceCount } from './pieces.tsx'
 import type { StaffOrderPage, StaffPageLine } from './staff-order-page.ts'
 import styles from './orders.module.css'
 
@@ -87,8 +88,7 @@ interface LinesProps {
 }
 
 function Lines({ page, chosen, onChosen }: LinesProps) {
-  const { t, language } = useTexts('staff-orders')
-  const { comeBack: messages, form, pieces } = t
+  const { comeBack: messages } = useTexts('staff-orders').t
   const error = useFieldError('lines')
   const choose = (lineId: string, quantity: number) => onChosen(new Map(chosen).set(lineId, quantity))
   return (
@@ -104,22 +104,12 @@ function Lines({ page, chosen, onChosen }: LinesProps) {
           >
             {title}
           </Checkbox>
-          {left > 1 ? (
-            <Select
-              size="sm"
-              aria-label={`${messages.quantity}: ${title}`}
-              value={chosen.get(id) ?? 0}
-              onChange={({ target }) => choose(id, Number(target.value))}
-            >
-              {Array.from({ length: left + 1 }, (_, n) => (
-                <option key={n} value={n}>
-                  {fill(form.of, { n, of: left })}
-                </option>
-              ))}
-            </Select>
-          ) : (
-            <span>{plural(language, left, pieces)}</span>
-          )}
+          <PieceCount
+            label={`${messages.quantity}: ${title}`}
+            left={left}
+            chosen={chosen.get(id) ?? 0}
+            onChosen={(quantity) => choose(id, quantity)}
+          />
         </div>
       ))}
     </fieldset>

@@ -1,7 +1,8 @@
-import { fill, plural } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { useAction } from '#kit/use-action.ts'
 import { orders } from './order.contract.ts'
+import { PiecesTable } from './pieces.tsx'
 import type { StaffOrderPage, StaffParcel } from './staff-order-page.ts'
 import styles from './orders.module.css'
 
@@ -13,8 +14,8 @@ interface SentParcelProps {
 
 /** What left, how, and what can still be taken back. */
 export function SentParcel({ page, parcel, onChanged }: SentParcelProps) {
-  const { t, language, moment, price } = useTexts('staff-orders')
-  const { parcel: messages, pieces } = t
+  const { t, moment } = useTexts('staff-orders')
+  const { parcel: messages } = t
   const { number, sentAt, carrier, trackingNumber, trackingUrl, lines } = parcel
   const sent = fill(messages.sent, { at: moment(sentAt) })
   const title = number === null ? messages.takenBack : fill(messages.title, { n: number })
@@ -38,22 +39,7 @@ export function SentParcel({ page, parcel, onChanged }: SentParcelProps) {
           )}
         </p>
       </header>
-      <table data-kit="amounts" className={styles.rows}>
-        <tbody>
-          {page.lines.flatMap((line) => {
-            const quantity = lines.find(({ lineId }) => lineId === line.id)?.quantity
-            if (!quantity) return []
-            const cents = line.unitPriceCents * quantity
-            return [
-              <tr key={line.id}>
-                <th scope="row">{line.title}</th>
-                <td>{plural(language, quantity, pieces)}</td>
-                <td className="num">{price(cents, page.order.currency)}</td>
-              </tr>,
-            ]
-          })}
-        </tbody>
-      </table>
+      <PiecesTable page={page} pieces={lines} />
       {number !== null && <Tools page={page} parcel={parcel} title={title} onChanged={onChanged} />}
     </section>
   )

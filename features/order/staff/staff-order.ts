@@ -1,8 +1,8 @@
 import type { ListPages } from '#kernel/list-page.ts'
 import type { VoucherGift } from '#kernel/voucher-gift.ts'
 import type { StaffVoucherUse } from '#kernel/voucher-use.ts'
-import type { OrderVoucher } from '../order-details.ts'
-import type { AttentionReason, OrderAction, OrderState } from '../order.ts'
+import type { OrderDetails, OrderVoucher } from '../order-details.ts'
+import type { OrderAction } from '../order.ts'
 
 /** `to_send`: not or partly sent. `invoiced`: open on invoice. `attention`: staff have to decide. */
 export const ORDER_FILTERS = ['all', 'to_send', 'invoiced', 'sent', 'refunded', 'attention'] as const
@@ -20,24 +20,23 @@ export interface StaffOrders extends ListPages {
   counts: Record<OrderFilter, number>
 }
 
-export interface StaffOrder {
-  number: number
-  state: OrderState
-  /** Its money is that of an invoice. */
-  byInvoice: boolean
-  currency: string
-  totalCents: number
-  /** The part that a voucher paid. */
-  voucherCents: number
-  voucherId: string | null
+export const STAFF_ORDER_COLUMNS = [
+  'number',
+  'state',
+  'currency',
+  'totalCents',
+  'voucherCents',
+  'voucherReturnedCents',
+  'refundedCents',
+  'withdrawnCents',
+  'contestedCents',
+  'needsAttention',
+  'test',
+] as const satisfies (keyof OrderDetails)[]
+
+export interface StaffOrder extends Pick<OrderDetails, (typeof STAFF_ORDER_COLUMNS)[number]> {
   /** It has its part back, or so much of it. */
   voucherReturned: boolean
-  voucherReturnedCents: number
-  refundedCents: number
-  /** Charged back by the buyer's bank, in addition. */
-  withdrawnCents: number
-  /** The buyer's bank decides about it; more than zero during a dispute. */
-  contestedCents: number
   /** Refund pending at the provider, in addition. */
   refundOnItsWayCents: number
   /** Refused by the provider and still due: what a refund tried again is of. */
@@ -56,8 +55,6 @@ export interface StaffOrder {
   fulfilledAt: string | null
   /** Null for vouchers only. */
   address: string | null
-  needsAttention: AttentionReason[]
-  test: boolean
   placedAt: string
   /** That the buyer accepted. */
   termsVersion: string | null

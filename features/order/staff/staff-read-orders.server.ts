@@ -1,29 +1,11 @@
 import { matchesOrder } from './search-orders.server.ts'
 import { readSearch } from '#kernel/search-terms.ts'
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import {
-  type ListPages,
-  type ListPosition,
-  type ListSort,
-  MOST_COUNTED,
-  readSort,
-} from '#kernel/list-page.ts'
+import { pick } from '#kernel/omit.ts'
+import { type ListInput, listEngine } from '#kit/list.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { byColumn, byNumber, type ListOrder, readListPage } from '#platform/database/read-list-page.ts'
+import { byNumber } from '#platform/database/read-list-page.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refunds/refunds-repository.ts'
 import { isShipped } from '../order-details.ts'
@@ -33,9 +15,15 @@ import type { StoredOrder } from '../database/orders-repository.server.ts'
 import { readParcels, readReturns } from '../database/parcels-repository.server.ts'
 import type { StoredOrderLine } from '../read/read-order.server.ts'
 import { failedDueCents, voucherRefundCents } from '../payment/failed-refund.ts'
-import type { OrderFilter, OrderSort, StaffOrder, StaffOrders } from './staff-order.ts'
+import { orderList } from './order.contract.ts'
+import {
+  type OrderFilter,
+  type OrderSort,
+  STAFF_ORDER_COLUMNS,
+  type StaffOrder,
+  type StaffOrders,
+} from './staff-order.ts'
 
-const PAGE = 50
 const WITHOUT_END: OrderState[] = ['pending_payment', 'expired', 'cancelled']
 
 export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
@@ -43,80 +31,55 @@ export interface ListedOrder extends Omit<StaffOrder, 'lines' | 'vouchers'> {
   lines: StoredOrderLine[]
 }
 
-const NEWEST_FIRST = byNumber<StoredOrder>(orders.number, ({ number }) => number, true)
-
-const SORTED: Record<OrderSort, SQLWrapper> = { buyer: ORDER_BUYER, total: orders.totalCents }
-
-function orderOf(sort: ListSort<OrderSort> | undefined): ListOrder<StoredOrder> {
-  if (sort === undefined) return NEWEST_FIRST
-  const { key, descending } = readSort<OrderSort>(sort)
-  return byColumn({ table: orders, value: SORTED[key], id: orders.id }, ({ id }) => id, descending)
-}
-
 const needsAttention = sql`${orders.needsAttention} <> '{}'`
 
-const FILTERS: Record<OrderFilter, SQL | undefined> = {
-  // Paid, on invoice, or to be decided on.
-  all: or(notInArray(orders.state, WITHOUT_END), needsAttention),
-  to_send: and(
-    isNull(orders.fulfilledAt),
-    sql`${orders.state} in ('paid', 'partially_refunded', 'invoiced')`,
-  ),
-  invoiced: sql`${orders.state} = 'invoiced'`,
-  sent: isNotNull(orders.fulfilledAt),
-  refunded: sql`${orders.state} in ('refunded', 'partially_refunded')`,
-  attention: needsAttention,
-}
+const list = listEngine({
+  shape: orderList,
+  read: (db, where, sorted, limit) =>
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...sorted)
+      .limit(limit),
+  ids: (db, where, limit) => db.select({ id: orders.id }).from(orders).where(where).limit(limit),
+  toLine: (row: StoredOrder) => row,
+  order: byNumber<StoredOrder>(orders.number, ({ number }) => number, true),
+  sorts: {
+    table: orders,
+    id: orders.id,
+    idOf: ({ id }) => id,
+    by: { buyer: ORDER_BUYER, total: orders.totalCents },
+  },
+  filters: {
+    // Paid, on invoice, or to be decided on.
+    all: () => or(notInArray(orders.state, WITHOUT_END), needsAttention),
+    to_send: () =>
+      and(isNull(orders.fulfilledAt), sql`${orders.state} in ('paid', 'partially_refunded', 'invoiced')`),
+    invoiced: () => sql`${orders.state} = 'invoiced'`,
+    sent: () => isNotNull(orders.fulfilledAt),
+    refunded: () => sql`${orders.state} in ('refunded', 'partially_refunded')`,
+    attention: () => needsAttention,
+  },
+  search: (_, typed) => {
+    const terms = readSearch(typed)
+    return terms ? matchesOrder(terms) : sql`false`
+  },
+})
 
-export interface OrderSelection {
-  filter: OrderFilter
-  /** Number, or a part of name or address. */
-  search: string
-  sort?: ListSort<OrderSort> | undefined
-}
+export type OrderListInput = ListInput<OrderFilter, OrderSort>
+
+// No condition depends on the time.
+const contextOf = (db: Database) => ({ db, now: new Date(0) })
 
 /** A page, newest first by default. */
-export async function listStaffOrders(
-  db: Database,
-  { filter, search, sort, position, size = PAGE }: OrderSelection & { position: ListPosition; size?: number },
-): Promise<{ orders: ListedOrder[] } & ListPages> {
-  const { rows: found, ...pages } = await readListPage({
-    order: orderOf(sort),
-    position,
-    size,
-    read: (beyond, sorted, limit) =>
-      db
-        .select()
-        .from(orders)
-        .where(and(FILTERS[filter], matches(search), beyond))
-        .orderBy(...sorted)
-        .limit(limit),
-  })
-  return { orders: await describe(db, found), ...pages }
+export async function listStaffOrders(db: Database, input: OrderListInput, size?: number) {
+  const { rows, ...pages } = await list.page(contextOf(db), input, size)
+  return { ...pages, orders: await describe(db, rows) }
 }
 
-/** Each count stops at one above `MOST_COUNTED`. */
-export async function countStaffOrders(db: Database, search: string): Promise<StaffOrders['counts']> {
-  const names = Object.keys(FILTERS) as OrderFilter[]
-  const counted = await Promise.all(
-    names.map((name) =>
-      db.$count(
-        db
-          .select({ one: sql`1`.as('one') })
-          .from(orders)
-          .where(and(FILTERS[name], matches(search)))
-          .limit(MOST_COUNTED + 1)
-          .as('counted'),
-      ),
-    ),
-  )
-  return Object.fromEntries(names.map((name, index) => [name, counted[index] ?? 0])) as StaffOrders['counts']
-}
-
-function matches(search: string): SQL | undefined {
-  if (search === '') return undefined
-  const terms = readSearch(search)
-  return terms ? matchesOrder(terms) : sql`false`
+export function countStaffOrders(db: Database, search: string): Promise<StaffOrders['counts']> {
+  return list.counts(contextOf(db), search)
 }
 
 /** One order as in the list, whatever its state. */
@@ -166,18 +129,8 @@ async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrde
     return { ...can, fulfil: can.fulfil && isToSend, closeRefund: can.closeRefund && onItsWay(row.id) === 0 }
   }
   return stored.map((row) => ({
-    number: row.number,
-    state: row.state,
-    byInvoice: row.invoiceId !== null,
-    currency: row.currency,
-    totalCents: row.totalCents,
-    voucherCents: row.voucherCents,
-    voucherId: row.voucherId,
+    ...pick(row, ...STAFF_ORDER_COLUMNS),
     voucherReturned: row.voucherReturnedAt !== null,
-    voucherReturnedCents: row.voucherReturnedCents,
-    refundedCents: row.refundedCents,
-    withdrawnCents: row.withdrawnCents,
-    contestedCents: row.contestedCents,
     refundOnItsWayCents: onItsWay(row.id),
     refundFailedCents: failed.get(row.id)?.dueCents ?? 0,
     voucherRefundCents: failed.get(row.id)?.voucherCents ?? row.refundedCents,
@@ -194,8 +147,6 @@ async function describe(db: Database, stored: StoredOrder[]): Promise<ListedOrde
       [row.shippingStreet, [row.shippingPostalCode, row.shippingCity].join(' '), row.shippingCountry]
         .filter(Boolean)
         .join(', '),
-    needsAttention: row.needsAttention,
-    test: row.test,
     placedAt: row.placedAt.toISOString(),
     termsVersion: row.termsAcceptedAt && row.termsVersion,
   }))

@@ -1,28 +1,16 @@
+import type { SellableVariant } from '#features/catalog/stock-repository.server.ts'
+import type { CartVoucherRefusal } from '#features/voucher/order-voucher.server.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts'
+import { pick } from '#kernel/omit.ts'
 import { GIFT_FIELDS, type VoucherGift } from '#kernel/voucher-gift.ts'
 import { MAX_QUANTITY } from './checkout-request.schema.ts'
 import type { LineKind } from '../order-details.ts'
-import type { CartVoucherRefusal } from './cart-voucher.ts'
 import type { OrderedItem } from './place-order-input.ts'
 
-export interface SoldVariant {
-  variantId: string
-  productId: string
-  productTitle: string
-  variantTitle: string
-  kind: LineKind
-  level: number | null
-  unitPriceCents: number
-  /** Regular price, the face value of a voucher. */
-  listPriceCents: number
-  currency: string
-  imageUrl: string | null
-  /** Names of those that a voucher offers. */
-  voucherPictures: readonly string[]
-  purchasable: boolean
-  available: number | null
-  /** Held ones included. */
-  onHand: number | null
+const LINE_KIND: Record<SellableVariant['type'], LineKind> = {
+  physical: 'goods',
+  voucher_course: 'course_voucher',
+  voucher_value: 'value_voucher',
 }
 
 export interface DraftLine {
@@ -71,7 +59,7 @@ export const MAX_TOTAL_CENTS = 99_999_999
 /** Prices a cart from the catalogue, merging lines of one variant and gift. The stock check is preliminary: the hold decides. */
 export function draftOrder(
   items: readonly OrderedItem[],
-  variants: SoldVariant[],
+  variants: SellableVariant[],
 ): Result<OrderDraft, CheckoutRefusal> {
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
   const lines: DraftLine[] = []
@@ -107,10 +95,10 @@ interface MergedItem {
   gift: VoucherGift | null
 }
 
-function mergeItems(items: readonly OrderedItem[], byId: ReadonlyMap<string, SoldVariant>): MergedItem[] {
+function mergeItems(items: readonly OrderedItem[], byId: ReadonlyMap<string, SellableVariant>): MergedItem[] {
   const merged = new Map<string, MergedItem>()
   for (const { variant_id: variantId, quantity, gift: wishedGift } of items) {
-    const isVoucher = byId.get(variantId)?.kind !== 'goods'
+    const isVoucher = byId.get(variantId)?.type !== 'physical'
     const gift = isVoucher && wishedGift && Object.keys(wishedGift).length > 0 ? wishedGift : null
     const key = JSON.stringify([variantId, ...GIFT_FIELDS.map((field) => gift?.[field])])
     merged.set(key, { variantId, gift, quantity: (merged.get(key)?.quantity ?? 0) + quantity })
@@ -118,22 +106,18 @@ function mergeItems(items: readonly OrderedItem[], byId: ReadonlyMap<string, Sol
   return [...merged.values()]
 }
 
-function toLine(variant: SoldVariant, quantity: number, gift: VoucherGift | null): DraftLine {
-  const isVoucher = variant.kind !== 'goods'
+function toLine(variant: SellableVariant, quantity: number, gift: VoucherGift | null): DraftLine {
+  const { type, unitPriceInCents: unitPriceCents, listPriceInCents: listPriceCents } = variant
   return {
-    onHand: variant.onHand,
-    kind: variant.kind,
-    productId: variant.productId,
-    variantId: variant.variantId,
-    productTitle: variant.productTitle,
-    variantTitle: variant.variantTitle,
-    imageUrl: variant.imageUrl,
-    voucherLevel: variant.kind === 'course_voucher' ? variant.level : null,
-    voucherCents: isVoucher ? variant.listPriceCents : null,
+    ...pick(variant, 'onHand', 'productId', 'variantId', 'productTitle', 'variantTitle'),
+    kind: LINE_KIND[type],
+    imageUrl: variant.image,
+    voucherLevel: type === 'voucher_course' ? variant.level : null,
+    voucherCents: type === 'physical' ? null : listPriceCents,
     gift,
     quantity,
-    unitPriceCents: variant.unitPriceCents,
-    listPriceCents: variant.listPriceCents,
-    totalCents: quantity * variant.unitPriceCents,
+    unitPriceCents,
+    listPriceCents,
+    totalCents: quantity * unitPriceCents,
   }
 }
