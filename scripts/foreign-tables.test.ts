@@ -25,7 +25,7 @@ describe('raw SQL', () => {
     )
     expect(findForeignTables(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([
       'features/booking/database/bookings-repository.server.ts names events',
-      'features/booking/database/purge-bookings.server.ts names events',
+      'features/booking/database/delete-bookings.server.ts names events',
       // One question: which documents does no version of a page have any more?
       'features/documents/http/sweep-documents.ts names fact_revisions',
       'features/documents/http/sweep-documents.ts names mandate_documents',

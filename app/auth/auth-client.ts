@@ -46,6 +46,6 @@ function takeFragment({ pathname, search, hash }: URL): boolean {
 async function forgetKeptRosters(): Promise<void> {
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === ROSTER_DATABASE)) return
-  const { forgetRosters } = await import('#features/booking/staff/roster/kept/forget-rosters.ts')
+  const { forgetRosters } = await import('#features/booking/staff/roster/kept/roster-keeper.ts')
   await forgetRosters()
 }

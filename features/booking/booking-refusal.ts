@@ -1,6 +1,6 @@
 import type { BookingRefusal } from './booking.ts'
 import type { ChoiceRefusal } from './plan-b/plan-b.ts'
-import type { ChangeRefusal } from './change/change-refusal.ts'
+import type { Result } from '#kernel/result.ts'
 
 export type VoucherRefusal =
   | { code: 'voucher_unknown' }
@@ -36,3 +36,29 @@ export type HolderRefusal =
   | { code: 'too_many_held' }
   // A requested day in the past.
   | { code: 'day_passed' }
+
+export type ChangeRefusal =
+  | { code: 'unknown_booking' }
+  | { code: 'not_changeable' }
+  | { code: 'too_late' }
+  // The page showed an outdated state.
+  | { code: 'changed_meanwhile' }
+  | { code: 'sold_out'; placesLeft: number }
+  // More than the event's capacity.
+  | { code: 'over_capacity'; places: number }
+  | { code: 'same_event' }
+  | { code: 'other_price' }
+  | { code: 'offer_over' }
+  // Invoice above the limit without approval.
+  | { code: 'ask_us' }
+  | { code: 'book_more' }
+
+export interface Actor {
+  /** Undefined: the customer with the private link. */
+  staffId?: string | undefined
+  network?: string | undefined
+  /** `bookingRevision` that the page showed; refused when the booking has changed since. */
+  seen?: string | undefined
+}
+
+export type Change<Value> = Promise<Result<Value, ChangeRefusal>>

@@ -9,8 +9,8 @@ import {
   purgeBookings,
   purgeParticipants,
   purgeWaitingList,
-} from '#features/booking/database/purge-bookings.server.ts'
-import { unlinkVouchers } from '#features/booking/database/delete-bookings.server.ts'
+  unlinkVouchers,
+} from '#features/booking/database/delete-bookings.server.ts'
 import type { AttachmentStore } from '#features/inquiry/attachments/attachment-store.ts'
 import { purgeInquiries } from '#features/inquiry/database/inquiry-personal-data.server.ts'
 import { discardAttachments } from '#features/inquiry/attachments/store-attachment.server.ts'

@@ -7,7 +7,7 @@ import { readIssue } from '#features/newsletter/send-issue.server.ts'
 import {
   countWaitingBookings,
   listWaitingBookings,
-} from '#features/booking/staff/staff-waiting-bookings.server.ts'
+} from '#features/booking/staff/staff-read-bookings.server.ts'
 import { BOOKING_FILTERS, BOOKING_SORTS } from '#features/booking/staff/listed-booking.ts'
 import { listCustomers, readCustomerRows } from '#features/customer/staff/list-customers.server.ts'
 import { listBookings, readBookingRows } from '#features/booking/staff/list-bookings.server.ts'

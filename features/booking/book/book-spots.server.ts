@@ -25,6 +25,7 @@ import {
   heldLimit,
   lockNetwork,
   unreviewedInvoiced,
+  exceedsWaitingLimit,
 } from '../database/booking-limits-repository.server.ts'
 import {
   BOOKING_KEY,
@@ -34,14 +35,12 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { addBookingEvent } from '../database/booking-history.server.ts'
-import { isFreeBookingAllowed } from '../rules/free-limits.ts'
-import { mostInvoicedBefore } from '../rules/invoice-limits.ts'
-import { openBookingPayment } from '../money/open-booking-payment.server.ts'
+import { isFreeBookingAllowed, mostInvoicedBefore } from '../rules/booking-limits.ts'
+import { openBookingPayment } from '../money/payment-page.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import type { BookSpotsInput, PreparedBooking, StaffTerms } from './booking-input.server.ts'
 import { toBookingRow } from './to-booking-row.server.ts'
 import { findOwnHold, cancelHold } from './replace-hold.server.ts'
-import { exceedsWaitingLimit } from '../waiting-list/exceeds-waiting-limit.server.ts'
 
 export interface Booked {
   booking: StoredBooking

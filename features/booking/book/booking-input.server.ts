@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { BookedEvent } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import type { StaffWay } from '../rules/staff-booking-form.ts'
+import type { StaffWay } from '../rules/booking-form.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import type { Transaction } from '#platform/database/database.ts'
 

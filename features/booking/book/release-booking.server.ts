@@ -6,7 +6,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { returnVoucher } from '../money/return-voucher.server.ts'
+import { returnVoucher } from '../money/settle-voucher.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 
 /**

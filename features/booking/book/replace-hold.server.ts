@@ -12,9 +12,9 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
+import { enqueuePageClosing } from '../money/payment-page.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
-import { returnVoucher } from '../money/return-voucher.server.ts'
+import { returnVoucher } from '../money/settle-voucher.server.ts'
 
 interface OwnHold {
   hold: StoredBooking

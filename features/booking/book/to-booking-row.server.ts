@@ -3,7 +3,7 @@ import { deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import type { NewBooking } from '../database/bookings-repository.server.ts'
 import type { DueWay } from '../booking.ts'
-import type { StaffWay } from '../rules/staff-booking-form.ts'
+import type { StaffWay } from '../rules/booking-form.ts'
 import type { BookSpotsInput, PreparedBooking } from './booking-input.server.ts'
 
 /** Without what `decideBooking` decides. */

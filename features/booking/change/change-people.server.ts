@@ -1,20 +1,28 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { refuse, accept } from '#kernel/result.ts'
-import type { BookingDeps } from '../booking-deps.server.ts'
-import { amountDueCents, canChangePeople, coveredCents, refundDueCents } from '../booking.ts'
-import { updateBooking } from '../database/bookings-repository.server.ts'
+import { accept, refuse } from '#kernel/result.ts'
+import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
+import {
+  amountDueCents,
+  canChangePeople,
+  coveredCents,
+  fitsCapacity,
+  freePlaces,
+  refundDueCents,
+} from '../booking.ts'
+import { type StoredBooking, countTaken, updateBooking } from '../database/bookings-repository.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { pendingRefundCents, enqueueRefunds } from '../money/enqueue-refunds.server.ts'
+import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
 import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
 import { listGuests } from '../group/group-repository.server.ts'
 import { withGuests } from '../group/guest-names.ts'
-import { viewAgreed } from '../rules/agreed-price.ts'
+import { viewAgreed, priceForPeople } from '../rules/booking-price.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
-import { priceForPeople } from '../rules/fee-today.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import type { Actor } from './change-refusal.ts'
-import { decideMorePeople } from './decide-more-people.server.ts'
+import type { Actor, ChangeRefusal } from '../booking-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
+import { isInvoiceAllowed } from '../rules/booking-limits.ts'
 
 /** Changes the number of people before the event. Fewer is a partial cancellation; more needs an invoice or staff. */
 export function changePeople(
@@ -77,4 +85,27 @@ export function changePeople(
     await freePlacesOf(tx, deps, booking.eventId)
     return accept(changed)
   })
+}
+
+/** Why a booking may not grow to `people`; staff may exceed the invoice limit (ADR-021). Needs both locks. */
+export async function decideMorePeople(
+  tx: Transaction,
+  { invoicePercent }: Pick<BookingDeps, 'invoicePercent'>,
+  { booking, event, people }: { booking: StoredBooking; event: BookedEvent; people: number },
+  { staffId }: Pick<Actor, 'staffId'>,
+): Promise<ChangeRefusal | undefined> {
+  const more = people - booking.people
+  const isIn = booking.state === 'confirmed'
+  if (isIn && booking.payment !== 'invoiced' && !staffId) return { code: 'book_more' }
+  if (isIn || booking.offeredUntil) {
+    const free = freePlaces(event, await countTaken(tx, event))
+    if (more > free) return { code: 'sold_out', placesLeft: free }
+  }
+  if (!fitsCapacity(event, people)) return { code: 'over_capacity', places: event.places ?? 0 }
+  if (staffId || booking.agreedPrice) return undefined
+  if (booking.payment !== 'invoiced') return undefined
+  // An invoice for more people is new, so all of them count.
+  const before = await countUnreviewedInvoiced(tx, booking)
+  const added = booking.invoiceOnTrust ? more : people
+  return isInvoiceAllowed(event, added, before, invoicePercent) ? undefined : { code: 'ask_us' }
 }

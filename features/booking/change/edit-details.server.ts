@@ -2,8 +2,8 @@ import { accept, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { listGuests } from '../group/group-repository.server.ts'
 import { withGuests } from '../group/guest-names.ts'
-import type { EmergencyContact } from '../rules/emergency-contact.ts'
-import type { Actor } from './change-refusal.ts'
+import type { EmergencyContact } from '../rules/booking-form.ts'
+import type { Actor } from '../booking-refusal.ts'
 import { withBookingLocks } from './with-booking-locks.server.ts'
 
 /** Sets the participants' names, at most one per place. Who entered himself stays. */

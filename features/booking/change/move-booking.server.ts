@@ -1,22 +1,31 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { refuse, accept } from '#kernel/result.ts'
+import { accept, refuse } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { type BookableEvent, decideBooking } from '../booking.ts'
+import {
+  type BookableEvent,
+  amountDueCents,
+  coveredCents,
+  decideBooking,
+  refundDueCents,
+} from '../booking.ts'
 import { countFree, countUnreviewedInvoiced } from '../database/booking-limits-repository.server.ts'
 import {
   type StoredBooking,
+  countTaken,
   findBooking,
   lockBooking,
-  countTaken,
+  updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { carryBooking } from './carry-booking.server.ts'
-import { repriceMoved } from './reprice-moved.server.ts'
-import { feeToday } from '../rules/fee-today.ts'
-import { isFreeBookingAllowed } from '../rules/free-limits.ts'
-import { isInvoiceAllowed } from '../rules/invoice-limits.ts'
+import { feeToday, movedPrice } from '../rules/booking-price.ts'
+import { isFreeBookingAllowed, isInvoiceAllowed } from '../rules/booking-limits.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import type { Actor, Change } from './change-refusal.ts'
+import type { Actor, Change } from '../booking-refusal.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { recordBookingEvent } from '../database/booking-history.server.ts'
+import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
+import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
 
 /**
  * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
@@ -88,4 +97,40 @@ export async function moveBooking(
     await freePlacesOf(tx, deps, from.id)
     return accept(priced)
   })
+}
+
+/**
+ * Gives a booking that has just moved the price of its new date. What is more is open money, by invoice where one was sent or nothing
+ * was open; what is less goes back, but a course voucher stays with its place. An agreed price stays. Needs the locks of event and booking.
+ */
+export async function repriceMoved(
+  tx: Transaction,
+  deps: BookingDeps,
+  booking: StoredBooking,
+  { priceCents, staffId, now }: { priceCents: number; staffId: string; now: Date },
+): Promise<StoredBooking> {
+  if (booking.agreedPrice) return booking
+  const { id } = booking
+  const course = await readCoursePart(tx, deps, booking, now)
+  const { totalCents, placeCents } = movedPrice(booking, priceCents, course?.placeCents)
+  if (totalCents === booking.totalCents)
+    return placeCents === booking.placeCents ? booking : updateBooking(tx, id, { placeCents }, now)
+  const isMore = totalCents > booking.totalCents
+  const settled = await settleVoucher(tx, deps, { ...booking, totalCents, placeCents }, now, {
+    keepsPlace: true,
+  })
+  const stays = coveredCents(booking) - (isMore ? await pendingRefundCents(tx, id) : 0)
+  if (isMore && stays < totalCents) settled.payment = 'invoiced'
+  const changed = await updateBooking(tx, id, settled, now)
+  const detail = {
+    fromCents: booking.totalCents,
+    toCents: totalCents,
+    refundCents: refundDueCents(changed),
+    voucherCents: booking.voucherCents - settled.voucherCents,
+  }
+  await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
+  await enqueueRefunds(tx, deps, changed, now)
+  const wasSettled = coveredCents(booking) >= amountDueCents(booking)
+  await deps.invoices.follow(tx, changed, { staffId, now, because: 'moved', wasSettled })
+  return changed
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { readBookingRecords } from '../database/booking-personal-data.server.ts'
-import { purgeParticipants } from '../database/purge-bookings.server.ts'
+import { purgeParticipants } from '../database/delete-bookings.server.ts'
 import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { moveBooking } from './move-booking.server.ts'

@@ -10,6 +10,7 @@ import {
   previewCancellation,
   outstandingCents,
   voucherMoves,
+  takesVoucher,
 } from '../rules/booking-balance.ts'
 import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
 import type { BookingView } from '../rules/booking-view.ts'
@@ -20,12 +21,10 @@ import {
   type StoredBooking,
 } from '../database/bookings-repository.server.ts'
 import { hasLeftWaitingList } from '../database/booking-history.server.ts'
-import { viewAgreed } from '../rules/agreed-price.ts'
-import { feeToday, priceForPeople } from '../rules/fee-today.ts'
-import { readPlanView } from '../plan-b/read-plan-view.server.ts'
+import { viewAgreed, feeToday, priceForPeople } from '../rules/booking-price.ts'
+import { readPlanView } from '../plan-b/read-plan.server.ts'
 import { readCoursePart } from '../money/settle-voucher.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
-import { takesVoucher } from '../rules/takes-voucher.ts'
 import { mayRequestMove } from '../rules/move-request.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
 

@@ -10,7 +10,7 @@ import {
   type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
-import type { Actor } from './change-refusal.ts'
+import type { Actor } from '../booking-refusal.ts'
 
 interface Locked {
   tx: Transaction

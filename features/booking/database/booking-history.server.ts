@@ -1,7 +1,7 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { insertRows } from '#platform/database/plain-statements.ts'
-import { bookingEvents } from './booking.tables.server.ts'
+import { bookingEvents, bookings } from './booking.tables.server.ts'
 
 /** Adds an entry to the history of a booking; without `actorId` it was the customer or a job. */
 export async function recordBookingEvent(
@@ -63,4 +63,23 @@ export async function hasWaited(db: Database | Transaction, bookingId: string): 
 export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
   const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
   return (await db.$count(bookingEvents, accepted)) > 0
+}
+
+/** Of the newest entry in all histories; 0 when there is none. */
+export async function lastHistoryEntry(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ last: max(bookingEvents.id) }).from(bookingEvents)
+  return row?.last ?? 0
+}
+
+/** Bookings for which a call was requested since that entry, each once. */
+export async function listCallsSince(
+  tx: Transaction,
+  entry: number,
+): Promise<{ number: number; name: string }[]> {
+  return tx
+    .selectDistinct({ number: bookings.number, name: bookings.name })
+    .from(bookingEvents)
+    .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
+    .where(and(gt(bookingEvents.id, entry), eq(bookingEvents.action, 'to_phone')))
+    .orderBy(asc(bookings.number))
 }

@@ -1,4 +1,5 @@
 import {
+  type SQL,
   and,
   eq,
   gt,
@@ -10,23 +11,22 @@ import {
   not,
   notInArray,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
-import type { Limit } from '#platform/database/limits.ts'
+import { type Limit, readLimits } from '#platform/database/limits.ts'
 import type { Statement } from '#platform/database/pipeline.ts'
 import { run } from '#platform/database/plain-statements.ts'
 import { crowdFactor } from '#platform/http/holding-network.ts'
 import { OCCUPYING_STATES } from '../booking.ts'
-import { FREE_NETWORK_HOURS } from '../rules/free-limits.ts'
 import {
+  FREE_NETWORK_HOURS,
   HELD_PEOPLE,
   type UnreviewedInvoiced,
   WAITING_NETWORK_DAYS,
   WAITING_PEOPLE,
-} from '../rules/invoice-limits.ts'
+} from '../rules/booking-limits.ts'
 import { bookings } from './booking.tables.server.ts'
 
 const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
@@ -145,4 +145,21 @@ export async function clearNetworks(db: Database, now: Date): Promise<void> {
 
 function freeNetworksBegin(now: Date): Date {
   return new Date(now.getTime() - FREE_NETWORK_HOURS * 3_600_000)
+}
+
+interface Waiting {
+  eventId: string
+  email: string | null
+  phone: string
+  people: number
+  network: string | undefined
+}
+
+/** Whether the address already waits, or too many of its network (ADR-021). The answer hides which. Needs both locks. */
+export async function exceedsWaitingLimit(
+  tx: Transaction,
+  { eventId, email, phone, people, network }: Waiting,
+): Promise<boolean> {
+  if (await isWaiting(tx, { eventId, email, phone })) return true
+  return network !== undefined && !(await readLimits(tx).isWithin(waitingLimit(network, people)))
 }

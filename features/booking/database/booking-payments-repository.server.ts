@@ -3,6 +3,8 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { PaymentKey } from '#platform/payments/refunds/refunds-repository.ts'
 import { bookingPayments } from './booking.tables.server.ts'
+import { refundDueCents, refundOnHoldCents } from '../booking.ts'
+import { type StoredBooking, lockBooking } from './bookings-repository.server.ts'
 
 export const ofPayment = and(
   eq(bookingPayments.provider, paymentRefunds.provider),
@@ -53,4 +55,30 @@ export async function setPaymentMoney(
 
 export async function movePayments(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.update(bookingPayments).set({ bookingId: to }).where(eq(bookingPayments.bookingId, from))
+}
+
+/** What a booking still has to give back, and what was given back by hand or as vouchers, in Rappen. Needs its lock. */
+export async function readPaidBack(
+  tx: Transaction,
+  booking: StoredBooking,
+): Promise<{ dueCents: number; byHandCents: number; asVoucherCents: number }> {
+  const payments = await listPayments(tx, booking.id)
+  const byProvider = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
+  return {
+    dueCents: refundDueCents(booking) + refundOnHoldCents(booking),
+    byHandCents: Math.max(0, booking.refundedCents - byProvider),
+    asVoucherCents: booking.creditedCents,
+  }
+}
+
+/** Locks the booking that has the payment, following a concurrent move. */
+export async function lockBookingOfPayment(
+  tx: Transaction,
+  key: PaymentKey,
+): Promise<{ booking: StoredBooking; payment: StoredPayment } | undefined> {
+  const found = await findPayment(tx, key)
+  const booking = found && (await lockBooking(tx, found.bookingId))
+  const payment = booking && (await findPayment(tx, key))
+  if (!payment) return undefined
+  return payment.bookingId === booking.id ? { booking, payment } : lockBookingOfPayment(tx, key)
 }

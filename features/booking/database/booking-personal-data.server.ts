@@ -6,9 +6,12 @@ import type { Transaction } from '#platform/database/database.ts'
 import { mayMoneyArrive } from '#platform/payments/late-money.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
-import { findThoseThatCameToNothing } from './came-to-nothing.server.ts'
+import {
+  findThoseThatCameToNothing,
+  deleteBookings,
+  type UnlinkFromVouchers,
+} from './delete-bookings.server.ts'
 import { lockBooking, type StoredBooking } from './bookings-repository.server.ts'
-import { deleteBookings, type UnlinkFromVouchers } from './delete-bookings.server.ts'
 import { deleteGuestsOf } from '../group/group-repository.server.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 

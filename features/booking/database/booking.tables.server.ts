@@ -27,9 +27,8 @@ import {
   type PaymentState,
 } from '../booking.ts'
 import { due, isOpen, refund } from './booking-sums.server.ts'
-import type { AgreedPrice } from '../rules/agreed-price.ts'
-import type { EmergencyContact } from '../rules/emergency-contact.ts'
-import type { InvoiceAddress } from '../rules/booking-form.ts'
+import type { AgreedPrice } from '../rules/booking-price.ts'
+import type { EmergencyContact, InvoiceAddress } from '../rules/booking-form.ts'
 import type { MoveRequest } from '../rules/move-request.ts'
 import type { BookingNeed } from '../rules/staff-booking.ts'
 

@@ -4,7 +4,7 @@ import { accept, refuse } from '#kernel/result.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
-import type { GuestEntry } from './group.ts'
+import { type GuestEntry, isGroupOpen } from './group.ts'
 import {
   deleteGuest,
   insertGuest,
@@ -13,7 +13,6 @@ import {
   updateGuest,
 } from './group-repository.server.ts'
 import { includesName, renamed, withGuests, withoutName } from './guest-names.ts'
-import { isGroupOpen } from './is-group-open.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'key'>
 const NAMED = 'participants_named'

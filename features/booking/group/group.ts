@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
-import type { CheckInPicture } from '../roster/check-in-picture.ts'
+import type { CheckInPicture } from '../roster/check-in-code.ts'
+import type { BookableEvent, BookingState } from '../booking.ts'
 
 /** Maximum characters. */
 export const GUEST_LIMITS = { name: 120, note: 500 } as const
@@ -40,4 +41,13 @@ export interface GroupView<Event = unknown> {
 export interface StaffGuest extends GuestEntry {
   id: string
   language: Language
+}
+
+/** Whether guests may enter themselves: a confirmed booking of two or more, until the event begins. */
+export function isGroupOpen(
+  { state, people }: { state: BookingState; people: number },
+  { startsAt, cancelled }: Pick<BookableEvent, 'startsAt' | 'cancelled'>,
+  now: Date,
+): boolean {
+  return state === 'confirmed' && people >= 2 && !cancelled && startsAt > now
 }

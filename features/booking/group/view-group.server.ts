@@ -1,10 +1,13 @@
 import type { Database } from '#platform/database/database.ts'
-import { type AppKey, hashToken } from '#platform/secrets.ts'
-import { findBooking, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
+import { type StoredBooking, findBooking } from '../database/bookings-repository.server.ts'
 import { guestEntryToken } from './enter-guest.server.ts'
-import type { BookingGroup, GuestEntry, StaffGuest } from './group.ts'
-import { findGroup, listGuests, type StoredGuest } from './group-repository.server.ts'
-import { groupLink } from './open-group.server.ts'
+import { type BookingGroup, type GuestEntry, type StaffGuest, isGroupOpen } from './group.ts'
+import { type StoredGuest, findGroup, listGuests, putGroup } from './group-repository.server.ts'
+import { randomUUID } from 'node:crypto'
+import { accept, refuse } from '#kernel/result.ts'
+import type { BookingDeps } from '../booking-deps.server.ts'
+import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
@@ -47,4 +50,27 @@ export async function staffGuests(
   for (const { bookingId, id, name, food, note, language } of await listGuests(db, bookingIds))
     found.set(bookingId, [...(found.get(bookingId) ?? []), { id, name, food, note, language }])
   return found
+}
+
+/** Secret of the link's address, of a group's id. */
+export function groupLink(key: AppKey, groupId: string): string {
+  return deriveToken(key, 'booking-group', groupId)
+}
+
+/**
+ * Makes the link by which guests enter themselves; sent twice it stays the same. `renew` replaces it: entries stay, the
+ * old address leads nowhere.
+ */
+export function openGroup(
+  deps: Pick<BookingDeps, 'db' | 'events' | 'clock' | 'key'>,
+  bookingId: string,
+  { renew }: { renew: boolean },
+) {
+  return withBookingLocks(deps, bookingId, {}, async ({ tx, booking, event, now }) => {
+    if (!isGroupOpen(booking, event, now)) return refuse({ code: 'not_changeable' })
+    if (!renew && (await findGroup(tx, { bookingId }))) return accept(booking)
+    const id = randomUUID()
+    await putGroup(tx, { id, bookingId, linkHash: hashToken(groupLink(deps.key, id)), createdAt: now })
+    return accept(booking)
+  })
 }

@@ -16,13 +16,13 @@ import {
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
-import { openGroup } from '#features/booking/group/open-group.server.ts'
+import { openGroup } from '#features/booking/group/view-group.server.ts'
 import { requestMove } from '#features/booking/change/request-move.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
 import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
-import { payHeld } from '#features/booking/money/open-booking-payment.server.ts'
+import { payHeld } from '#features/booking/money/payment-page.server.ts'
 import { payOnlineInstead } from '#features/booking/money/pay-online-instead.server.ts'
 import { MAX_MOVE_REQUEST_TEXT } from '#features/booking/rules/move-request.ts'
 import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts'
@@ -38,14 +38,12 @@ import { deriveToken } from '#platform/secrets.ts'
 import { readTexts } from '#server/forms/read-texts.ts'
 import { keepPrivate } from '#server/http/private-page-routes.ts'
 import { namedLanguage, languageOf } from '#server/http/requested-language.ts'
-import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
+import { openReferenceIn, readOpenBooking, rememberOpenBooking, readBooking } from './read-booking.ts'
 import {
   payBookingByVoucher,
   type PayByVoucherRefusal,
 } from '#features/voucher/http/pay-booking-by-voucher.ts'
-import { readBooking } from './read-booking.ts'
-import { receiveBooking } from './receive-booking.ts'
-import { refusalStatus } from './refusal-status.ts'
+import { receiveBooking, refusalStatus } from './receive-booking.ts'
 
 /** Per network. Generous because offices and mobile networks share an address. */
 export const BOOKINGS = { max: 60, timeWindow: '10 minutes' }

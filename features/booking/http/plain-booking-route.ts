@@ -18,9 +18,8 @@ import type { PageRenderer } from '#server/render/page-renderer.ts'
 import { isCrossSite } from '#server/http/private-page-routes.ts'
 import { languageOf } from '#server/http/requested-language.ts'
 import { BOOKINGS, type BookingRoutesDeps, networkOf } from './booking-routes.ts'
-import { refusalStatus } from './refusal-status.ts'
-import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './open-booking.ts'
-import { type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
+import { refusalStatus, type ReceiveRefusal, receiveBooking } from './receive-booking.ts'
+import { openReferenceIn, readOpenBooking, rememberOpenBooking } from './read-booking.ts'
 
 interface PlainBookingDeps extends BookingRoutesDeps {
   renderPage: PageRenderer

@@ -2,12 +2,14 @@ import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
 import { checkInCode, checkInPicture, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
-import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
+import { isGroupOpen } from '#features/booking/group/group.ts'
 import { viewGroup } from '#features/booking/group/view-group.server.ts'
 import { listInvoicesOfBooking } from '#features/invoice/http/list-invoices-of-booking.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { FastifyReply } from 'fastify'
+import { DEVICE_STORAGE } from '#content/device-storage.ts'
 
 export type ReadBookingDeps = Pick<BookingDeps, 'db' | 'key' | 'events' | 'clock' | 'vouchers' | 'payments'>
 
@@ -29,4 +31,40 @@ export async function readBooking(
   const view = await viewBooking(db, booking, { reference, event: booked, now, vouchers })
   const invoices = await listInvoicesOfBooking({ db, key }, booking)
   return { ...view, event, group, checkIn, invoices }
+}
+
+/** The hold plus the extra lifetime of the payment page. */
+const MINUTES = 45
+const { name: NAME } = DEVICE_STORAGE.openBooking
+const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
+
+/** Cookie with the booking being paid for, so that the browser finds its own places again. HttpOnly and SameSite. */
+export function rememberOpenBooking(
+  reply: FastifyReply,
+  { publicUrl }: Pick<BookingDeps, 'publicUrl'>,
+  reference: string,
+): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'Set-Cookie',
+    `${NAME}=${reference}; Path=/; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+export function openReferenceIn({
+  headers,
+}: {
+  headers: { cookie?: string | undefined }
+}): string | undefined {
+  return headers.cookie === undefined ? undefined : VALUE.exec(headers.cookie)?.[1]
+}
+
+/** The booking being paid for while it is held; undefined once paid or expired. */
+export async function readOpenBooking(
+  deps: ReadBookingDeps,
+  reference: string | undefined,
+  language: Language,
+): Promise<BookingView<CalendarEvent> | undefined> {
+  const booking = reference && (await readBooking(deps, reference, language))
+  return booking && booking.state === 'held' ? booking : undefined
 }

@@ -1,6 +1,5 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import type { GroupView } from '#features/booking/group/group.ts'
-import { isGroupOpen } from '#features/booking/group/is-group-open.ts'
+import { type GroupView, isGroupOpen } from '#features/booking/group/group.ts'
 import { checkInPicture, guestCode, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { findGroupByLink, guestOf, ownEntry } from '#features/booking/group/view-group.server.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'

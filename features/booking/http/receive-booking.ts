@@ -1,12 +1,13 @@
 import type { TermsChanged } from '#content/legal-versions.ts'
 import { type Booked, bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import type { BookSpotsRefusal } from '#features/booking/booking-refusal.ts'
+import type { BookSpotsRefusal, HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { type BookingForm, bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
-import { refuse, type Result } from '#kernel/result.ts'
+import { type Result, refuse } from '#kernel/result.ts'
 import { formKeyOf } from '#server/forms/form-key.ts'
+import type { PayByVoucherRefusal } from '#features/voucher/http/pay-booking-by-voucher.ts'
 
 export type ReceiveRefusal = { code: 'invalid'; fields: FieldProblem[] } | TermsChanged | BookSpotsRefusal
 
@@ -39,4 +40,17 @@ export async function receiveBooking(
     openReference,
     idempotencyKey: typeof key === 'string' ? formKeyOf({ key }) : undefined,
   })
+}
+
+type Code = (ReceiveRefusal | HolderRefusal | PayByVoucherRefusal)['code']
+const STATUS: Partial<Record<Code, number>> = {
+  invalid: 422,
+  too_many_held: 429,
+  too_many_waiting: 429,
+  payment_unavailable: 502,
+}
+
+/** Most refusals say that something is not so any more. */
+export function refusalStatus(code: Code): number {
+  return STATUS[code] ?? 409
 }

@@ -6,9 +6,9 @@ import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { heldLimit } from '../database/booking-limits-repository.server.ts'
 import { countTaken, updateBooking } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
-import type { Actor } from '../change/change-refusal.ts'
-import { openPaymentIfDue } from './open-booking-payment.server.ts'
-import { redeemVoucherOfBooking } from './redeem-voucher-of-booking.server.ts'
+import type { Actor } from '../booking-refusal.ts'
+import { openPaymentIfDue } from './payment-page.server.ts'
+import { redeemVoucherOfBooking } from './settle-voucher.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
 /** Switches an invoice request to online payment until that expires. Idempotent. @returns null if nothing is due. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
 import { openBookingScene } from '#test/bookings/booking-scene.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
-import { countWaitingBookings, listWaitingBookings } from '../staff/staff-waiting-bookings.server.ts'
+import { countWaitingBookings, listWaitingBookings } from '../staff/staff-read-bookings.server.ts'
 import { forThisFile } from '#test/for-this-file.ts'
 
 const scene = await forThisFile(openBookingScene())

@@ -18,7 +18,7 @@ import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
 import { recordBookingDispute } from './record-dispute.server.ts'
 import { recordPaymentProblem, rejectPayment } from './record-payment-problem.server.ts'
-import { recordRefundEvent } from './record-refund-event.server.ts'
+import { recordRefundEvent } from './settle-refund.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
 
 export type BookingPaymentOutcome =

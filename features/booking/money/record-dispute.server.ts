@@ -2,21 +2,32 @@ import type { Transaction } from '#platform/database/database.ts'
 import {
   ATTENTION_OF_STATUS,
   type DisputeAttention,
+  type DisputedMoney,
+  type DisputedPayment,
+  disputedMoney,
   settledAttention,
 } from '#platform/payments/disputes/dispute.ts'
 import { listDisputes, recordDispute } from '#platform/payments/disputes/disputes-repository.ts'
-import type { PaymentEvent } from '#platform/payments/payments.ts'
-import type { BookingDeps } from '../booking-deps.server.ts'
-import { listPayments } from '../database/booking-payments-repository.server.ts'
+import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
+import type { BookingDeps, InvoicesPort } from '../booking-deps.server.ts'
 import {
+  listPayments,
+  setPaymentMoney,
+  lockBookingOfPayment,
+} from '../database/booking-payments-repository.server.ts'
+import {
+  type StoredBooking,
   insertBookingPaymentEvent,
   lockBooking,
-  type StoredBooking,
+  updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { applyDisputedMoney, disputedMoneyOf } from './disputed-money.server.ts'
-import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
+import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { enqueueMail } from '#platform/outbox/outbox.ts'
+import { haltRefunds } from '#platform/payments/refunds/refunds-repository.ts'
+import { paymentStateAfter, refundDueCents } from '../booking.ts'
+import { withWaived } from '../rules/booking-balance.ts'
+import { enqueueRefunds } from './enqueue-refunds.server.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'invoices' | 'ownerEmail'>
 
@@ -90,4 +101,74 @@ function recordDisputeEvent(
 ): Promise<void> {
   const detail = { contestedCents, withdrawnCents }
   return recordBookingEvent(tx, { bookingId, at: now, action: reason, detail })
+}
+
+type Invoices = Pick<InvoicesPort, 'contestedCents'>
+
+/**
+ * Brings the money of a locked booking in line with disputes of its payments and of its invoices' payments: stops refunds that are not
+ * sent yet, and enqueues what is due without them.
+ */
+export async function applyDisputedMoney(
+  tx: Transaction,
+  deps: { payments: Pick<Payments, 'provider'>; invoices: Invoices },
+  booking: StoredBooking,
+  { needsAttention, now }: Pick<StoredBooking, 'needsAttention'> & { now: Date },
+): Promise<StoredBooking> {
+  const payments = await listPayments(tx, booking.id)
+  await haltRefunds(
+    tx,
+    payments.map(({ paymentId }) => paymentId),
+    now,
+  )
+  const money = await disputedMoneyOf(tx, deps, booking)
+  const after = withWaived(booking, { ...booking, ...money })
+  const { waivedCents, waivedKeptCents } = after
+  const payment = paymentStateAfter(after)
+  const changed = await updateBooking(
+    tx,
+    booking.id,
+    { ...money, waivedCents, waivedKeptCents, payment, needsAttention },
+    now,
+  )
+  await enqueueRefunds(tx, deps, changed, now)
+  // Its cancellation promised no refund; now one is due.
+  const { id, email, language } = changed
+  const isNews = booking.contestedCents > 0 && changed.state === 'cancelled' && refundDueCents(changed) > 0
+  if (isNews && email !== null)
+    await enqueueMail(tx, {
+      kind: BOOKING_MAIL,
+      to: email,
+      language,
+      payload: { bookingId: id, news: 'cancelled' },
+    })
+  return changed
+}
+
+/**
+ * What disputes of a booking's payments take, in Rappen, to be stored with its refunds; updates the payments. Money that an invoice
+ * lost to a dispute is no longer among what was paid, so of invoices only the contested part counts. Needs the booking's lock.
+ */
+export async function disputedMoneyOf(
+  tx: Transaction,
+  { invoices }: { invoices: Invoices },
+  booking: StoredBooking,
+): Promise<DisputedMoney> {
+  const disputed: DisputedPayment[] = []
+  for (const payment of await listPayments(tx, booking.id)) {
+    const { amountCents, refundedCents: sentCents } = payment
+    const one = { amountCents, disputes: await listDisputes(tx, payment) }
+    const { withdrawnCents } = disputedMoney([one], amountCents - sentCents)
+    if (withdrawnCents !== payment.withdrawnCents)
+      await setPaymentMoney(tx, payment, { refundedCents: sentCents, withdrawnCents })
+    disputed.push(one)
+  }
+  const { withdrawnCents, contestedCents } = disputedMoney(
+    disputed,
+    booking.paidCents - booking.refundedCents,
+  )
+  return {
+    withdrawnCents,
+    contestedCents: contestedCents + (await invoices.contestedCents(tx, booking)),
+  }
 }

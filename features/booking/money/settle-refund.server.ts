@@ -1,27 +1,36 @@
 import type { Transaction } from '#platform/database/database.ts'
 import {
+  type StoredPaymentRefund,
   addLostRefund,
+  findRefundOfProvider,
   isRefundPending,
   isRefundUnanswered,
+  listPendingRefunds,
   lowerRefundsBefore,
   setProviderRefundId,
-  listPendingRefunds,
   settleRefund,
-  type StoredPaymentRefund,
 } from '#platform/payments/refunds/refunds-repository.ts'
 import type { RefundOutcome } from '#platform/payments/refunds/send-pending-refund.ts'
 import { paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { setPaymentMoney, type StoredPayment } from '../database/booking-payments-repository.server.ts'
-import { lockBooking, type StoredBooking, updateBooking } from '../database/bookings-repository.server.ts'
+import {
+  type StoredPayment,
+  setPaymentMoney,
+  lockBookingOfPayment,
+} from '../database/booking-payments-repository.server.ts'
+import {
+  type StoredBooking,
+  insertBookingPaymentEvent,
+  lockBooking,
+  updateBooking,
+} from '../database/bookings-repository.server.ts'
 import { hasBookingEvent, recordBookingEvent } from '../database/booking-history.server.ts'
 import { recordUnnamedDispute } from '#platform/payments/disputes/disputes-repository.ts'
-import { applyDisputes } from './record-dispute.server.ts'
-import { withWaived } from '../rules/waived-money.ts'
-import { disputedMoneyOf } from './disputed-money.server.ts'
-import { lockBookingOfPayment } from './lock-booking-of-payment.server.ts'
+import { applyDisputes, disputedMoneyOf } from './record-dispute.server.ts'
+import { withWaived } from '../rules/booking-balance.ts'
 import { enqueueRefunds } from './enqueue-refunds.server.ts'
+import type { PaymentEvent } from '#platform/payments/payments.ts'
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'payments' | 'invoices' | 'ownerEmail'>
 
@@ -213,4 +222,30 @@ async function tellFailed(
   const failed = await updateBooking(tx, booking.id, { payment: 'refund_failed' }, now)
   await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'refund_failed', detail: { cents } })
   await enqueueBookingMails(tx, deps, failed, 'refund_failed')
+}
+
+/**
+ * Processes a refund event once; `unknown_payment` while it precedes the payment's own event. Throws while a failed refund may be one
+ * of ours that is unanswered, so that the provider retries.
+ */
+export function recordRefundEvent(
+  deps: BookingDeps,
+  event: PaymentEvent & { kind: 'refunded' | 'refund_failed' },
+): Promise<'applied' | 'unchanged' | 'duplicate' | 'unknown_payment'> {
+  const { provider } = deps.payments
+  return deps.db.transaction(async (tx) => {
+    const paid = event.paymentId
+      ? await lockBookingOfPayment(tx, { provider, paymentId: event.paymentId })
+      : undefined
+    if (!paid) return 'unknown_payment'
+    const now = deps.clock()
+    const seen = { id: event.id, bookingId: paid.booking.id, kind: event.kind, receivedAt: now }
+    if (!(await insertBookingPaymentEvent(tx, seen))) return 'duplicate'
+    if (event.kind === 'refunded')
+      return recordRefundedTotal(tx, deps, { ...paid, refundedCents: event.refundedCents, now })
+    const refund = await findRefundOfProvider(tx, provider, event.refundId)
+    if (refund) await recordFailedRefund(tx, deps, refund)
+    else await recordForeignFailedRefund(tx, deps, paid, event)
+    return 'applied'
+  })
 }

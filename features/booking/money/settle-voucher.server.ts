@@ -1,10 +1,9 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { amountDueCents, securedCents } from '../booking.ts'
-import type { BookingDeps, VoucherPort } from '../booking-deps.server.ts'
+import type { BookedEvent, BookingDeps, VoucherPort } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
 import { pendingRefundCents } from './enqueue-refunds.server.ts'
-import { returnVoucher } from './return-voucher.server.ts'
 
 type Vouchers = Pick<BookingDeps, 'vouchers'>
 type Settled = Pick<StoredBooking, 'voucherCents' | 'payment' | 'totalCents' | 'placeCents' | 'testCents'>
@@ -63,4 +62,41 @@ async function settled(
   const { voucherCents, payment, totalCents, placeCents } = settleBalance(booking, back.cents)
   const testCents = Math.max(0, booking.testCents - back.testCents)
   return { voucherCents, payment, totalCents, placeCents, testCents }
+}
+
+/**
+ * @returns what the voucher no longer pays: the amount, or its whole part when it returned whole; and what of it vouchers of the
+ * Testkasse have back, in Rappen
+ */
+export async function returnVoucher(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId, voucherCents }: StoredBooking,
+  amountCents: number,
+  now: Date,
+): Promise<{ cents: number; testCents: number }> {
+  if (!voucherId || amountCents <= 0) return { cents: 0, testCents: 0 }
+  const { whole, testCents } = await vouchers.giveBack(tx, { voucherId, bookingId: id, amountCents }, now)
+  return { cents: whole ? voucherCents : amountCents, testCents }
+}
+
+/** Redeems the voucher noted while waiting, as far as it is still worth something. Needs event and booking locks. */
+export async function redeemVoucherOfBooking(
+  tx: Transaction,
+  { vouchers }: Pick<BookingDeps, 'vouchers'>,
+  { id, voucherId, voucherCents, testCents, totalCents }: StoredBooking,
+  { serviceId, priceCents }: Pick<BookedEvent, 'serviceId' | 'priceCents'>,
+  now: Date,
+): Promise<Pick<StoredBooking, 'voucherId' | 'voucherCents' | 'testCents'>> {
+  if (!voucherId || voucherCents > 0 || totalCents === 0) return { voucherId, voucherCents, testCents }
+  const ask = { voucher: { id: voucherId }, serviceId, perPersonCents: priceCents ?? 0, totalCents, now }
+  const worth = await vouchers.appraise(tx, ask, { lock: true })
+  if (!worth.ok) return { voucherId: null, voucherCents: 0, testCents }
+  await vouchers.redeem(tx, worth.value, id, now)
+  const { coversCents, test } = worth.value
+  return {
+    voucherId: worth.value.voucherId,
+    voucherCents: coversCents,
+    testCents: testCents + (test ? coversCents : 0),
+  }
 }

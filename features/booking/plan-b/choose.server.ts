@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts'
 import { type BookableEvent, freePlaces } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { carryBooking } from '../change/carry-booking.server.ts'
-import type { Actor } from '../change/change-refusal.ts'
+import type { Actor } from '../booking-refusal.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import {
   countTaken,
@@ -15,7 +15,7 @@ import { isOutdated } from '../rules/booking-revision.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
 import { applyChoice } from './apply-choice.server.ts'
 import { choiceProblem, type ChoiceRefusal, type PlanChoice } from './plan-b.ts'
-import { isOffered } from './read-plan-view.server.ts'
+import { isOffered } from './read-plan.server.ts'
 import { findChoiceOf, setChoice } from './plans-repository.server.ts'
 
 export interface GuestChoice {

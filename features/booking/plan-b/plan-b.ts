@@ -1,4 +1,4 @@
-import { type BookingMoney, type BookingState, moneyLeftCents } from '../booking.ts'
+import { type BookingMoney, type BookingState, moneyLeftCents, receivedCents } from '../booking.ts'
 
 /** What we do with an event that can't take place as planned (ADR-052). */
 export const PLAN_KINDS = ['postponed', 'called_off'] as const
@@ -110,4 +110,85 @@ export function planCost(bookings: readonly Money[], choice: PlanChoice): PlanCo
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((total, item) => total + of(item), 0)
+}
+
+/** The bookings that a reader of the plan saw; it is refused when others are there, or other money. */
+export function planRevision(
+  booked: readonly (Omit<BookingMoney, 'state' | 'payment'> & { people: number })[],
+): string {
+  const people = booked.reduce((sum, each) => sum + each.people, 0)
+  const cents = booked.reduce((sum, each) => sum + receivedCents(each), 0)
+  return [booked.length, people, cents].join('.')
+}
+
+/** What a guest may choose, and has; as JSON. */
+export interface PlanView {
+  kind: PlanKind
+  /** ISO 8601. */
+  until: string
+  isOpen: boolean
+  /** The start it had, Swiss local time: `YYYY-MM-DD HH:MM:SS`. */
+  startedLocal: string
+  eventId: string
+  newEventId: string | null
+  choices: PlanChoice[]
+  chosen: PlanChoice | null
+  byDefault: PlanDefault
+  /** Not chosen until the deadline. */
+  wasSilent: boolean
+  /** Rappen that would become a voucher or be refunded. */
+  moneyCents: number
+  /** Rappen that go back onto the voucher it was paid with. */
+  onVoucherCents: number
+}
+
+/** What starting one would do now; as JSON. */
+export interface PlanPreview {
+  /** `planRevision`, sent along with the start. */
+  seen: string
+  bookings: number
+  people: number
+  mails: number
+  /** Guests without an e-mail address. */
+  calls: number
+  /** People booked elsewhere, whom nothing here reaches. */
+  outside: number
+  /** When all of them take it. */
+  costs: (PlanCost & { choice: PlanChoice })[]
+  /** Bookings that are not paid in full, and how much is outstanding. */
+  openBookings: number
+  openCents: number
+}
+
+/** A guest with what became of the money, in Rappen: paid = refunded + as vouchers + stays booked. */
+export interface PlanGuest extends PlanCost {
+  bookingId: string
+  eventId: string
+  number: number
+  name: string
+  company: string | null
+  people: number
+  hasEmail: boolean
+  state: BookingState
+  choice: PlanChoice | null
+  chosenAt: string | null
+  wasSilent: boolean
+  refundFailed: boolean
+}
+
+/** A plan with who has chosen what; as JSON. */
+export interface StaffPlan {
+  id: string
+  kind: PlanKind
+  startedAt: string
+  /** The start it had, Swiss local time: `YYYY-MM-DD HH:MM:SS`. */
+  startedLocal: string
+  eventId: string
+  newEventId: string | null
+  choices: PlanChoice[]
+  byDefault: PlanDefault
+  until: string
+  isOpen: boolean
+  guests: PlanGuest[]
+  sums: PlanCost
 }

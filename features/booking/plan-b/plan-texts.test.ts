@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatWeekdayAndDay } from '#i18n/format-date.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { planDays } from './plan-texts.ts'
-import type { PlanView } from './plan-view.ts'
+import type { PlanView } from './plan-b.ts'
 
 const PLAN: PlanView = {
   kind: 'postponed',

@@ -1,8 +1,7 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { PlanChoice } from './plan-b.ts'
-import type { PlanView } from './plan-view.ts'
+import type { PlanChoice, PlanView } from './plan-b.ts'
 
 interface PlanTexts {
   /** {from}, {to}: days. */

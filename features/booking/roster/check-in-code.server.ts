@@ -2,8 +2,7 @@ import { create } from 'qrcode'
 import { type AppKey, deriveBytes, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookedEvent } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
-import type { CheckInPicture } from './check-in-picture.ts'
-import { formatCheckInCode, guestMark, guestToken } from './check-in-code.ts'
+import { type CheckInPicture, formatCheckInCode, guestMark, guestToken } from './check-in-code.ts'
 
 /** Identifies the booking without giving access: derived, and different from the reference (ADR-005, ADR-051). */
 export function checkInCode(key: AppKey, bookingId: string): string {

@@ -47,3 +47,9 @@ export async function hashOfToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** A QR code: its side and its dark squares, in modules. */
+export interface CheckInPicture {
+  size: number
+  path: string
+}

@@ -1,21 +1,22 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { type Result, accept, refuse } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { canBecome } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import {
+  type StoredBooking,
   addBookingNeed,
   lockBooking,
-  type StoredBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
 import { markTime } from './mark-time.ts'
-import { statusOfParties } from './party-status.ts'
+import { peopleToMark, statusOfParties } from './party-status.ts'
 import type { RosterMark, TakenOutcome } from './roster-mark.ts'
 import { hasMark, insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
+import { randomUUID } from 'node:crypto'
 
 export interface RosterMarksRequest {
   eventId: string
@@ -146,4 +147,37 @@ async function followAttendance(
   if (state === booking.state || !canBecome(booking.state, state)) return
   await updateBooking(tx, bookingId, { state }, now)
   await recordBookingEvent(tx, { bookingId, at: now, action: state, actorId: staffId })
+}
+
+/** Device id of marks that the office makes: one for all of its staff. */
+const OFFICE_DEVICE = '00000000-0000-4000-8000-00000000de5c'
+
+/**
+ * Records the office's entry for a whole party as the marks that a roster would make: everybody missing is present,
+ * or nobody is any more (ADR-051). Writes no mark twice. The caller has locked the booking, and sets its state.
+ */
+export async function markParty(
+  tx: Transaction,
+  booking: Pick<StoredBooking, 'id' | 'people' | 'state'>,
+  { isHere, staffId, now }: { isHere: boolean; staffId: string; now: Date },
+): Promise<void> {
+  const { id: bookingId, people } = booking
+  const marks = await listMarksOfBooking(tx, bookingId)
+  const isMarked = marks.some(({ kind }) => kind !== 'paid')
+  const wasHere = booking.state === 'attended'
+  const party = { id: bookingId, people, wasHere, money: 'settled', doorCents: 0 } as const
+  const status = statusOfParties([party], marks).get(bookingId)
+  if (!status) return
+  const everybody = status.people.map((_, person) => person)
+  for (const { person, kind } of peopleToMark(status, everybody, isHere, isMarked))
+    await insertMark(tx, {
+      id: randomUUID(),
+      bookingId,
+      person,
+      kind,
+      device: OFFICE_DEVICE,
+      markedBy: staffId,
+      markedAt: now,
+      receivedAt: now,
+    })
 }

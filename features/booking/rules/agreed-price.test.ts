@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedTotal, finalNumberUntil, viewAgreed } from './agreed-price.ts'
+import { agreedTotal, finalNumberUntil, viewAgreed } from './booking-price.ts'
 
 describe('an agreed price', () => {
   const agreed = { fewest: 16, totalCents: [320_000, 340_000, 360_000], finalUntil: '2026-12-11' }

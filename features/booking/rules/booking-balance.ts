@@ -1,15 +1,17 @@
 import {
   type BookingMoney,
+  type BookingState,
+  type PaymentState,
   amountDueCents,
   coveredCents,
-  type PaymentState,
   paymentStateAfter,
   receivedCents,
   refundDueCents,
   refundOnHoldCents,
   securedCents,
+  stillWaivedCents,
 } from '../booking.ts'
-import { isUsable, type VoucherSummary } from './voucher-summary.ts'
+import { type VoucherSummary, isUsable } from './voucher-summary.ts'
 
 /**
  * Settlement in Rappen: paid = kept + refunded + withdrawn + to refund + on hold + as a new voucher + back on the voucher +
@@ -146,4 +148,37 @@ export function previewCancellation(
     account: bookingBalance({ ...settled, payment }, { voucher, returnedCents }),
     voucher: then && isUsable(then) ? then : voucher,
   }
+}
+
+/** Before, a voucher is part of what is booked; a booking that moved has its money elsewhere. */
+const NOT_YET: readonly BookingState[] = ['held', 'waitlisted', 'moved']
+
+/** Whether a voucher may pay part of the amount due: the booking is invoiced, or paid on arrival or by transfer. */
+export function takesVoucher(booking: BookingMoney): boolean {
+  return booking.payment === 'invoiced' && !NOT_YET.includes(booking.state) && outstandingCents(booking) > 0
+}
+
+/**
+ * A booking after money went back at the provider, or came from there again, with what is waived. Money that went and leaves more open
+ * than before was not to be given back: it is waived. What comes again was waived first.
+ * @param owedCents of what went, what we had promised: never waived, also where its places were taken again meanwhile
+ */
+export function withWaived<Money extends BookingMoney>(before: Money, after: Money, dueCents = 0): Money {
+  const goneCents = receivedCents(before) - receivedCents(after)
+  if (goneCents < 0) {
+    const backCents = Math.min(before.waivedCents, -goneCents)
+    return {
+      ...after,
+      waivedCents: before.waivedCents - backCents,
+      waivedKeptCents: before.waivedKeptCents + backCents,
+    }
+  }
+  const moreCents = Math.min(openCents(after) - openCents(before), goneCents - dueCents)
+  if (moreCents <= 0) return after
+  const waivedCents = stillWaivedCents(before) + moreCents
+  return { ...after, waivedCents, waivedKeptCents: receivedCents(after) }
+}
+
+function openCents(booking: BookingMoney): number {
+  return Math.max(0, amountDueCents(booking) - coveredCents(booking))
 }

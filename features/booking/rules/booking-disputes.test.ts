@@ -14,8 +14,7 @@ import {
   refundDueCents,
   stillWaivedCents,
 } from '../booking.ts'
-import { withWaived } from './waived-money.ts'
-import { previewCancellation, settleBalance, voucherRefund } from './booking-balance.ts'
+import { withWaived, previewCancellation, settleBalance, voucherRefund } from './booking-balance.ts'
 
 const NOTHING: BookingMoney = {
   state: 'confirmed',

@@ -1,6 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
 import { type BookingMoney, refundDueCents } from '../booking.ts'
-import { feeToday } from './fee-today.ts'
+import { feeToday } from './booking-price.ts'
 
 /**
  * The state that a reader saw; a change is refused when it differs. Pending refunds count as refunded, so that their

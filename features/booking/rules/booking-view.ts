@@ -1,12 +1,11 @@
-import type { CheckInPicture } from '../roster/check-in-picture.ts'
+import type { CheckInPicture } from '../roster/check-in-code.ts'
 import type { BookingMoney, DueWay, PaymentMeans } from '../booking.ts'
-import type { PlanView } from '../plan-b/plan-view.ts'
-import type { AgreedView } from './agreed-price.ts'
+import type { PlanView } from '../plan-b/plan-b.ts'
+import type { AgreedView } from './booking-price.ts'
 import type { BookingBalance } from './booking-balance.ts'
-import type { InvoiceAddress } from './booking-form.ts'
+import type { InvoiceAddress, EmergencyContact } from './booking-form.ts'
 import type { BookingGroup } from '../group/group.ts'
 import type { MoveRequest } from './move-request.ts'
-import type { EmergencyContact } from './emergency-contact.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
 
 /** What was sent for it, in Rappen. */

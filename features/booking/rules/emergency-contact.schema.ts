@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMERGENCY_NUMBER } from '#kernel/telephone-number.ts'
 import { plainLine, plainNumber, SINGLE_LINE } from '#kernel/written-text.ts'
-import { type EmergencyContact, EMERGENCY_LIMITS } from './emergency-contact.ts'
+import { type EmergencyContact, EMERGENCY_LIMITS } from './booking-form.ts'
 
 /** Both or nothing: null deletes it. */
 export const emergencyContactSchema = z

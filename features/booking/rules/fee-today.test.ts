@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATES } from '../booking.ts'
-import { feeToday, priceForPeople } from './fee-today.ts'
+import { feeToday, priceForPeople } from './booking-price.ts'
 
 const EVENT = { startsLocal: '2027-05-30T09:00', cancelled: false }
 const booking = {

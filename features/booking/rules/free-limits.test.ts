@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isFreeBookingAllowed } from './free-limits.ts'
+import { isFreeBookingAllowed } from './booking-limits.ts'
 
 const places = fc.option(fc.integer({ min: 1, max: 200 }), { nil: null })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInvoiceAllowed, MAX_INVOICED_PEOPLE } from './invoice-limits.ts'
+import { isInvoiceAllowed, MAX_INVOICED_PEOPLE } from './booking-limits.ts'
 
 const nobody = { ofEvent: 0, ofCustomer: 0 }
 

@@ -1,5 +1,5 @@
 import type { BookableEvent, BookingState } from '../booking.ts'
-import type { AgreedPrice } from './agreed-price.ts'
+import type { AgreedPrice } from './booking-price.ts'
 
 export interface MoveRequest {
   /** Swiss, `YYYY-MM-DD`. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movedPrice } from './moved-price.ts'
-import { priceForPeople } from './fee-today.ts'
+import { movedPrice, priceForPeople } from './booking-price.ts'
 
 const EVENT = { startsLocal: '2027-05-30T09:00', cancelled: false }
 const people = fc.integer({ min: 1, max: 40 })

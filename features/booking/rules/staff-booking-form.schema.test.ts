@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HOLD_DAYS, STAFF_WAYS } from './staff-booking-form.ts'
+import { HOLD_DAYS, STAFF_WAYS } from './booking-form.ts'
 import { staffBookingSchema } from './staff-booking-form.schema.ts'
 
 const FORM = {

@@ -3,10 +3,9 @@ import { EMAIL_ADDRESS } from '#kernel/email-address.ts'
 import { MULTI_LINE, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { MAX_PEOPLE } from '../booking.ts'
-import { BOOKING_LIMITS } from './booking-form.ts'
+import { BOOKING_LIMITS, HOLD_DAYS, STAFF_WAYS } from './booking-form.ts'
 import { bookingFields, consentToNote, isMissing, line, neededForInvoice } from './booking-form.schema.ts'
 import { MAX_STAFF_NOTE } from './staff-booking.ts'
-import { HOLD_DAYS, STAFF_WAYS } from './staff-booking-form.ts'
 
 type Typed = Partial<Record<'email' | 'phone' | 'way', unknown>> | null
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATES, type BookingMoney, PAYMENT_STATES } from '../booking.ts'
-import { outstandingCents } from './booking-balance.ts'
-import { takesVoucher } from './takes-voucher.ts'
+import { outstandingCents, takesVoucher } from './booking-balance.ts'
 import { isUsable, together, type VoucherSummary } from './voucher-summary.ts'
 
 const summary: fc.Arbitrary<VoucherSummary> = fc.record({

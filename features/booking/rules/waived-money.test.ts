@@ -8,7 +8,7 @@ import {
   refundDueCents,
   stillWaivedCents,
 } from '../booking.ts'
-import { withWaived } from './waived-money.ts'
+import { withWaived } from './booking-balance.ts'
 
 const NOTHING: BookingMoney = {
   state: 'confirmed',

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import { useTexts } from '#kit/texts.ts'
 import { EmergencyDialog, NoteDialog, ParticipantsDialog, PeopleDialog } from './booking-details-dialogs.tsx'
-import { GiveDialog, PaidDialog, RefundedDialog, VoucherDialog } from './booking-money-dialogs.tsx'
+import {
+  GiveDialog,
+  PaidDialog,
+  RefundedDialog,
+  VoucherDialog,
+  CancelBookingDialog,
+} from './booking-money-dialogs.tsx'
 import { bookings } from './booking.contract.ts'
-import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { MoveBookingDialog } from './move-booking-dialog.tsx'
 import { type BookingDialogProps, type BookingQuestion, useQuestion } from './use-question.ts'
 

@@ -5,11 +5,12 @@ import { fill } from '#i18n/format.ts'
 import { useTexts } from '#kit/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Attendance } from './attendance.tsx'
 import type { BookingQuestion } from './use-question.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import styles from './bookings-table.module.css'
+import { useAction } from '#kit/use-action.ts'
+import { bookings } from './booking.contract.ts'
 
 interface BookingRowProps {
   booking: StaffBooking
@@ -138,6 +139,32 @@ function Boxes({ count }: { count: number }) {
     <span className={styles.boxes} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <i key={index} />
+      ))}
+    </span>
+  )
+}
+
+/** Clicking the active switch clears it. */
+export function Attendance({ booking, onChanged }: { booking: StaffBooking; onChanged: () => void }) {
+  const { attendance: messages } = useTexts('staff-bookings').t
+  const { busy, send } = useAction(bookings.markAttendance, { onChanged })
+  const { id, name } = booking
+  return (
+    <span
+      className={`segments ${styles.attendance}`}
+      role="group"
+      aria-label={fill(messages.label, { name })}
+      aria-busy={busy}
+    >
+      {(['attended', 'no_show'] as const).map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={booking.state === state}
+          onClick={() => void send({ id, state: booking.state === state ? 'confirmed' : state })}
+        >
+          {messages[state]}
+        </button>
       ))}
     </span>
   )

@@ -20,9 +20,8 @@ import {
 import { type BookingState, DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS, type PaymentState } from '../booking.ts'
 import type { MailPreview } from '../mail/mail-preview.ts'
 import { MAX_REVISION_LENGTH } from '../rules/booking-revision.ts'
-import type { EmergencyContact } from '../rules/emergency-contact.ts'
+import type { EmergencyContact, StaffBookingDraft } from '../rules/booking-form.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE, type WaitingBooking } from '../rules/staff-booking.ts'
-import type { StaffBookingDraft } from '../rules/staff-booking-form.ts'
 import { BOOKING_REFUSALS } from './booking-refusals.ts'
 import { BOOKING_FILTERS, BOOKING_SORTS, type BookingList } from './listed-booking.ts'
 

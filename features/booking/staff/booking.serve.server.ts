@@ -25,9 +25,8 @@ import { moveBooking } from '../change/move-booking.server.ts'
 import { nameParticipants, setEmergencyContact } from '../change/edit-details.server.ts'
 import { settleMoveRequest } from '../change/request-move.server.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
-import { BOOKING_LIMITS } from '../rules/booking-form.ts'
+import { BOOKING_LIMITS, type StaffBookingDraft } from '../rules/booking-form.ts'
 import { emergencyContactSchema } from '../rules/emergency-contact.schema.ts'
-import type { StaffBookingDraft } from '../rules/staff-booking-form.ts'
 import { staffBookingSchema } from '../rules/staff-booking-form.schema.ts'
 import { bookings } from './booking.contract.ts'
 import type { ListedBooking } from './listed-booking.ts'
@@ -41,7 +40,7 @@ import {
   writeStaffNote,
 } from './staff-mark-booking.server.ts'
 import { recordInvoicePaid, recordRefunded, retryRefund } from './staff-settle-booking.server.ts'
-import { listWaitingBookings } from './staff-waiting-bookings.server.ts'
+import { listWaitingBookings } from './staff-read-bookings.server.ts'
 
 /** Problems at fields of the form are named without it. */
 const booking = z.object({ key: z.uuid(), form: z.custom<unknown>() }).transform(({ key, form }, context) => {

@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { PLAN_CHOICES, type PlanChoice } from '#features/booking/plan-b/plan-b.ts'
-import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import {
+  PLAN_CHOICES,
+  type PlanChoice,
+  type PlanGuest,
+  type StaffPlan,
+} from '#features/booking/plan-b/plan-b.ts'
 import { fill } from '#i18n/format.ts'
 import { eventDays } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'

@@ -1,5 +1,4 @@
-import type { PlanChoice } from '#features/booking/plan-b/plan-b.ts'
-import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import type { PlanChoice, PlanPreview } from '#features/booking/plan-b/plan-b.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { amountText } from '#kernel/amount.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAction } from '#features/account/security/audit.server.ts'
-import type { PlanEventsPort } from '#features/booking/plan-b/plan-deps.server.ts'
+import type { PlanEventsPort } from '#features/booking/plan-b/start-plan.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { lockEvent, toColumns, toInput, updateEvent } from '#features/calendar/database/event-rows.server.ts'
 import { shiftInput } from '#features/calendar/rules/shift-input.ts'

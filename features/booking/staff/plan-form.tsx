@@ -1,7 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { offeredChoices, type PlanDefault } from '#features/booking/plan-b/plan-b.ts'
-import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
-import type { PlanPreview } from '#features/booking/plan-b/staff-plan.ts'
+import { type PlanDefault, type PlanPreview, offeredChoices } from '../plan-b/plan-b.ts'
+import type { PreviewedMail } from '../mail/mail-preview.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
@@ -20,9 +19,10 @@ import { useResultToast } from '#app/routes/staff/use-staff-messages.ts'
 import { TimeClashes } from '#features/calendar/staff/time-clashes.tsx'
 import { onDay } from './plan-time.ts'
 import { PlanCosts } from './plan-costs.tsx'
-import { PlanMails } from './plan-mails.tsx'
 import { PlanTargets, type Target } from './plan-targets.tsx'
 import styles from './plan.module.css'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
+import { MailList } from '#app/routes/staff/recipients/mail-list.tsx'
 
 const DAY_MS = 86_400_000
 
@@ -193,4 +193,19 @@ function weekAfter(startDay: string, today: string): string {
   let next = Date.parse(startDay) + week
   while (next <= Date.parse(today)) next += week
   return new Date(next).toISOString().slice(0, 10)
+}
+
+interface PlanMailsProps {
+  mails: readonly PreviewedMail[]
+  onClose: () => void
+}
+
+export function PlanMails({ mails, onClose }: PlanMailsProps) {
+  const { looking, close } = useMessages('staff-plan-b')
+  return (
+    <Modal title={looking.title} close={close} onClose={onClose} wide>
+      <p className="hint">{looking.note}</p>
+      <MailList mails={mails} open />
+    </Modal>
+  )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/staff-plan.ts'
+import type { PlanGuest, StaffPlan } from '#features/booking/plan-b/plan-b.ts'
 import { fill } from '#i18n/format.ts'
 import { formatDay, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'

@@ -3,8 +3,7 @@ import { contract, get, post } from '#kit/contract.ts'
 import { choice, decisionId, flag, json, line, nullable, uuid } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'
 import type { PreviewedMail } from '../mail/mail-preview.ts'
-import { PLAN_CHOICES, PLAN_DEFAULTS } from '../plan-b/plan-b.ts'
-import type { PlanPreview, StaffPlan } from '../plan-b/staff-plan.ts'
+import { PLAN_CHOICES, PLAN_DEFAULTS, type PlanPreview, type StaffPlan } from '../plan-b/plan-b.ts'
 
 const LONGEST_REVISION = 60
 

@@ -9,7 +9,7 @@ import { planEvents } from './plan-events.server.ts'
 import { previewMails } from '#features/mails/staff/preview-mails.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { choosePlan } from '../plan-b/choose.server.ts'
-import { previewPlan, readStaffPlans } from '../plan-b/read-staff-plan.server.ts'
+import { previewPlan, readStaffPlans } from '../plan-b/read-plan.server.ts'
 import { type PlanRequest, startPlan } from '../plan-b/start-plan.server.ts'
 import { plans } from './plan.contract.ts'
 

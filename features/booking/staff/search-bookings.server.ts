@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { hashToken } from '#platform/secrets.ts'
-import { bookings, PHONE_DIGITS, SEARCHED_BOOKING } from '../database/booking.tables.server.ts'
+import { PHONE_DIGITS, SEARCHED_BOOKING, bookings } from '../database/booking.tables.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Bookings by number, private reference, telephone, or words of name, address and company; newest first. */
@@ -69,4 +69,27 @@ export async function listBookingsOf(
       : eq(sql`lower(${bookings.email})`, email.toLowerCase())
   if (!isTheirs) return []
   return db.select().from(bookings).where(isTheirs).orderBy(desc(bookings.number)).limit(most)
+}
+
+export function numberBookings(db: Database, ids: string[]): Promise<{ id: string; number: number }[]> {
+  return db
+    .select({ id: bookings.id, number: bookings.number })
+    .from(bookings)
+    .where(inArray(bookings.id, ids))
+}
+
+/** @returns the id in a list, empty when no booking has the number */
+export async function findBookingByNumber(db: Database, number: number): Promise<string[]> {
+  const rows = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.number, number))
+  return rows.map(({ id }) => id)
+}
+
+/** Whether anybody ever booked an event, however it ended. */
+export async function hasBookings(tx: Transaction, eventId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.eventId, eventId))
+    .limit(1)
+  return found !== undefined
 }

@@ -11,7 +11,7 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { enqueuePageClosing } from '../money/close-payment-page.server.ts'
+import { enqueuePageClosing } from '../money/payment-page.server.ts'
 import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
 import { settleVoucher } from '../money/settle-voucher.server.ts'
 

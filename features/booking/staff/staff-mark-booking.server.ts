@@ -2,17 +2,18 @@ import { swissTime } from '#i18n/format-date.ts'
 import { accept, refuse } from '#kernel/result.ts'
 import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import { isOfProvider } from '#platform/payments/payments.ts'
-import { type DueWay, freePlaces, canBecome } from '../booking.ts'
+import { type DueWay, canBecome, freePlaces } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import { countTaken, findBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { lastBookingEventAt } from '../database/booking-history.server.ts'
 import { BOOKING_MAIL, enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { latestNews } from '../mail/latest-news.server.ts'
-import { redeemVoucherOfBooking } from '../money/redeem-voucher-of-booking.server.ts'
-import { markParty } from '../roster/mark-party.server.ts'
+import { redeemVoucherOfBooking } from '../money/settle-voucher.server.ts'
+import { markParty } from '../roster/record-roster-marks.server.ts'
 import type { Attendance } from '../rules/staff-booking.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
+import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 
 const NOT_CHANGEABLE = refuse({ code: 'not_changeable' })
 
@@ -113,5 +114,28 @@ export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId:
     await enqueueMail(tx, { kind: BOOKING_MAIL, to, language, payload: { bookingId, news } })
     await record(action)
     return accept(booking)
+  })
+}
+
+/**
+ * Sets another e-mail address of the customer, or the first. Undelivered mails are sent there; without any, the
+ * latest mail while the event is upcoming. The private link stays the same. No-op for the same address.
+ */
+export function correctBookingEmail(deps: BookingDeps, bookingId: string, email: string, staffId: string) {
+  return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, event, now, change }) => {
+    if (booking.email === email) return accept(booking)
+    // This mail replaces the open telephone call.
+    const needsAttention = booking.needsAttention.filter((need) => need !== 'to_phone')
+    const corrected = await change({ email, needsAttention }, 'email_corrected')
+    const waiting = await readdressMails(tx, {
+      kinds: [BOOKING_MAIL],
+      field: 'bookingId',
+      id: bookingId,
+      to: email,
+    })
+    const news = waiting === 0 && event.startsAt > now ? await latestNews(tx, booking, event) : undefined
+    const { language } = booking
+    if (news) await enqueueMail(tx, { kind: BOOKING_MAIL, to: email, language, payload: { bookingId, news } })
+    return accept(corrected)
   })
 }

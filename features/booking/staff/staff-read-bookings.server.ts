@@ -1,20 +1,25 @@
 import { pick } from '#kernel/pick.ts'
-import { and, asc, eq, inArray, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, min, or, sql } from 'drizzle-orm'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import { STUCK_AFTER_MS } from '#platform/payments/refunds/send-pending-refund.ts'
 import { ofPayment } from '../database/booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from '../database/booking.tables.server.ts'
-import { amountDueCents, coveredCents, PAYMENT_MEANS, refundDueCents } from '../booking.ts'
-import { bookingBalance, type BookingVoucher, voucherMoves } from '../rules/booking-balance.ts'
+import { PAYMENT_MEANS, amountDueCents, coveredCents, refundDueCents } from '../booking.ts'
+import { type BookingVoucher, bookingBalance, voucherMoves } from '../rules/booking-balance.ts'
 import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
-import { listBookingsOfEvent, type StoredBooking } from '../database/bookings-repository.server.ts'
-import { feeToday } from '../rules/fee-today.ts'
+import { type StoredBooking, listBookingsOfEvent } from '../database/bookings-repository.server.ts'
+import { feeToday } from '../rules/booking-price.ts'
 import { staffGuests } from '../group/view-group.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
-import type { BookedPeople, BookingHistoryLine, StaffBooking } from '../rules/staff-booking.ts'
+import type {
+  BookedPeople,
+  BookingHistoryLine,
+  StaffBooking,
+  WaitingBooking,
+} from '../rules/staff-booking.ts'
 
 /** Booked, held and waiting people per event; events without any are left out. */
 export async function countBookedPeople(
@@ -194,4 +199,49 @@ export function dueOf(booking: StoredBooking): number {
   const isSettled = payment === 'nothing_due' || payment === 'refunded'
   if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
   return Math.max(0, amountDueCents(booking) - coveredCents(booking))
+}
+
+const MOST_WAITING = 200
+
+/** Bookings that need staff: invoice requests, failed or unanswered refunds, disputed or wrong payments. */
+const waitsForUs = (stuck: string[]) =>
+  or(
+    and(eq(bookings.payment, 'invoice_asked'), eq(bookings.state, 'waitlisted')),
+    eq(bookings.payment, 'refund_failed'),
+    sql`cardinality(${bookings.needsAttention}) > 0`,
+    ...(stuck.length > 0 ? [inArray(bookings.id, stuck)] : []),
+  )
+
+export async function countWaitingBookings(db: Database, now: Date): Promise<number> {
+  const stuck = await listStuck(db, now)
+  const [row] = await db.select({ waiting: count() }).from(bookings).where(waitsForUs(stuck))
+  return row?.waiting ?? 0
+}
+
+/** Longest waiting first. */
+export async function listWaitingBookings(db: Database, now: Date): Promise<WaitingBooking[]> {
+  const stuck = await listStuck(db, now)
+  const { id, eventId, number, name, company, people, payment, needsAttention } = bookings
+  const rows = await db
+    .select({ id, eventId, number, name, company, people, payment, needsAttention })
+    .from(bookings)
+    .where(waitsForUs(stuck))
+    .orderBy(asc(bookings.updatedAt), asc(bookings.number))
+    .limit(MOST_WAITING)
+  return rows.map((row) => ({ ...row, refundStuck: stuck.includes(row.id) }))
+}
+
+async function listStuck(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: bookingPayments.bookingId })
+    .from(paymentRefunds)
+    .innerJoin(bookingPayments, ofPayment)
+    .where(
+      and(
+        eq(paymentRefunds.state, 'owed'),
+        lte(paymentRefunds.createdAt, new Date(now.getTime() - STUCK_AFTER_MS)),
+      ),
+    )
+    .limit(MOST_WAITING)
+  return rows.map(({ id }) => id)
 }

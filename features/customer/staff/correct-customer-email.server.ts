@@ -1,5 +1,5 @@
 import { mayDo } from '#features/account/roles/permissions.ts'
-import { correctBookingEmail } from '#features/booking/staff/correct-email.server.ts'
+import { correctBookingEmail } from '#features/booking/staff/staff-mark-booking.server.ts'
 import { listBookingsOf, type Person } from '#features/booking/staff/search-bookings.server.ts'
 import { correctInquiryEmail } from '#features/inquiry/staff/correct-inquiry-email.server.ts'
 import { listInquiriesOf } from '#features/inquiry/staff/search-inquiries.server.ts'

@@ -4,11 +4,11 @@ import {
   listMovedIds,
   lockBooking,
 } from '#features/booking/database/bookings-repository.server.ts'
-import { lowerPrice } from '#features/booking/money/lower-price.server.ts'
-import { readPaidBack } from '#features/booking/money/paid-back.server.ts'
+import { lowerPrice } from '#features/booking/money/settle-booking.server.ts'
+import { readPaidBack } from '#features/booking/database/booking-payments-repository.server.ts'
 import { applyInvoiceDisputes } from '#features/booking/money/record-dispute.server.ts'
-import { settleBookingInvoice } from '#features/booking/money/settle-booking-invoice.server.ts'
-import { settleBookingVoucher } from '#features/booking/money/settle-booking-voucher.server.ts'
+import { settleBookingInvoice } from '#features/booking/money/settle-booking.server.ts'
+import { settleBookingVoucher } from '#features/booking/money/settle-booking.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import type { InvoiceSource } from '#features/invoice/invoice-deps.server.ts'
 import { invoiceableCents, invoicedCents } from '#features/invoice/rules/follow-source.ts'

@@ -7,7 +7,7 @@ import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
-import { planRevision } from '#features/booking/plan-b/plan-revision.ts'
+import { planRevision } from '#features/booking/plan-b/plan-b.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { recordInvoicePaid, recordRefunded } from '#features/booking/staff/staff-settle-booking.server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StaffBookingDraft } from '#features/booking/rules/staff-booking-form.ts'
+import type { StaffBookingDraft } from '#features/booking/rules/booking-form.ts'
 import type { EventInput } from '#features/calendar/rules/event-input.ts'
 import type { Language } from '#i18n/languages.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'

@@ -1,4 +1,4 @@
-import { lastHistoryEntry, listCallsSince } from '#features/booking/database/calls-repository.server.ts'
+import { lastHistoryEntry, listCallsSince } from '#features/booking/database/booking-history.server.ts'
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
 import { isWithheldNews } from '#features/booking/mail/booking-notifications.ts'
 import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { planRevision } from '#features/booking/plan-b/plan-revision.ts'
+import { planRevision } from '#features/booking/plan-b/plan-b.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
 import type { CalendarDeps } from '#features/calendar/calendar-deps.server.ts'
 import { addEvent } from '#features/calendar/staff/add-event.server.ts'

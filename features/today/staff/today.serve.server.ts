@@ -1,6 +1,6 @@
 import { missingFacts } from '#content/missing-facts.ts'
 import { mayDo, type StaffRole } from '#features/account/roles/permissions.ts'
-import { countWaitingBookings } from '#features/booking/staff/staff-waiting-bookings.server.ts'
+import { countWaitingBookings } from '#features/booking/staff/staff-read-bookings.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import { countUnconfirmed } from '#features/facts/staff/missing.serve.server.ts'
 import { countOpenInquiries } from '#features/inquiry/staff/staff-read-inquiries.server.ts'

@@ -1,4 +1,4 @@
-import { type AgreedView, agreedTotal } from '#features/booking/rules/agreed-price.ts'
+import { type AgreedView, agreedTotal } from '#features/booking/rules/booking-price.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CheckInPicture } from '#features/booking/roster/check-in-picture.ts'
+import type { CheckInPicture } from '#features/booking/roster/check-in-code.ts'
 import styles from './check-in-code.module.css'
 
 interface CheckInCodeProps {

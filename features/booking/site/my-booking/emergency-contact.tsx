@@ -1,4 +1,4 @@
-import { EMERGENCY_LIMITS } from '#features/booking/rules/emergency-contact.ts'
+import { EMERGENCY_LIMITS } from '#features/booking/rules/booking-form.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'

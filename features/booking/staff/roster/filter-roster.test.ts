@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { statusOfParties } from '#features/booking/roster/party-status.ts'
 import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
-import { filterRoster, ROSTER_FILTERS } from './filter-roster.ts'
-import { namesOf } from './names-of.ts'
+import { filterRoster, ROSTER_FILTERS, namesOf } from './roster-rows.ts'
 
 const entry = fc.record({
   people: fc.integer({ min: 1, max: 4 }),

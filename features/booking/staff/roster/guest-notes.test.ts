@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guestNotes } from './guest-notes.ts'
+import { guestNotes } from './roster-rows.ts'
 
 const guest = { id: 'a', name: 'Ada', food: 'everything', note: '', language: 'de' } as const
 const foods = { vegetarian: 'vegetarisch', vegan: 'vegan' }

@@ -1,9 +1,9 @@
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import type { RosterRowData } from './filter-roster.ts'
-import { namesOf } from './names-of.ts'
-import { useMarkedBy, type Who } from './use-marked-by.ts'
+import { type RosterRowData, namesOf } from './roster-rows.ts'
 import styles from './roster.module.css'
+import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
+import { formatTime, swissTime } from '#i18n/format-date.ts'
 
 /** Conflicting marks of the same person or payment, with author and time. Empty without conflicts. */
 export function RosterDoubles({ row: { entry, status }, who }: { row: RosterRowData; who: Who }) {
@@ -39,4 +39,21 @@ export function RosterDoubles({ row: { entry, status }, who }: { row: RosterRowD
       ))}
     </div>
   )
+}
+
+/** Addresses of accounts, and whose page it is. */
+export interface Who {
+  people: Readonly<Record<string, string>>
+  me: string
+}
+
+/** Author and time of a mark. */
+export function useMarkedBy(who: Who): (mark: KeptMark) => string {
+  const { doubles } = useMessages('staff-roster')
+  const language = useLanguage()
+  return ({ by, at }) =>
+    fill(doubles.who, {
+      who: by === who.me ? doubles.you : (who.people[by] ?? doubles.somebody),
+      time: formatTime(language, swissTime(new Date(at)).time),
+    })
 }

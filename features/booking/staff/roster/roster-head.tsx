@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
-import { formatMoment, swissTime } from '#i18n/format-date.ts'
-import { fill } from '#i18n/format.ts'
+import { type ReactNode, useState } from 'react'
+import { formatMoment, formatTime, formatWeekdayAndDay, swissTime } from '#i18n/format-date.ts'
+import { fill, plural } from '#i18n/format.ts'
 import { eventDays, eventTimes } from '#features/calendar/event-days.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
-import type { Roster } from '#features/booking/staff/roster.contract.ts'
-import type { RosterRowData } from './filter-roster.ts'
+import type { Roster } from '../roster.contract.ts'
+import type { RosterRowData } from './roster-rows.ts'
 import styles from './roster.module.css'
+import { useSignInAddress } from '#app/routes/staff/use-sign-in-address.ts'
+import type { RosterState } from './roster-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/routes/staff/dialogs/modal.tsx'
 
 /** A scale with more fields than that cannot be read on a phone. */
 const MOST_FIELDS = 60
@@ -58,4 +62,77 @@ export function RosterHead({
 /** Of the day that ends at the moment. */
 function lastMinute(moment: string): Date {
   return new Date(new Date(moment).getTime() - 60_000)
+}
+
+/** What the list is doing: since when offline, and what waits. The most important alone. */
+export function RosterStrip({
+  list: { kept, waiting, waitingOfOthers, line, isLasting },
+  opensOn,
+  isReady,
+}: {
+  list: RosterState
+  /** Swiss day; null: today or before. */
+  opensOn: string | null
+  isReady: boolean | null
+}) {
+  const { strip } = useMessages('staff-roster')
+  const language = useLanguage()
+  const signIn = useSignInAddress()
+  const waits = waiting.length > 0 ? plural(language, waiting.length, strip.waiting) : null
+  const sentences = [
+    line === 'signed_out' && strip.signedOut,
+    line === 'offline' && kept && fill(strip.offline, { time: timeOf(kept.savedAt) }),
+    // In the net they are sent before anybody has read it.
+    line !== 'open' && line !== 'asking' && waits,
+    line === 'offline' && waits === null && strip.nothingWaits,
+    (opensOn ?? (line === 'early' ? kept?.roster.opensOn : null)) &&
+      fill(strip.early, { day: formatWeekdayAndDay(language, opensOn ?? kept?.roster.opensOn ?? '') }),
+    waitingOfOthers > 0 && plural(language, waitingOfOthers, strip.ofOthers),
+    !isLasting && strip.notLasting,
+    isLasting && isReady === false && strip.notReady,
+  ].filter((each) => typeof each === 'string')
+  return (
+    <div role="status" className={styles.strip} data-line={sentences.length > 0 ? line : undefined}>
+      {sentences.length > 0 && (
+        <p>
+          {line === 'offline' && <i aria-hidden="true" />}
+          <span>
+            {sentences.join(' ')} {line === 'signed_out' && <PageLink to={signIn}>{strip.signIn}</PageLink>}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+
+  function timeOf(moment: string): string {
+    return formatTime(language, swissTime(new Date(moment)).time)
+  }
+}
+
+/** The same throughout Switzerland. */
+const NUMBERS = { rega: '1414', ambulance: '144', europe: '112' } as const
+
+/** At the foot of the page. */
+export function EmergencyNumbers() {
+  const { emergency } = useMessages('staff-roster')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{emergency.open}</Button>
+      {isOpen && (
+        <Modal title={emergency.title} close={emergency.close} onClose={() => setOpen(false)}>
+          <ul className={styles.numbers}>
+            {(['rega', 'ambulance', 'europe'] as const).map((each) => (
+              <li key={each}>
+                <a href={`tel:${NUMBERS[each]}`}>
+                  <b className="num">{NUMBERS[each]}</b> {emergency[each]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{emergency.text}</p>
+        </Modal>
+      )}
+    </>
+  )
 }

@@ -1,13 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
-import { canScan } from '#app/routes/staff/camera/scan-codes.ts'
-import type { RosterRowData } from './filter-roster.ts'
-import { findScanned } from './find-scanned.ts'
-import { RosterCamera } from './roster-camera.tsx'
-import type { Who } from './use-marked-by.ts'
+import { canScan, scanCodes } from '#app/routes/staff/camera/scan-codes.ts'
+import { type RosterRowData, findScanned } from './roster-rows.ts'
+import type { Who } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import { ScanResult } from './scan-result.tsx'
 import styles from './scan.module.css'
@@ -82,5 +80,43 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
         </form>
       </main>
     </>
+  )
+}
+
+/** Calls `onFound` once per code, until another code is before the camera. */
+export function RosterCamera({ onFound }: { onFound: (text: string) => void }) {
+  const { scan: messages } = useMessages('staff-roster')
+  const video = useRef<HTMLVideoElement>(null)
+  const latest = useRef(onFound)
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    latest.current = onFound
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    let last: string | undefined
+    if (video.current)
+      scanCodes(video.current, leaving.signal, (text) => {
+        if (text !== last) latest.current(text)
+        last = text
+        return true
+      }).catch(() => {
+        if (!leaving.signal.aborted) setRefused(true)
+      })
+    return () => leaving.abort()
+  }, [])
+  return (
+    <div className={styles.camera}>
+      {isRefused ? (
+        <p role="alert">{messages.refused}</p>
+      ) : (
+        <>
+          {/* Without sound. */}
+          <video ref={video} muted playsInline aria-label={messages.camera} />
+          <i aria-hidden="true" />
+          <p>{messages.hold}</p>
+        </>
+      )}
+    </div>
   )
 }

@@ -5,13 +5,10 @@ import { formatPrice, fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { guestNotes } from './guest-notes.ts'
-import type { RosterRowData } from './filter-roster.ts'
-import { namesOf } from './names-of.ts'
-import { RosterDoubles } from './roster-doubles.tsx'
+import { guestNotes, type RosterRowData, namesOf } from './roster-rows.ts'
+import { RosterDoubles, useMarkedBy, type Who } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
-import { useMarkedBy, type Who } from './use-marked-by.ts'
 
 /** People that somebody sees at once: those of a smaller booking are all meant until one says otherwise. */
 const AT_A_GLANCE = 6

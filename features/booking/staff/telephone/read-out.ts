@@ -1,7 +1,7 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
 import type staffTelephoneTexts from '#content/texts/staff-telephone.ts'
 import { cancellationFee, daysBefore } from '#features/booking/booking.ts'
-import type { StaffWay } from '#features/booking/rules/staff-booking-form.ts'
+import type { StaffWay } from '#features/booking/rules/booking-form.ts'
 import { formatDay } from '#i18n/format-date.ts'
 import { fill, formatPrice, plural } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'

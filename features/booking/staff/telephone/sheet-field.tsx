@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import { useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
 import type { SheetFields, TelephoneDraft } from './telephone-draft.ts'
+import styles from './telephone.module.css'
 
 type TextName = {
   [Name in keyof TelephoneDraft]-?: TelephoneDraft[Name] extends string ? Name : never
@@ -61,4 +62,15 @@ export function useProblemText(): (problem: FieldProblem) => string {
     const text = texts[name]
     return typeof text === 'string' ? text : problems.other
   }
+}
+
+/** A numbered block of the sheet. */
+export function SheetBlock({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
 }

@@ -1,6 +1,5 @@
 import { MAX_PEOPLE } from '#features/booking/booking.ts'
-import type { StaffBookingDraft, StaffWay } from '#features/booking/rules/staff-booking-form.ts'
-import { HOLD_DAYS } from '#features/booking/rules/staff-booking-form.ts'
+import { type StaffBookingDraft, type StaffWay, HOLD_DAYS } from '#features/booking/rules/booking-form.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { FieldProblem } from '#kernel/field-problem.ts'
 import type { SeasonEvent } from '#features/calendar/staff/staff-event.ts'

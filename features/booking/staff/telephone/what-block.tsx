@@ -7,9 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorText } from '#app/ui/fields/field.tsx'
 import { TrailMark } from '#app/ui/pictures/trail-mark.tsx'
 import type { SeasonEvent } from '#features/calendar/staff/staff-event.ts'
-import { PlacesMeter } from './places-meter.tsx'
-import { SheetBlock } from './sheet-block.tsx'
-import { useProblemText } from './sheet-field.tsx'
+import { SheetBlock, useProblemText } from './sheet-field.tsx'
 import styles from './telephone.module.css'
 import type { SheetFields } from './telephone-draft.ts'
 
@@ -114,5 +112,29 @@ function DateChoice({ date, isChosen, isInvalid, onChoose }: DateChoiceProps) {
         </small>
       </span>
     </label>
+  )
+}
+
+/** With more fields, single places are no longer drawn. */
+const MOST_FIELDS = 24
+
+/** A map's scale bar, one field a place: booked, held, given away outside, free. The words stand beside it. */
+export function PlacesMeter({ event: { places, placesLeft, blocked, people } }: { event: SeasonEvent }) {
+  if (places === null || placesLeft === null || places > MOST_FIELDS) return null
+  const outside = Math.min(blocked, places - placesLeft)
+  const held = Math.min(people.held, places - placesLeft - outside)
+  const booked = places - placesLeft - outside - held
+  const kinds = [
+    ...Array.from({ length: booked }, () => 'full'),
+    ...Array.from({ length: held }, () => styles.held),
+    ...Array.from({ length: outside }, () => styles.outside),
+    ...Array.from({ length: placesLeft }, () => undefined),
+  ]
+  return (
+    <span className={`meter ${styles.meter}`} aria-hidden="true">
+      {kinds.map((kind, index) => (
+        <i key={index} className={kind} />
+      ))}
+    </span>
   )
 }

@@ -1,13 +1,56 @@
 import type { Database } from '#platform/database/database.ts'
-import { receivedCents } from '../booking.ts'
+import { moneyLeftCents, receivedCents } from '../booking.ts'
+import { type StoredBooking, listBookingsOfEvent } from '../database/bookings-repository.server.ts'
+import {
+  PLAN_CHOICES,
+  type PlanChoice,
+  type PlanCost,
+  type PlanGuest,
+  type PlanPreview,
+  type PlanView,
+  type StaffPlan,
+  planCost,
+  planRevision,
+} from './plan-b.ts'
+import { type StoredPlan, findChoiceOf, listChoices, listPlansOf } from './plans-repository.server.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
-import { listBookingsOfEvent } from '../database/bookings-repository.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingBalance, outstandingCents } from '../rules/booking-balance.ts'
-import { PLAN_CHOICES, type PlanCost, planCost } from './plan-b.ts'
-import { planRevision } from './plan-revision.ts'
-import { listChoices, listPlansOf, type StoredPlan } from './plans-repository.server.ts'
-import type { PlanGuest, PlanPreview, StaffPlan } from './staff-plan.ts'
+
+/**
+ * A group at an agreed price has its date alone: there is no other one with its price. No voucher is issued for money that a bank contests.
+ */
+export function isOffered(
+  choice: PlanChoice,
+  { agreedPrice, contestedCents }: Pick<StoredBooking, 'agreedPrice' | 'contestedCents'>,
+): boolean {
+  return !(choice === 'other_date' && agreedPrice) && !(choice === 'voucher' && contestedCents > 0)
+}
+
+/** The latest plan that concerns the booking; null when none does. */
+export async function readPlanView(
+  db: Database,
+  booking: StoredBooking,
+  now: Date,
+): Promise<PlanView | null> {
+  const found = await findChoiceOf(db, booking.id)
+  if (!found) return null
+  const { plan, chosen } = found
+  return {
+    kind: plan.kind,
+    until: plan.until.toISOString(),
+    isOpen: plan.settledAt === null && plan.until > now && booking.state === 'confirmed',
+    startedLocal: plan.startedLocal,
+    eventId: plan.eventId,
+    newEventId: plan.newEventId,
+    choices: plan.choices.filter((each) => isOffered(each, booking)),
+    chosen: chosen.choice,
+    byDefault: plan.byDefault,
+    wasSilent: chosen.byDefault,
+    moneyCents: moneyLeftCents(booking),
+    onVoucherCents: booking.voucherCents,
+  }
+}
 
 type Deps = Pick<BookingDeps, 'db' | 'vouchers'>
 

@@ -1,12 +1,14 @@
-import { accept, type Result, refuse } from '#kernel/result.ts'
-import { MIN_SESSION_MINUTES } from '#platform/payments/payments.ts'
+import { type Result, accept, refuse } from '#kernel/result.ts'
+import { MIN_SESSION_MINUTES, isOfProvider } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import type { PaymentProblem } from '../booking-refusal.ts'
 import { bookingDetail, describeBooking, paymentLine, voucherRow } from '../rules/describe-booking.ts'
-import { findBooking, setPaymentSession, type StoredBooking } from '../database/bookings-repository.server.ts'
+import { type StoredBooking, findBooking, setPaymentSession } from '../database/bookings-repository.server.ts'
 import { hasAcceptedOffer } from '../database/booking-history.server.ts'
 import { releaseBooking } from '../book/release-booking.server.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 
 /**
  * Opens the payment page of a held booking; idempotent. Closed when our shorter hold ends. On failure releases the hold
@@ -103,4 +105,28 @@ export async function openPaymentIfDue(
   if (!event) return refuse({ code: 'unknown_booking' })
   const opened = await openBookingPayment(deps, booking, event, offeredUntil)
   return opened.ok ? accept({ payUrl: opened.value }) : opened
+}
+
+export const CLOSE_PAGE_QUEUE = 'close-payment-page'
+
+/**
+ * Enqueues closing the payment page of a cancelled booking, so that a slow provider blocks no request. Late payments
+ * are refunded.
+ */
+export async function enqueuePageClosing(
+  tx: Transaction,
+  { id, state, sessionId }: Pick<StoredBooking, 'id' | 'state' | 'sessionId'>,
+): Promise<void> {
+  if (state === 'held' && sessionId) await enqueueJob(tx, { queue: CLOSE_PAGE_QUEUE, key: id })
+}
+
+/** Closes the payment page of a cancelled booking. Throws to be retried while the provider does not answer. */
+export async function closePaymentPage(
+  { db, payments }: Pick<BookingDeps, 'db' | 'payments'>,
+  bookingId: string,
+): Promise<void> {
+  const booking = await findBooking(db, { id: bookingId })
+  if (booking?.state !== 'cancelled' || !booking.sessionId || !isOfProvider(payments, booking)) return
+  if ((await payments.expireSession(booking.sessionId)) === 'unreachable')
+    throw new Error(`booking ${bookingId}: the provider did not close its page`)
 }
