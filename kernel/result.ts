@@ -8,3 +8,8 @@ export function accept<Value>(value: Value): { ok: true; value: Value } {
 export function refuse<const Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal }
 }
+
+/** A refusal that is its code alone. */
+export function refuseFor<const Code extends string>(code: Code) {
+  return refuse({ code })
+}

@@ -11,6 +11,11 @@ export async function accepted<Given extends Answer>(answer: Given | Promise<Giv
   return result.value as Value<Given>
 }
 
+/** Fails unless it was accepted, with such a value. */
+export async function expectAccepted(answer: Answer | Promise<Answer>, value: object): Promise<void> {
+  expect(await accepted(answer)).toMatchObject(value)
+}
+
 /** Fails unless it was refused for this. */
 export async function expectRefused(
   answer: Answer | Promise<Answer>,
@@ -18,4 +23,14 @@ export async function expectRefused(
   more: object = {},
 ): Promise<void> {
   expect(await answer).toMatchObject({ ok: false, refusal: { code, ...more } })
+}
+
+/** Fails unless it has this status, and this code if one is named. */
+export async function expectStatus(
+  answer: Promise<{ status: number; body?: { code?: string } }>,
+  status: number,
+  code?: string,
+): Promise<void> {
+  const { status: answered, body } = await answer
+  expect([answered, code && body?.code]).toEqual([status, code])
 }

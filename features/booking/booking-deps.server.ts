@@ -98,6 +98,9 @@ export interface VoucherPort {
   ): Promise<Map<string, VoucherSummary>>
 }
 
+/** Reads alone. */
+export type VoucherReader = Pick<VoucherPort, 'describe' | 'usedBy'>
+
 export interface InvoicesPort {
   /**
    * Lets the invoices of a booking follow what is due of it now, in the caller's transaction: what was invoiced too much is

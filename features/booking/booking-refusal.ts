@@ -1,15 +1,16 @@
 import type { BookingRefusal } from './booking.ts'
 import type { ChoiceRefusal } from './plan-b/plan-b.ts'
-import type { Result } from '#kernel/result.ts'
 
-export type VoucherRefusal =
-  | { code: 'voucher_unknown' }
-  | { code: 'voucher_voided' }
-  | { code: 'voucher_blocked' }
-  | { code: 'voucher_used_up' }
-  | { code: 'voucher_lapsed' }
-  | { code: 'voucher_test' }
-  | { code: 'voucher_other_course' }
+export interface VoucherRefusal {
+  code:
+    | 'voucher_unknown'
+    | 'voucher_voided'
+    | 'voucher_blocked'
+    | 'voucher_used_up'
+    | 'voucher_lapsed'
+    | 'voucher_test'
+    | 'voucher_other_course'
+}
 
 /** `detail` is for the log. */
 export interface PaymentProblem {
@@ -38,16 +39,12 @@ export type HolderRefusal =
   | { code: 'day_passed' }
 
 export type ChangeRefusal =
-  | { code: 'unknown_booking' }
-  | { code: 'not_changeable' }
-  | { code: 'too_late' }
-  // The page showed an outdated state.
-  | { code: 'changed_meanwhile' }
+  // `changed_meanwhile`: the page showed an outdated state.
+  | { code: 'unknown_booking' | 'not_changeable' | 'too_late' | 'changed_meanwhile' }
   | { code: 'sold_out'; placesLeft: number }
   // More than the event's capacity.
   | { code: 'over_capacity'; places: number }
-  | { code: 'same_event' }
-  | { code: 'other_price' }
+  | { code: 'same_event' | 'other_price' }
   | { code: 'offer_over' }
   // Invoice above the limit without approval.
   | { code: 'ask_us' }
@@ -60,5 +57,3 @@ export interface Actor {
   /** `bookingRevision` that the page showed; refused when the booking has changed since. */
   seen?: string | undefined
 }
-
-export type Change<Value> = Promise<Result<Value, ChangeRefusal>>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   BOOKING_STATES,
   type BookableEvent,
+  type PlacesRequest,
   cancellationFee,
   daysBefore,
   decideBooking,
@@ -24,26 +25,35 @@ const event: BookableEvent = {
 const input = { people: 2, waitIfFull: false, dueCents: 400_00, way: 'online' as const, onTrust: true }
 
 describe('a request for places', () => {
-  it('is held for 15 minutes during payment', () => {
-    expect(decideBooking(event, 0, input, now)).toEqual({
-      ok: true,
-      value: { state: 'held', payment: 'open', heldUntil: new Date('2027-03-01T10:15:00Z') },
-    })
+  const CONFIRMED = { state: 'confirmed', heldUntil: null }
+  it.each<[string, number, Partial<PlacesRequest>, object]>([
+    [
+      'is held for 15 minutes during payment',
+      0,
+      {},
+      { state: 'held', payment: 'open', heldUntil: new Date('2027-03-01T10:15:00Z') },
+    ],
+    ['is confirmed at once on invoice', 0, { way: 'invoice' }, { ...CONFIRMED, payment: 'invoiced' }],
+    ['covered by a voucher is confirmed', 0, { dueCents: 0 }, { ...CONFIRMED, payment: 'nothing_due' }],
+    ['approved by staff is confirmed for later', 0, { way: 'later' }, { ...CONFIRMED, payment: 'invoiced' }],
+    [
+      'on an invoice that needs approval takes no place',
+      0,
+      { way: 'invoice', onTrust: false },
+      { state: 'waitlisted', payment: 'invoice_asked' },
+    ],
+    [
+      'without anything due needs no approval',
+      0,
+      { way: 'invoice', onTrust: false, dueCents: 0 },
+      { ...CONFIRMED, payment: 'nothing_due' },
+    ],
+    ['for more than is free may wait', 11, { waitIfFull: true }, { state: 'waitlisted' }],
+  ])('%s', (_name, taken, more, value) => {
+    expect(decideBooking(event, taken, { ...input, ...more }, now)).toMatchObject({ ok: true, value })
   })
 
-  it('is confirmed at once on invoice, and when a voucher covers the price', () => {
-    expect(decideBooking(event, 0, { ...input, way: 'invoice' }, now)).toMatchObject({
-      value: { state: 'confirmed', payment: 'invoiced' },
-    })
-    expect(decideBooking(event, 0, { ...input, dueCents: 0 }, now)).toMatchObject({
-      value: { state: 'confirmed', payment: 'nothing_due' },
-    })
-  })
-
-  it('approved by staff is confirmed for payment later, or reserved, never beyond the start', () => {
-    expect(decideBooking(event, 0, { ...input, way: 'later' }, now)).toMatchObject({
-      value: { state: 'confirmed', payment: 'invoiced', heldUntil: null },
-    })
+  it('approved by staff is reserved, never beyond the start', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), fc.nat(12), (reservedUntil, taken) => {
         const decision = decideBooking(event, taken, { ...input, way: { reservedUntil } }, now)
@@ -59,24 +69,10 @@ describe('a request for places', () => {
     )
   })
 
-  it('on an invoice that needs approval takes no place', () => {
-    expect(decideBooking(event, 0, { ...input, way: 'invoice', onTrust: false }, now)).toMatchObject({
-      value: { state: 'waitlisted', payment: 'invoice_asked' },
-    })
-    expect(
-      decideBooking(event, 0, { ...input, way: 'invoice', onTrust: false, dueCents: 0 }, now),
-    ).toMatchObject({
-      value: { state: 'confirmed', payment: 'nothing_due' },
-    })
-  })
-
-  it('for more than is free is refused with the remaining number, or waits', () => {
+  it('for more than is free is refused with the remaining number', () => {
     expect(decideBooking(event, 11, input, now)).toEqual({
       ok: false,
       refusal: { code: 'sold_out', placesLeft: 1 },
-    })
-    expect(decideBooking(event, 11, { ...input, waitIfFull: true }, now)).toMatchObject({
-      value: { state: 'waitlisted' },
     })
   })
 

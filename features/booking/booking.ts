@@ -1,5 +1,5 @@
 import { BOOKING_TERMS } from '#content/booking-terms.ts'
-import { accept, refuse, type Result } from '#kernel/result.ts'
+import { accept, refuse, type Result, refuseFor } from '#kernel/result.ts'
 
 /** RULING 14. Payment and attendance change independently. */
 export const BOOKING_STATES = [
@@ -87,10 +87,10 @@ export function decideBooking(
   request: PlacesRequest,
   now: Date,
 ): Result<BookingDecision, BookingRefusal> {
-  if (!event) return refuse({ code: 'unknown_event' })
-  if (event.cancelled) return refuse({ code: 'event_cancelled' })
-  if (event.startsAt <= now) return refuse({ code: 'event_begun' })
-  if (event.priceCents === null) return refuse({ code: 'not_bookable' })
+  if (!event) return refuseFor('unknown_event')
+  if (event.cancelled) return refuseFor('event_cancelled')
+  if (event.startsAt <= now) return refuseFor('event_begun')
+  if (event.priceCents === null) return refuseFor('not_bookable')
   const free = freePlaces(event, taken)
   if (request.people > free) {
     if (request.waitIfFull && fitsCapacity(event, request.people))
@@ -117,12 +117,12 @@ export function decideBooking(
 }
 
 /** Never negative; infinite without a limit. */
-export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number): number {
+export function freePlaces(event: Pick<BookableEvent, 'places'>, taken: number) {
   return event.places === null ? Number.POSITIVE_INFINITY : Math.max(0, event.places - taken)
 }
 
 /** Whether the group could ever fit; a larger one would wait forever. */
-export function fitsCapacity({ places }: Pick<BookableEvent, 'places'>, people: number): boolean {
+export function fitsCapacity({ places }: Pick<BookableEvent, 'places'>, people: number) {
   return places === null || people <= places
 }
 
@@ -130,29 +130,25 @@ export function fitsCapacity({ places }: Pick<BookableEvent, 'places'>, people: 
 export const OCCUPYING_STATES = ['held', 'confirmed', 'attended', 'no_show'] as const satisfies BookingState[]
 
 /** Expiry of an offer: 24 hours, 4 within two days of the event, never after its start. */
-export function offerUntil(event: Pick<BookableEvent, 'startsAt'>, now: Date): Date {
+export function offerUntil(event: Pick<BookableEvent, 'startsAt'>, now: Date) {
   const isNear = event.startsAt.getTime() - now.getTime() < 48 * 3_600_000
   const end = now.getTime() + (isNear ? OFFER_HOURS_WHEN_NEAR : OFFER_HOURS) * 3_600_000
   return new Date(Math.min(end, event.startsAt.getTime()))
 }
 
 /** Days from today to the event's Swiss day, both `YYYY-MM-DD`. */
-export function daysBefore(eventDay: string, today: string): number {
+export function daysBefore(eventDay: string, today: string) {
   return Math.round((Date.parse(eventDay) - Date.parse(today)) / 86_400_000)
 }
 
 /** Cancellation fee by the terms; whole Rappen, rounded down. */
-export function cancellationFee(totalCents: number, daysLeft: number): number {
+export function cancellationFee(totalCents: number, daysLeft: number) {
   const step = BOOKING_TERMS.cancellation.find(({ untilDays }) => daysLeft >= untilDays)
   return Math.floor((totalCents * (step?.feePercent ?? 100)) / 100)
 }
 
 /** Total amount due: the places and the fees of cancelled ones; for a cancelled booking only the fee. */
-export function amountDueCents(booking: {
-  state: BookingState
-  totalCents: number
-  feeCents: number
-}): number {
+export function amountDueCents(booking: { state: BookingState; totalCents: number; feeCents: number }) {
   return booking.state === 'cancelled' ? booking.feeCents : booking.totalCents
 }
 
@@ -183,7 +179,7 @@ export function receivedCents({
   refundedCents,
   withdrawnCents,
   creditedCents,
-}: MoneyLeft & { voucherCents: number }): number {
+}: MoneyLeft & { voucherCents: number }) {
   return paidCents + voucherCents - refundedCents - withdrawnCents - creditedCents
 }
 
@@ -191,13 +187,13 @@ export function receivedCents({
  * What is still waived at the amount due now. Of a lower price that is only what exceeds the money left with us then: who is refunded
  * first, and gives places up after that, has that money back once.
  */
-export function stillWaivedCents(booking: Omit<BookingMoney, 'payment'>): number {
+export function stillWaivedCents(booking: Omit<BookingMoney, 'payment'>) {
   const keptCents = Math.min(booking.waivedKeptCents, receivedCents(booking))
   return Math.min(booking.waivedCents, Math.max(0, amountDueCents(booking) - keptCents))
 }
 
 /** What the customer does not owe any more: amount received, and what is waived. */
-export function coveredCents(booking: Omit<BookingMoney, 'payment'>): number {
+export function coveredCents(booking: Omit<BookingMoney, 'payment'>) {
   return receivedCents(booking) + stillWaivedCents(booking)
 }
 
@@ -212,39 +208,34 @@ export function testCentsAfter(
     voucherCents,
   }: Pick<BookingMoney, 'paidCents' | 'voucherCents'> & { testCents: number },
   { cents, test }: { cents: number; test: boolean },
-): number {
+) {
   if (test) return Math.max(0, testCents + cents)
   return Math.min(testCents, Math.max(0, paidCents + voucherCents + Math.min(0, cents)))
 }
 
 /** What is covered, without what an open dispute concerns. */
-export function securedCents(booking: Omit<BookingMoney, 'payment'>): number {
+export function securedCents(booking: Omit<BookingMoney, 'payment'>) {
   return coveredCents(booking) - Math.min(booking.contestedCents, moneyLeftCents(booking))
 }
 
 type MoneyLeft = Pick<BookingMoney, 'paidCents' | 'refundedCents' | 'withdrawnCents' | 'creditedCents'>
 
 /** Of money paid (not vouchers), what is still with us. Never negative: a dispute may take what became a voucher. */
-export function moneyLeftCents({
-  paidCents,
-  refundedCents,
-  withdrawnCents,
-  creditedCents,
-}: MoneyLeft): number {
+export function moneyLeftCents({ paidCents, refundedCents, withdrawnCents, creditedCents }: MoneyLeft) {
   return Math.max(0, paidCents - refundedCents - withdrawnCents - creditedCents)
 }
 
 /** Amount to refund of money paid (not vouchers). Nothing is due from a waiting booking. Nothing during a dispute. */
-export function refundDueCents(booking: Omit<BookingMoney, 'payment'>): number {
+export function refundDueCents(booking: Omit<BookingMoney, 'payment'>) {
   return booking.contestedCents > 0 ? 0 : refundAfterDisputesCents(booking)
 }
 
 /** What an open dispute keeps from being refunded, in Rappen: due if we win it. */
-export function refundOnHoldCents(booking: Omit<BookingMoney, 'payment'>): number {
+export function refundOnHoldCents(booking: Omit<BookingMoney, 'payment'>) {
   return booking.contestedCents > 0 ? refundAfterDisputesCents(booking) : 0
 }
 
-function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>): number {
+function refundAfterDisputesCents(booking: Omit<BookingMoney, 'payment'>) {
   const dueNow = booking.state === 'waitlisted' ? 0 : amountDueCents(booking)
   const tooMuch = coveredCents(booking) - dueNow
   return Math.max(0, Math.min(moneyLeftCents(booking), tooMuch))
@@ -276,7 +267,7 @@ const NEXT: Record<BookingState, readonly BookingState[]> = {
   cancelled: [],
 }
 
-export function canBecome(from: BookingState, to: BookingState): boolean {
+export function canBecome(from: BookingState, to: BookingState) {
   return NEXT[from].includes(to)
 }
 
@@ -284,6 +275,6 @@ export function canBecome(from: BookingState, to: BookingState): boolean {
 export function canChangePeople(
   { state }: { state: BookingState },
   { byStaff }: { byStaff: boolean } = { byStaff: false },
-): boolean {
+) {
   return state === 'confirmed' || (byStaff && state === 'waitlisted')
 }

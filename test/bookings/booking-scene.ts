@@ -25,8 +25,13 @@ import { invoiceTerms } from '#features/invoice/http/invoice-terms.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 import { INVOICE_FACTS } from '../invoice-samples.ts'
 import { fileVersions } from '../legal/file-versions.ts'
+import { accepted } from '../results.ts'
+import { forThisFile } from '../for-this-file.ts'
 
 export type BookingScene = Awaited<ReturnType<typeof openBookingScene>>
+
+/** For all tests of a file. */
+export const bookingScene = () => forThisFile(openBookingScene())
 
 /** Own database, Testkasse and test clock. */
 export async function openBookingScene() {
@@ -122,10 +127,9 @@ export async function openBookingScene() {
     },
     book,
     bookWith,
-    async booked(...args: Parameters<typeof book>): Promise<Booked> {
-      const result = await book(...args)
-      if (!result.ok) throw new Error(result.refusal.code)
-      return result.value
+    async booked(...args: Parameters<typeof book>): Promise<Booked & { id: string }> {
+      const booked = await accepted(book(...args))
+      return { ...booked, id: booked.booking.id }
     },
     /** Payment event of the provider. */
     paid: (bookingId: string, amountCents: number, id: string = randomUUID()) =>
@@ -155,20 +159,18 @@ export async function openBookingScene() {
     async expectNews(email: string, news: string[]) {
       expect(await newsTo(email)).toEqual(news)
     },
-    /** @returns its code. */
-    async voucher(voucher: {
-      kind: 'course' | 'value'
-      level?: number
-      amountCents: number
-      test?: boolean
-    }) {
+    /** @param sold of a voucher for an amount, that in Rappen @returns its code. */
+    async voucher(
+      sold: number | { kind: 'course' | 'value'; level?: number; amountCents: number; test?: boolean },
+    ) {
+      const voucher = typeof sold === 'number' ? { kind: 'value' as const, amountCents: sold } : sold
       const lineId = await soldLine(test)
       const [id] = await db.transaction((tx) =>
         issueVouchers(
           tx,
           key,
           [{ orderLineId: lineId, currency: 'chf', quantity: 1, level: null, ...voucher }],
-          { test: voucher.test ?? false, now: clock(), years: 10 },
+          { test: 'test' in voucher && voucher.test === true, now: clock(), years: 10 },
         ),
       )
       return { id: id ?? '', code: voucherCode(key, id ?? '') }

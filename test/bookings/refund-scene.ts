@@ -12,8 +12,12 @@ import { paymentRefunds } from '#platform/payments/refunds/refund.tables.ts'
 import type { StoredPaymentRefund } from '#platform/payments/refunds/refunds-repository.ts'
 import { type RefundOutcome, sendPendingRefund } from '#platform/payments/refunds/send-pending-refund.ts'
 import { type BookingScene, openBookingScene } from './booking-scene.ts'
+import { forThisFile } from '../for-this-file.ts'
 
 export type RefundScene = Awaited<ReturnType<typeof openRefundScene>>
+
+/** For all tests of a file. */
+export const refundScene = () => forThisFile(openRefundScene())
 
 /** With a scriptable payment provider. */
 export async function openRefundScene() {

@@ -25,8 +25,12 @@ import { type AuthScene, openAuthScene, signedIn, someone } from '../auth/auth-s
 import { type BookingScene, openBookingScene } from '../bookings/booking-scene.ts'
 import { insertAccount } from './insert-account.ts'
 import { eventInput } from './event-input.ts'
+import { forThisFile } from '../for-this-file.ts'
 
 export type StaffScene = Awaited<ReturnType<typeof openStaffScene>>
+
+/** For all tests of a file. */
+export const staffScene = () => forThisFile(openStaffScene())
 
 /** Bookings and accounts in one database, with a clock each; an owner is signed in, by a stored session. */
 export async function openStaffScene({

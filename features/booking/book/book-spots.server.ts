@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, type Result, refuse, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { limitConcurrency } from '#platform/database/limit-concurrency.ts'
 import { readLimits, requireLimits } from '#platform/database/limits.ts'
@@ -68,7 +68,7 @@ export async function bookSpots(
   const sameKey = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
   if (sameKey?.requestHash === requestHash) return resume(deps, sameKey)
   const event = await deps.events.find(deps.db, form.eventId, language)
-  if (!event || !(event.public || byStaff)) return refuse({ code: 'unknown_event' })
+  if (!event || !(event.public || byStaff)) return refuseFor('unknown_event')
   const totalCents = (event.priceCents ?? 0) * form.people
   if (form.shownTotalCents !== undefined && form.shownTotalCents !== totalCents)
     return refuse({ code: 'price_changed', totalCents })
@@ -76,7 +76,7 @@ export async function bookSpots(
   if (!own.ok) return own
   const hold = own.value?.hold
   if (hold && hold.state !== 'held') return resume(deps, hold)
-  if (sameKey && sameKey.id !== hold?.id) return refuse({ code: 'idempotency_key_reused' })
+  if (sameKey && sameKey.id !== hold?.id) return refuseFor('idempotency_key_reused')
   const prepared = { event, totalCents, idempotencyHash, requestHash, ...own.value }
   const written = await write(deps, input, prepared)
   if (written.ok && written.value !== 'duplicate')
@@ -84,9 +84,7 @@ export async function bookSpots(
   // A duplicate may have caused the refusal by taking the last places.
   const other = idempotencyHash ? await findBooking(deps.db, { idempotencyHash }) : undefined
   if (other && other.id !== hold?.id)
-    return other.requestHash === requestHash
-      ? resume(deps, other)
-      : refuse({ code: 'idempotency_key_reused' })
+    return other.requestHash === requestHash ? resume(deps, other) : refuseFor('idempotency_key_reused')
   // If the duplicate does not exist any more, its key was released meanwhile: start over.
   return written.ok ? bookSpots(deps, input) : written
 }
@@ -127,7 +125,7 @@ function unlessUnforeseen(error: unknown): undefined {
 }
 
 /** The event is full, or what was read without its lock is no longer so. */
-function isUnforeseen(error: unknown): boolean {
+function isUnforeseen(error: unknown) {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === PRECONDITION_FAILED || constraint === 'events_never_oversold'
 }
@@ -162,7 +160,7 @@ async function writeBooking(
   }
   const voucher = await appraiseTyped(deps, tx, form, prepared, now)
   if (!voucher.ok) return voucher
-  if (!event) return refuse({ code: 'unknown_event' })
+  if (!event) return refuseFor('unknown_event')
   const taken = foreseen ? event.blocked : await countTaken(tx, event)
   const coveredCents = voucher.value?.coversCents ?? 0
   const dueCents = prepared.totalCents - coveredCents
@@ -179,15 +177,15 @@ async function writeBooking(
   if (foreseen && !takesPlaces) return refuse({ code: 'sold_out', placesLeft: 0 })
   if (takesPlaces) send(deps.events.takePlaces(tx, event, people))
   if (network && state === 'held' && !(await limits.isWithin(heldLimit(network, people))))
-    return refuse({ code: 'too_many_held' })
+    return refuseFor('too_many_held')
   if (network && state === 'confirmed' && prepared.totalCents === 0) {
     const before = await countFree(tx, { eventId, email, network }, now)
-    if (!isFreeBookingAllowed(event, people, before)) return refuse({ code: 'too_many_held' })
+    if (!isFreeBookingAllowed(event, people, before)) return refuseFor('too_many_held')
   }
   const waits = state === 'waitlisted'
-  if (waits && payment === 'open' && hold?.eventId === eventId) return refuse({ code: 'hold_kept' })
+  if (waits && payment === 'open' && hold?.eventId === eventId) return refuseFor('hold_kept')
   if (!takesPlaces && (await exceedsWaitingLimit(tx, { ...form, network: input.network })))
-    return refuse({ code: 'too_many_waiting' })
+    return refuseFor('too_many_waiting')
   const row = {
     ...toBookingRow(deps, input, prepared, now),
     ...decision.value,
@@ -243,7 +241,7 @@ function wayOf({ way, holdDays }: StaffTerms, event: BookableEvent, now: Date): 
 
 async function resume(deps: BookingDeps, earlier: StoredBooking): Promise<Result<Booked, BookSpotsRefusal>> {
   const event = await deps.events.find(deps.db, earlier.eventId, earlier.language)
-  return event ? withPayment(deps, earlier, event, false) : refuse({ code: 'unknown_event' })
+  return event ? withPayment(deps, earlier, event, false) : refuseFor('unknown_event')
 }
 
 async function withPayment(

@@ -2,19 +2,17 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { events } from '../../calendar/database/calendar.tables.server.ts'
 import type { PaymentEvent, Payments } from '#platform/payments/payments.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
-import { bookSpots } from './book-spots.server.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { expectAccepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const {
   deps,
   waitingForALock,
@@ -30,6 +28,7 @@ const {
   takenOf,
   balanceOf,
   expectBalance,
+  bookWith,
 } = scene
 
 /** Runs `change` while another transaction holds the event's lock to reduce its places. */
@@ -47,19 +46,19 @@ it('the holder of an offer cannot add people to it', async () => {
   const event = await newEvent({ places: 1 })
   const first = await booked(event)
   const next = await booked(event, { waitIfFull: true })
-  await cancelBooking(deps, first.booking.id)
-  await expectRefused(changePeople(deps, next.booking.id, 5, { staffId: STAFF }), 'sold_out', {
+  await cancelBooking(deps, first.id)
+  await expectRefused(changePeople(deps, next.id, 5, { staffId: STAFF }), 'sold_out', {
     placesLeft: 0,
   })
-  await acceptOffer(deps, next.booking.id)
+  await acceptOffer(deps, next.id)
   await expectTaken(event, 1)
 })
 
 it('a larger group is checked against the free places under the lock', async () => {
   const event = await newEvent({ places: 12 })
-  const { booking } = await booked(event)
+  const { id } = await booked(event)
   await expectRefused(
-    whilePlacesShrink(event, 2, () => changePeople(deps, booking.id, 10)),
+    whilePlacesShrink(event, 2, () => changePeople(deps, id, 10)),
     'sold_out',
     { placesLeft: 1 },
   )
@@ -67,9 +66,9 @@ it('a larger group is checked against the free places under the lock', async () 
 
 it('a move is checked against the free places under the lock', async () => {
   const event = await newEvent({ places: 12, days: 40 })
-  const { booking } = await booked(await newEvent(), { people: 3 })
+  const { id } = await booked(await newEvent(), { people: 3 })
   await expectRefused(
-    whilePlacesShrink(event, 2, () => moveBooking(deps, booking.id, event)),
+    whilePlacesShrink(event, 2, () => moveBooking(deps, id, event)),
     'sold_out',
     { placesLeft: 2 },
   )
@@ -77,7 +76,7 @@ it('a move is checked against the free places under the lock', async () => {
 
 it('booking with a voucher and cancelling another booking of it do not block each other', async () => {
   const event = await newEvent({ places: 100 })
-  const { code } = await newVoucher({ kind: 'value', amountCents: 1000_00 })
+  const { code } = await newVoucher(1000_00)
   const earlier = await Promise.all(Array.from({ length: 5 }, () => booked(event, { voucher: code })))
   const results = await Promise.allSettled([
     ...earlier.map(({ booking }) => cancelBooking(deps, booking.id)),
@@ -88,11 +87,11 @@ it('booking with a voucher and cancelling another booking of it do not block eac
 
 it('a payment that arrives while its hold is swept counts, and the sweep goes on', async () => {
   const event = await newEvent()
-  const { booking } = await booked(event, { way: 'online' })
+  const { id } = await booked(event, { way: 'online' })
   later(16)
   const { deps } = scene
   const expireSession: Payments['expireSession'] = async () => {
-    await recordBookingPayment(deps, paymentOf(booking.id))
+    await recordBookingPayment(deps, paymentOf(id))
     return 'completed'
   }
   await sweepBookings({ ...deps, payments: { ...deps.payments, expireSession } })
@@ -101,10 +100,10 @@ it('a payment that arrives while its hold is swept counts, and the sweep goes on
 
 it('a payment whose event never arrives is queried when the hold is over, and counts once', async () => {
   const event = await newEvent()
-  const { booking } = await booked(event, { way: 'online' })
+  const { id } = await booked(event, { way: 'online' })
   later(16)
   const { deps } = scene
-  const paid = paymentOf(booking.id)
+  const paid = paymentOf(id)
   const payments: Payments = {
     ...deps.payments,
     expireSession: async () => 'completed',
@@ -152,10 +151,10 @@ it('returning to pay opens the same page again and keeps the places', async () =
   const event = await newEvent({ places: 1 })
   const first = await booked(event)
   const next = await booked(event, { way: 'online', waitIfFull: true })
-  await cancelBooking(deps, first.booking.id)
-  const taken = await acceptOffer(deps, next.booking.id)
+  await cancelBooking(deps, first.id)
+  const taken = await acceptOffer(deps, next.id)
   later(1)
-  expect(await acceptOffer(deps, next.booking.id)).toEqual(taken)
+  expect(await acceptOffer(deps, next.id)).toEqual(taken)
   expect(taken).toMatchObject({ ok: true })
 })
 
@@ -164,9 +163,8 @@ it('pressing twice at once opens one page', async () => {
   const clock = () => new Date(Date.now() + 60_000 * minutes++)
   const deps = { ...scene.deps, clock, payments: strictPayments(scene.deps.payments) }
   const event = await newEvent()
-  const form = { ...FORM, eventId: event }
-  const input = { form, language: 'de' as const, termsVersion: 'test', idempotencyKey: 'twice' }
-  const results = await Promise.all([bookSpots(deps, input), bookSpots(deps, input), bookSpots(deps, input)])
+  const press = () => bookWith(deps, event, { way: 'online' }, { idempotencyKey: 'twice' })
+  const results = await Promise.all([press(), press(), press()])
   expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
@@ -185,8 +183,7 @@ it('a page that opens after its booking was cancelled is closed, and nobody is r
       return payments.expireSession(sessionId)
     },
   }
-  const input = { form: { ...FORM, eventId: event }, language: 'de' as const, termsVersion: 'test' }
-  expect(await accepted(bookSpots({ ...deps, payments: slow }, input))).toMatchObject({ payUrl: null })
+  await expectAccepted(bookWith({ ...deps, payments: slow }, event, { way: 'online' }), { payUrl: null })
   expect(closed).toHaveLength(1)
   expect(await bookingsOf(event)).toMatchObject([{ state: 'cancelled', sessionId: null }])
 })
@@ -196,15 +193,15 @@ it('an offer survives a payment page that does not open, and so does its voucher
     ...deps.payments,
     createSession: async () => ({ ok: false, refusal: { code: 'provider_unreachable', detail: 'away' } }),
   }
-  const { code, id: voucherId } = await newVoucher({ kind: 'value', amountCents: 50_00 })
+  const { code, id: voucherId } = await newVoucher(50_00)
   const event = await newEvent({ places: 1 })
   const first = await booked(event)
   const next = await booked(event, { way: 'online', waitIfFull: true, voucher: code })
   const other = await booked(event, { way: 'online', waitIfFull: true, email: 'andere@example.ch' })
-  await cancelBooking(deps, first.booking.id)
-  const { offeredUntil } = await stored(next.booking.id)
-  await expectRefused(acceptOffer({ ...deps, payments: down }, next.booking.id), 'payment_unavailable')
-  await expectStored(next.booking.id, {
+  await cancelBooking(deps, first.id)
+  const { offeredUntil } = await stored(next.id)
+  await expectRefused(acceptOffer({ ...deps, payments: down }, next.id), 'payment_unavailable')
+  await expectStored(next.id, {
     state: 'waitlisted',
     payment: 'open',
     offeredUntil,
@@ -212,25 +209,8 @@ it('an offer survives a payment page that does not open, and so does its voucher
     voucherCents: 0,
   })
   expect([await takenOf(event), await balanceOf(voucherId)]).toEqual([1, 50_00])
-  await expectStored(other.booking.id, { state: 'waitlisted', offeredUntil: null })
+  await expectStored(other.id, { state: 'waitlisted', offeredUntil: null })
   later(1)
-  expect(await accepted(acceptOffer(deps, next.booking.id))).toMatchObject({ payUrl: expect.any(String) })
+  await expectAccepted(acceptOffer(deps, next.id), { payUrl: expect.any(String) })
   await expectBalance(voucherId, 0)
 })
-
-const FORM = {
-  people: 1,
-  name: 'Leitung Beispiel',
-  email: 'leitung@example.ch',
-  phone: '',
-  way: 'online' as const,
-  company: '',
-  street: '',
-  postalCode: '',
-  city: '',
-  note: '',
-  noteConsent: false,
-  voucher: '',
-  waitIfFull: false,
-  terms: true as const,
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { events } from '../../calendar/database/calendar.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import type { BookedEvent } from '../booking-deps.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
@@ -10,10 +10,9 @@ import { resendBookingMail } from '../staff/staff-mark-booking.server.ts'
 import { sweepBookings } from './sweep-bookings.server.ts'
 import { remindBookings } from '../mail/remind-bookings.server.ts'
 import { viewBooking } from '../change/view-booking.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { expectAccepted, expectRefused } from '#test/results.ts'
 
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const {
   event: newEvent,
   book,
@@ -53,9 +52,9 @@ describe('places', () => {
   it('given away by telephone are not sold', async () => {
     const event = await newEvent({ places: 5, taken: 3, blocked: 3 })
     await expectRefused(book(event, { people: 3 }), 'sold_out', { placesLeft: 2 })
-    const { booking } = await booked(event, { people: 2 })
+    const { id } = await booked(event, { people: 2 })
     await expectTaken(event, 5)
-    await cancelBooking(deps, booking.id)
+    await cancelBooking(deps, id)
     await expectTaken(event, 3)
   })
 
@@ -128,7 +127,7 @@ describe('paying online', () => {
     const late = await booked(roomy, { way: 'online', email: 'spaet@example.ch' })
     later(16)
     await sweepBookings(deps)
-    expect(await paid(late.booking.id, 200_00)).toBe('applied')
+    expect(await paid(late.id, 200_00)).toBe('applied')
     expect((await bookingsOf(roomy))[0]).toMatchObject({ state: 'confirmed', payment: 'paid' })
 
     const full = await newEvent({ places: 1 })
@@ -136,9 +135,9 @@ describe('paying online', () => {
     later(16)
     await sweepBookings(deps)
     await booked(full, { email: 'schneller@example.ch' })
-    expect(await paid(tooLate.booking.id, 200_00)).toBe('applied')
+    expect(await paid(tooLate.id, 200_00)).toBe('applied')
     const rows = await bookingsOf(full)
-    expect(rows.find(({ id }) => id === tooLate.booking.id)).toMatchObject({
+    expect(rows.find(({ id }) => id === tooLate.id)).toMatchObject({
       state: 'cancelled',
       payment: 'refund_due',
     })
@@ -163,15 +162,15 @@ describe('a full event', () => {
       return (await viewBooking(deps.db, booking, seen)).leftList
     }
     expect(await leftList(waits.booking)).toBe(false)
-    await cancelBooking(deps, waits.booking.id)
+    await cancelBooking(deps, waits.id)
     expect(await leftList(waits.booking)).toBe(true)
-    await resendBookingMail(deps, waits.booking.id, crypto.randomUUID())
+    await resendBookingMail(deps, waits.id, crypto.randomUUID())
     await expectNews('wartet@example.ch', ['waitlisted', 'left_list', 'left_list'])
-    await cancelBooking(deps, held.booking.id)
+    await cancelBooking(deps, held.id)
     expect(await leftList(held.booking)).toBe(false)
     later(25 * 60)
     await sweepBookings(deps)
-    expect((await stored(next.booking.id)).state).toBe('cancelled')
+    expect((await stored(next.id)).state).toBe('cancelled')
     expect(await leftList(next.booking)).toBe(false)
   })
 
@@ -189,7 +188,7 @@ describe('a full event', () => {
     const one = await booked(event, { people: 1, waitIfFull: true, email: 'letzte@example.ch' })
     expect([three, two, one].map(({ booking }) => booking.state)).toEqual(Array(3).fill('waitlisted'))
 
-    await cancelBooking(deps, pair.booking.id)
+    await cancelBooking(deps, pair.id)
     await expectNews('drei@example.ch', ['waitlisted'])
     await expectNews('zwei@example.ch', ['waitlisted', 'offered'])
     await expectTaken(event, 3)
@@ -199,8 +198,8 @@ describe('a full event', () => {
     await sweepBookings(deps)
     await expectNews('zwei@example.ch', ['waitlisted', 'offered', 'offer_lapsed'])
     await expectNews('letzte@example.ch', ['waitlisted', 'offered'])
-    await expectRefused(acceptOffer(deps, two.booking.id), 'offer_over')
-    expect(await acceptOffer(deps, one.booking.id)).toEqual({ ok: true, value: { payUrl: null } })
+    await expectRefused(acceptOffer(deps, two.id), 'offer_over')
+    expect(await acceptOffer(deps, one.id)).toEqual({ ok: true, value: { payUrl: null } })
     await expectTaken(event, 2)
   })
 
@@ -208,11 +207,11 @@ describe('a full event', () => {
     const event = await newEvent({ places: 1 })
     const first = await booked(event)
     const next = await booked(event, { way: 'online', waitIfFull: true })
-    await cancelBooking(deps, first.booking.id)
-    expect(await accepted(acceptOffer(deps, next.booking.id))).toMatchObject({
+    await cancelBooking(deps, first.id)
+    await expectAccepted(acceptOffer(deps, next.id), {
       payUrl: expect.stringContaining('/testkasse/'),
     })
-    await paid(next.booking.id, 200_00)
+    await paid(next.id, 200_00)
     await expectTaken(event, 1)
   })
 })

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import type { BookSpotsInput } from './booking-input.server.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { expectAccepted, accepted, expectRefused } from '#test/results.ts'
 
 const online = { way: 'online' } as const
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const {
   book,
   event: newEvent,
@@ -43,7 +42,7 @@ it('changing the form after returning from payment replaces the hold in one step
       book(event, { ...online, people: 3, waitIfFull: true }, { idempotencyKey: 'first-key-of-a-browser' }),
     ),
   ).toMatchObject({ booking: { state: 'held', people: 3 } })
-  await expectStored(first.booking.id, { state: 'cancelled', payment: 'nothing_due' })
+  await expectStored(first.id, { state: 'cancelled', payment: 'nothing_due' })
   await expectTaken(event, 3)
   await expectRefused(send(event), 'sold_out')
 })
@@ -72,13 +71,13 @@ it('a hold is never lost to a request that cannot be fulfilled', async () => {
       book(event, { ...online, people: 4, waitIfFull }, { openReference: held.reference }),
       waitIfFull ? 'hold_kept' : 'sold_out',
     )
-  await expectStored(held.booking.id, { state: 'held', people: 2 })
+  await expectStored(held.id, { state: 'held', people: 2 })
   await expectTaken(event, 3)
 })
 
 it('a voucher used by an own hold can pay again, also for another date', async () => {
   const [event, other] = [await newEvent(), await newEvent({ days: 40 })]
-  const { code, id } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+  const { code, id } = await newVoucher(150_00)
   const held = await booked(event, { ...online, voucher: code })
   await expectBalance(id, 0)
   expect(
@@ -96,11 +95,11 @@ it('a hold that was paid meanwhile is kept: the browser is redirected to it', as
   const { payments } = deps
   const paid = {
     kind: 'paid' as const,
-    id: `late-${held.booking.id}`,
+    id: `late-${held.id}`,
     occurredAt: deps.clock(),
-    orderId: held.booking.id,
+    orderId: held.id,
     sessionId: null,
-    paymentId: `pay-${held.booking.id}`,
+    paymentId: `pay-${held.id}`,
     amountCents: 200_00,
     currency: 'chf',
     customer: { name: null, email: null, phone: null, shippingAddress: null },
@@ -110,7 +109,7 @@ it('a hold that was paid meanwhile is kept: the browser is redirected to it', as
   const again = await book(event, { ...online, people: 2 }, { openReference: held.reference })
   deps.payments = payments
   expect(again).toMatchObject({
-    value: { booking: { id: held.booking.id, state: 'confirmed' }, payUrl: null },
+    value: { booking: { id: held.id, state: 'confirmed' }, payUrl: null },
   })
   await expectTaken(event, 1)
 })
@@ -126,7 +125,7 @@ it('two simultaneous requests of one browser leave one hold', async () => {
 
 it('two browsers that swap dates do not deadlock', async () => {
   const [a, b] = [await newEvent({ places: 1 }), await newEvent({ places: 1, days: 44 })]
-  const vouchers = await Promise.all([0, 1].map(() => newVoucher({ kind: 'value', amountCents: 50_00 })))
+  const vouchers = await Promise.all([0, 1].map(() => newVoucher(50_00)))
   const [first, second] = await Promise.all([
     booked(a, { ...online, voucher: vouchers[0]?.code ?? '' }),
     booked(b, { ...online, voucher: vouchers[1]?.code ?? '' }),
@@ -144,7 +143,7 @@ it('after releasing a hold the same can be booked again with the same key', asyn
   const { send } = browser()
   const first = await accepted(send(event))
   await cancelBooking(deps, first.booking.id)
-  expect(await accepted(send(event))).toMatchObject({ booking: { state: 'held' } })
+  await expectAccepted(send(event), { booking: { state: 'held' } })
 })
 
 it('waiting groups are offered places freed by a smaller request', async () => {
@@ -152,6 +151,6 @@ it('waiting groups are offered places freed by a smaller request', async () => {
   const held = await booked(event, { ...online, people: 3 })
   const waits = await booked(event, { people: 2, waitIfFull: true })
   await book(event, { ...online, people: 1 }, { openReference: held.reference })
-  expect((await stored(waits.booking.id)).offeredUntil).not.toBeNull()
+  expect((await stored(waits.id)).offeredUntil).not.toBeNull()
   await expectTaken(event, 3)
 })

@@ -18,7 +18,7 @@ export async function releaseBooking(
   bookingId: string,
   cause: string,
   { overdueAt, offeredUntil = null }: { overdueAt?: Date; offeredUntil?: Date | null } = {},
-): Promise<boolean> {
+) {
   const found = await findBooking(deps.db, { id: bookingId })
   if (!found) return false
   return deps.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function releaseBooking(
     await returnVoucher(tx, deps, booking, booking.voucherCents, now)
     const next = offeredUntil && offeredUntil > now ? offeredAgain(booking, offeredUntil) : afterHold(booking)
     await updateBooking(tx, bookingId, { ...next, heldUntil: null, voucherCents: 0 }, now)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'released', detail: { cause } })
+    await recordBookingEvent(tx, bookingId, now, 'released', { detail: { cause } })
     await freePlacesOf(tx, deps, booking.eventId)
     return true
   })

@@ -1,9 +1,8 @@
 import { isOfProvider } from '#platform/payments/payments.ts'
-import { accept, type Result } from '#kernel/result.ts'
+import { accept } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { hashToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
-import type { VoucherRefusal } from '../booking-refusal.ts'
 import type { BookingForm } from '../rules/booking-form.schema.ts'
 import {
   findBooking,
@@ -30,7 +29,7 @@ export async function findOwnHold(
     totalCents,
     sameKey,
   }: { event: BookedEvent; totalCents: number; sameKey: StoredBooking | undefined },
-): Promise<Result<OwnHold | undefined, VoucherRefusal>> {
+) {
   const byCookie = openReference
     ? await findBooking(deps.db, { referenceHash: hashToken(openReference) })
     : undefined
@@ -55,7 +54,7 @@ export async function findOwnHold(
 }
 
 /** Applies a payment that has completed meanwhile. */
-async function asPaid(deps: BookingDeps, open: StoredBooking): Promise<StoredBooking> {
+async function asPaid(deps: BookingDeps, open: StoredBooking) {
   if (!open.sessionId || !isOfProvider(deps.payments, open)) return open
   const paid = await deps.payments.readCompletion(open.sessionId)
   if (!paid) return open
@@ -72,7 +71,7 @@ export async function cancelHold(
   deps: Pick<BookingDeps, 'vouchers'>,
   bookingId: string,
   now: Date,
-): Promise<StoredBooking | undefined> {
+) {
   const hold = await lockBooking(tx, bookingId)
   if (hold?.state !== 'held') return hold
   await returnVoucher(tx, deps, hold, hold.voucherCents, now)
@@ -82,12 +81,7 @@ export async function cancelHold(
     { state: 'cancelled', payment: 'nothing_due', heldUntil: null, idempotencyHash: null, voucherCents: 0 },
     now,
   )
-  await recordBookingEvent(tx, {
-    bookingId: hold.id,
-    at: now,
-    action: 'released',
-    detail: { cause: 'replaced' },
-  })
+  await recordBookingEvent(tx, hold.id, now, 'released', { detail: { cause: 'replaced' } })
   await enqueuePageClosing(tx, hold)
   return undefined
 }

@@ -21,7 +21,7 @@ const AWAIT_EVENT_MS = 15 * 60_000
  * Ends overdue holds and offers, each minute. Closes the payment page first: a hold paid meanwhile keeps its places.
  * Safe on several servers. Continues after a failure and throws the first at the end.
  */
-export async function sweepBookings(deps: BookingDeps): Promise<number> {
+export async function sweepBookings(deps: BookingDeps) {
   const now = deps.clock()
   const failures: unknown[] = []
   let ended = 0
@@ -36,7 +36,7 @@ export async function sweepBookings(deps: BookingDeps): Promise<number> {
   return ended
 }
 
-async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date): Promise<boolean> {
+async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date) {
   const { id, state, eventId, sessionId } = booking
   if (state === 'waitlisted') return lapseOffer(deps, id, eventId, now)
   if (sessionId && isOfProvider(deps.payments, booking)) {
@@ -51,12 +51,7 @@ async function endOverdue(deps: BookingDeps, booking: StoredBooking, now: Date):
   return releaseBooking(deps, id, 'hold over', { overdueAt: now })
 }
 
-async function lapseOffer(
-  deps: BookingDeps,
-  bookingId: string,
-  eventId: string,
-  now: Date,
-): Promise<boolean> {
+async function lapseOffer(deps: BookingDeps, bookingId: string, eventId: string, now: Date) {
   return deps.db.transaction(async (tx) => {
     await deps.events.lock(tx, eventId)
     const booking = await lockBooking(tx, bookingId)
@@ -68,7 +63,7 @@ async function lapseOffer(
       return true
     }
     const lapsed = await updateBooking(tx, bookingId, { state: 'cancelled', offeredUntil: null }, now)
-    await recordBookingEvent(tx, { bookingId, at: now, action: 'offer_lapsed' })
+    await recordBookingEvent(tx, bookingId, now, 'offer_lapsed')
     await enqueueBookingMails(tx, deps, lapsed, 'offer_lapsed')
     await freePlacesOf(tx, deps, eventId)
     return true

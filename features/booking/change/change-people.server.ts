@@ -1,5 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import {
   amountDueCents,
@@ -32,10 +32,9 @@ export function changePeople(
   { staffId, seen }: Actor = {},
 ) {
   return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, event, now, record }) => {
-    if (!canChangePeople(booking, { byStaff: staffId !== undefined }))
-      return refuse({ code: 'not_changeable' })
-    if (event.startsAt <= now) return refuse({ code: 'too_late' })
-    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+    if (!canChangePeople(booking, { byStaff: staffId !== undefined })) return refuseFor('not_changeable')
+    if (event.startsAt <= now) return refuseFor('too_late')
+    if (isOutdated(seen, booking, event, now)) return refuseFor('changed_meanwhile')
     if (people === booking.people) return accept(booking)
     const more = people - booking.people
     const refusal = more > 0 && (await decideMorePeople(tx, deps, { booking, event, people }, { staffId }))
@@ -43,7 +42,7 @@ export function changePeople(
     const { day: today } = swissTime(now)
     const { agreedPrice } = booking
     if (agreedPrice && !staffId && viewAgreed(agreedPrice, event.startsLocal.slice(0, 10), today).isFinal)
-      return refuse({ code: 'too_late' })
+      return refuseFor('too_late')
     const course = await readCoursePart(tx, deps, booking, now)
     const { totalCents, feeCents, lostFeeCents } = priceForPeople(
       { ...booking, courseCents: course?.placeCents },

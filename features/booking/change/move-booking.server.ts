@@ -1,5 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import {
   type BookableEvent,
@@ -13,19 +13,25 @@ import {
   type StoredBooking,
   countTaken,
   findBooking,
+  insertBooking,
   lockBooking,
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
-import { carryBooking } from './carry-booking.server.ts'
 import { feeToday, movedPrice } from '../rules/booking-price.ts'
 import { isFreeBookingAllowed, isInvoiceAllowed } from '../rules/booking-limits.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import type { Actor, Change } from '../booking-refusal.ts'
+import type { Actor } from '../booking-refusal.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueRefunds, pendingRefundCents } from '../money/enqueue-refunds.server.ts'
 import { readCoursePart, settleVoucher } from '../money/settle-voucher.server.ts'
+import { randomUUID } from 'node:crypto'
+import { deriveToken, hashToken } from '#platform/secrets.ts'
+import { movePayments } from '../database/booking-payments-repository.server.ts'
+import { moveGroup } from '../group/group-repository.server.ts'
+import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
+import { moveChoices } from '../plan-b/plans-repository.server.ts'
 
 /**
  * Moves a booking to a date of the same price; customers while cancelling is free. Locks events in id order.
@@ -43,25 +49,24 @@ export async function moveBooking(
     notify = true,
     priceCents,
   }: Actor & { notify?: boolean; priceCents?: number | undefined } = {},
-): Change<StoredBooking> {
+) {
   const found = await findBooking(deps.db, { id: bookingId })
-  if (!found) return refuse({ code: 'unknown_booking' })
-  if (found.eventId === toEventId) return refuse({ code: 'same_event' })
+  if (!found) return refuseFor('unknown_booking')
+  if (found.eventId === toEventId) return refuseFor('same_event')
   const [from, to] = await Promise.all(
     [found.eventId, toEventId].map((id) => deps.events.find(deps.db, id, found.language)),
   )
-  if (!from || !to || !(to.public || staffId)) return refuse({ code: 'unknown_booking' })
+  if (!from || !to || !(to.public || staffId)) return refuseFor('unknown_booking')
   if (!staffId && (from.serviceId !== to.serviceId || from.priceCents !== to.priceCents))
-    return refuse({ code: 'other_price' })
+    return refuseFor('other_price')
   return deps.db.transaction(async (tx) => {
     const locked = new Map<string, BookableEvent | undefined>()
     for (const id of [from.id, to.id].sort()) locked.set(id, await deps.events.lock(tx, id))
     const booking = await lockBooking(tx, bookingId)
-    if (booking?.state !== 'confirmed' || booking.eventId !== from.id)
-      return refuse({ code: 'not_changeable' })
+    if (booking?.state !== 'confirmed' || booking.eventId !== from.id) return refuseFor('not_changeable')
     const now = deps.clock()
-    if (isOutdated(seen, booking, from, now)) return refuse({ code: 'changed_meanwhile' })
-    if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuse({ code: 'too_late' })
+    if (isOutdated(seen, booking, from, now)) return refuseFor('changed_meanwhile')
+    if (!staffId && feeToday(booking, from, swissTime(now).day) > 0) return refuseFor('too_late')
     const request = {
       people: booking.people,
       waitIfFull: false,
@@ -71,7 +76,7 @@ export async function moveBooking(
     }
     const place = locked.get(to.id)
     if (priceCents !== undefined && place && place.priceCents !== priceCents)
-      return refuse({ code: 'changed_meanwhile' })
+      return refuseFor('changed_meanwhile')
     const taken = place ? await countTaken(tx, place) : 0
     const decision = decideBooking(place, taken, request, now)
     if (!decision.ok)
@@ -81,14 +86,13 @@ export async function moveBooking(
     if (booking.invoiceOnTrust && !staffId && place) {
       const before = await countUnreviewedInvoiced(tx, { ...booking, eventId: to.id })
       const ofOthers = { ...before, ofCustomer: before.ofCustomer - booking.people }
-      if (!isInvoiceAllowed(place, booking.people, ofOthers, deps.invoicePercent))
-        return refuse({ code: 'ask_us' })
+      if (!isInvoiceAllowed(place, booking.people, ofOthers, deps.invoicePercent)) return refuseFor('ask_us')
     }
     if (booking.totalCents === 0 && !staffId && place) {
       const before = await countFree(tx, { ...booking, eventId: to.id }, now)
-      if (!isFreeBookingAllowed(place, booking.people, before)) return refuse({ code: 'ask_us' })
+      if (!isFreeBookingAllowed(place, booking.people, before)) return refuseFor('ask_us')
     }
-    if (!place) return refuse({ code: 'not_changeable' })
+    if (!place) return refuseFor('not_changeable')
     const moved = await carryBooking(tx, deps, { booking, to: place, taken, now, staffId, notify })
     const priced =
       staffId && priceCents !== undefined
@@ -108,7 +112,7 @@ export async function repriceMoved(
   deps: BookingDeps,
   booking: StoredBooking,
   { priceCents, staffId, now }: { priceCents: number; staffId: string; now: Date },
-): Promise<StoredBooking> {
+) {
   if (booking.agreedPrice) return booking
   const { id } = booking
   const course = await readCoursePart(tx, deps, booking, now)
@@ -128,9 +132,87 @@ export async function repriceMoved(
     refundCents: refundDueCents(changed),
     voucherCents: booking.voucherCents - settled.voucherCents,
   }
-  await recordBookingEvent(tx, { bookingId: id, at: now, action: 'repriced', actorId: staffId, detail })
+  await recordBookingEvent(tx, id, now, 'repriced', { staffId, detail })
   await enqueueRefunds(tx, deps, changed, now)
   const wasSettled = coveredCents(booking) >= amountDueCents(booking)
   await deps.invoices.follow(tx, changed, { staffId, now, because: 'moved', wasSettled })
   return changed
+}
+
+/**
+ * The booking anew at `to`, with its money, voucher and choice; the old one is `moved`. Drafts of its invoices are written anew. The
+ * caller has locked both events and the booking, knows that there is room, and recounts the event that it leaves.
+ */
+export async function carryBooking(
+  tx: Transaction,
+  deps: BookingDeps,
+  {
+    booking,
+    to,
+    taken,
+    now,
+    staffId,
+    notify = true,
+  }: {
+    booking: StoredBooking
+    to: BookableEvent
+    taken: number
+    now: Date
+    staffId?: string | undefined
+    notify?: boolean
+  },
+) {
+  const id = randomUUID()
+  const { number: _number, ...copied } = booking
+  const moved = await insertBooking(
+    tx,
+    {
+      ...copied,
+      id,
+      eventId: to.id,
+      movedFromId: booking.id,
+      referenceHash: hashToken(deriveToken(deps.key, 'booking-reference', id)),
+      idempotencyHash: null,
+      sessionId: null,
+      sessionUrl: null,
+      freeToLeave: false,
+      moveRequest: null,
+      needsAttention: booking.needsAttention.filter((need) => need !== 'move_wished'),
+      remindedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    deps,
+  )
+  if (booking.voucherId) await deps.vouchers.carry(tx, { from: booking.id, to: id }, now)
+  await movePayments(tx, booking.id, id)
+  await moveGroup(tx, booking.id, id)
+  await moveChoices(tx, booking.id, id)
+  await updateBooking(
+    tx,
+    booking.id,
+    {
+      state: 'moved',
+      payment: 'nothing_due',
+      voucherCents: 0,
+      paidCents: 0,
+      refundedCents: 0,
+      withdrawnCents: 0,
+      contestedCents: 0,
+      testCents: 0,
+      creditedCents: 0,
+      waivedCents: 0,
+    },
+    now,
+  )
+  const detail = { to: moved.id }
+  await recordBookingEvent(tx, booking.id, now, 'moved', { staffId, detail })
+  await recordBookingEvent(tx, id, now, 'moved_here', {
+    staffId,
+    detail: { from: booking.id, ...(!notify && { untold: true }) },
+  })
+  await deps.events.setTaken(tx, to.id, taken + moved.people)
+  await deps.invoices.redraft(tx, moved, { staffId, now })
+  await enqueueBookingMails(tx, deps, moved, 'moved', { byVisitor: !staffId, notify })
+  return moved
 }

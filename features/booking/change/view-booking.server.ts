@@ -12,8 +12,7 @@ import {
   voucherMoves,
   takesVoucher,
 } from '../rules/booking-balance.ts'
-import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
-import type { BookingView } from '../rules/booking-view.ts'
+import type { BookedEvent, VoucherReader } from '../booking-deps.server.ts'
 import {
   findBooking,
   listBookingsOfEvent,
@@ -31,10 +30,7 @@ import { bookingRevision } from '../rules/booking-revision.ts'
 const REFERENCE = /^[\w-]{43}$/
 
 /** The booking of an unguessable reference; undefined when there is none. */
-export async function findBookingByReference(
-  db: Database,
-  reference: string,
-): Promise<StoredBooking | undefined> {
+export async function findBookingByReference(db: Database, reference: string) {
   if (!REFERENCE.test(reference)) return undefined
   return findBooking(db, { referenceHash: hashToken(reference) })
 }
@@ -43,14 +39,14 @@ interface ViewOptions {
   reference: string
   event: BookedEvent
   now: Date
-  vouchers: Pick<VoucherPort, 'describe' | 'usedBy'>
+  vouchers: VoucherReader
 }
 
 export async function viewBooking(
   db: Database,
   booking: StoredBooking,
   { reference, event, now, vouchers }: ViewOptions,
-): Promise<Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>> {
+) {
   const begun = event.startsAt <= now
   const isIn = booking.state === 'confirmed'
   const { day: today } = swissTime(now)

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '#kernel/result.ts'
+import { type Result, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
@@ -40,17 +40,17 @@ export async function withBookingLocks<Done extends Result<unknown, { code: stri
 ): Promise<Done | UnknownBooking> {
   const found = await findBooking(deps.db, { id: bookingId })
   const event = found && (await deps.events.find(deps.db, found.eventId, found.language))
-  if (!found || !event) return refuse({ code: 'unknown_booking' })
+  if (!found || !event) return refuseFor('unknown_booking')
   const done = await deps.db.transaction(async (tx): Promise<Done | UnknownBooking | 'elsewhere'> => {
     const locked = await deps.events.lock(tx, found.eventId)
     if (by.network) await lockNetwork(tx, by.network)
     const booking = await lockBooking(tx, bookingId)
-    if (!booking) return refuse({ code: 'unknown_booking' })
+    if (!booking) return refuseFor('unknown_booking')
     // Postponed to another event while this waited for the lock.
     if (booking.eventId !== found.eventId) return 'elsewhere'
     const now = deps.clock()
     const record: Locked['record'] = (action, detail = {}) =>
-      recordBookingEvent(tx, { bookingId, at: now, action, actorId: by.staffId, detail })
+      recordBookingEvent(tx, bookingId, now, action, { staffId: by.staffId, detail })
     return run({
       tx,
       booking,

@@ -3,25 +3,18 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { insertRows } from '#platform/database/plain-statements.ts'
 import { bookingEvents, bookings } from './booking.tables.server.ts'
 
-/** Adds an entry to the history of a booking; without `actorId` it was the customer or a job. */
+/** Adds an entry to the history of a booking; without `staffId` it was the customer or a job. */
 export async function recordBookingEvent(
   tx: Transaction,
-  event: {
-    bookingId: string
-    at: Date
-    action: string
-    actorId?: string | undefined
-    detail?: Record<string, unknown>
-  },
-): Promise<void> {
-  await tx.insert(bookingEvents).values(event)
+  bookingId: string,
+  at: Date,
+  action: string,
+  { staffId: actorId, detail = {} }: { staffId?: string | undefined; detail?: Record<string, unknown> } = {},
+) {
+  await tx.insert(bookingEvents).values({ bookingId, at, action, actorId, detail })
 }
 
-export async function lastBookingEventAt(
-  tx: Transaction,
-  bookingId: string,
-  action: string,
-): Promise<Date | null> {
+export async function lastBookingEventAt(tx: Transaction, bookingId: string, action: string) {
   const [row] = await tx
     .select({ at: max(bookingEvents.at) })
     .from(bookingEvents)
@@ -35,18 +28,13 @@ export function addBookingEvent(tx: Transaction, event: typeof bookingEvents.$in
 }
 
 /** Whether the event was recorded for this refund. */
-export async function hasBookingEvent(
-  tx: Transaction,
-  bookingId: string,
-  action: string,
-  refundId: string,
-): Promise<boolean> {
+export async function hasBookingEvent(tx: Transaction, bookingId: string, action: string, refundId: string) {
   const ofRefund = sql`${bookingEvents.detail}->>'refund' = ${refundId}`
   const isIt = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, action), ofRefund)
   return (await tx.$count(bookingEvents, isIt)) > 0
 }
 
-export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string): Promise<boolean> {
+export async function hasLeftWaitingList(db: Database | Transaction, bookingId: string) {
   const fromList = sql`${bookingEvents.detail}->>'fromList' = 'true'`
   const cancelled = eq(bookingEvents.action, 'cancelled')
   return (
@@ -55,18 +43,18 @@ export async function hasLeftWaitingList(db: Database | Transaction, bookingId: 
 }
 
 /** Whether it was offered its place from the waiting list; what staff reserve was not. */
-export async function hasWaited(db: Database | Transaction, bookingId: string): Promise<boolean> {
+export async function hasWaited(db: Database | Transaction, bookingId: string) {
   const offered = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offered'))
   return (await db.$count(bookingEvents, offered)) > 0
 }
 
-export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string): Promise<boolean> {
+export async function hasAcceptedOffer(db: Database | Transaction, bookingId: string) {
   const accepted = and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.action, 'offer_accepted'))
   return (await db.$count(bookingEvents, accepted)) > 0
 }
 
 /** Of the newest entry in all histories; 0 when there is none. */
-export async function lastHistoryEntry(tx: Transaction): Promise<number> {
+export async function lastHistoryEntry(tx: Transaction) {
   const [row] = await tx.select({ last: max(bookingEvents.id) }).from(bookingEvents)
   return row?.last ?? 0
 }

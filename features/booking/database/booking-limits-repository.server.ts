@@ -32,7 +32,7 @@ import { bookings } from './booking.tables.server.ts'
 const isFree = and(eq(bookings.totalCents, 0), inArray(bookings.state, [...OCCUPYING_STATES])) ?? sql`false`
 
 /** Serialises the bookings of a network. Take after event locks, before those of bookings and vouchers. */
-export async function lockNetwork(tx: Transaction, network: string): Promise<void> {
+export async function lockNetwork(tx: Transaction, network: string) {
   await takeAdvisoryLock(tx, `booking network ${network}`)
 }
 
@@ -77,7 +77,7 @@ export async function countFree(
   tx: Transaction,
   { eventId, email, network }: { eventId: string; email: string | null; network: string | null },
   now: Date,
-): Promise<number> {
+) {
   const people = (condition: SQL) =>
     sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
   const ofNetwork = and(eq(bookings.network, network ?? ''), gt(bookings.createdAt, freeNetworksBegin(now)))
@@ -103,7 +103,7 @@ export function heldLimit(network: string, people: number): Limit {
 export async function isWaiting(
   tx: Transaction,
   { eventId, email, phone }: { eventId: string; email: string | null; phone: string },
-): Promise<boolean> {
+) {
   const isSame =
     email === null
       ? and(isNull(bookings.email), eq(bookings.phone, phone))
@@ -127,7 +127,7 @@ function peopleOfNetwork(network: string, state: 'held' | 'waitlisted'): Stateme
 }
 
 /** Clears the network once it no longer counts (paid, approved, cancelled, or old enough). */
-export async function clearNetworks(db: Database, now: Date): Promise<void> {
+export async function clearNetworks(db: Database, now: Date) {
   const longAgo = new Date(now.getTime() - WAITING_NETWORK_DAYS * 86_400_000)
   await db
     .update(bookings)
@@ -143,7 +143,7 @@ export async function clearNetworks(db: Database, now: Date): Promise<void> {
     )
 }
 
-function freeNetworksBegin(now: Date): Date {
+function freeNetworksBegin(now: Date) {
   return new Date(now.getTime() - FREE_NETWORK_HOURS * 3_600_000)
 }
 
@@ -159,7 +159,7 @@ interface Waiting {
 export async function exceedsWaitingLimit(
   tx: Transaction,
   { eventId, email, phone, people, network }: Waiting,
-): Promise<boolean> {
+) {
   if (await isWaiting(tx, { eventId, email, phone })) return true
   return network !== undefined && !(await readLimits(tx).isWithin(waitingLimit(network, people)))
 }

@@ -14,10 +14,7 @@ export const ofPayment = and(
 export type StoredPayment = typeof bookingPayments.$inferSelect
 
 /** @returns false for a known payment: several provider events may report it. */
-export async function insertPayment(
-  tx: Transaction,
-  payment: typeof bookingPayments.$inferInsert,
-): Promise<boolean> {
+export async function insertPayment(tx: Transaction, payment: typeof bookingPayments.$inferInsert) {
   const rows = await tx.insert(bookingPayments).values(payment).onConflictDoNothing().returning()
   return rows.length === 1
 }
@@ -31,10 +28,7 @@ export function listPayments(tx: Database | Transaction, bookingId: string): Pro
     .orderBy(desc(bookingPayments.paidAt))
 }
 
-export async function findPayment(
-  db: Database | Transaction,
-  { provider, paymentId }: PaymentKey,
-): Promise<StoredPayment | undefined> {
+export async function findPayment(db: Database | Transaction, { provider, paymentId }: PaymentKey) {
   const [payment] = await db
     .select()
     .from(bookingPayments)
@@ -46,14 +40,14 @@ export async function setPaymentMoney(
   tx: Transaction,
   { provider, paymentId }: PaymentKey,
   { refundedCents, withdrawnCents }: Pick<StoredPayment, 'refundedCents' | 'withdrawnCents'>,
-): Promise<void> {
+) {
   await tx
     .update(bookingPayments)
     .set({ refundedCents, withdrawnCents })
     .where(and(eq(bookingPayments.provider, provider), eq(bookingPayments.paymentId, paymentId)))
 }
 
-export async function movePayments(tx: Transaction, from: string, to: string): Promise<void> {
+export async function movePayments(tx: Transaction, from: string, to: string) {
   await tx.update(bookingPayments).set({ bookingId: to }).where(eq(bookingPayments.bookingId, from))
 }
 

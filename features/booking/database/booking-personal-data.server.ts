@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#i18n/languages.ts'
-import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
+import type { PersonalRecord } from '#kernel/personal-record.ts'
 import { omit } from '#kernel/omit.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { mayMoneyArrive } from '#platform/payments/late-money.ts'
@@ -85,7 +85,7 @@ function keepReason(
     event,
   }: { booking: StoredBooking; isNothing: boolean; event: Pick<BookedEvent, 'endsAt'> | undefined },
   now: Date,
-): KeepReason | null {
+) {
   const { state, sessionId, askedCents, updatedAt } = booking
   if (isNothing) {
     // The session of an invoice request is forgotten with its hold, the amount is not.
@@ -121,14 +121,7 @@ async function forgetParticipants(tx: Transaction, id: string) {
   return 'trimmed' as const
 }
 
-function holdsMore({
-  participants,
-  emergencyContact,
-  note,
-  staffNote,
-  moveRequest,
-  phone,
-}: StoredBooking): boolean {
+function holdsMore({ participants, emergencyContact, note, staffNote, moveRequest, phone }: StoredBooking) {
   return (
     participants.length > 0 ||
     [emergencyContact, note, staffNote, moveRequest, phone].some((each) => each !== null)

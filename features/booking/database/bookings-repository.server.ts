@@ -19,7 +19,7 @@ export async function insertBooking(
   tx: Transaction,
   booking: NewBooking,
   { isPreview = false }: { isPreview?: boolean | undefined } = {},
-): Promise<StoredBooking> {
+) {
   const inserting = isPreview
     ? tx
         .insert(bookings)
@@ -31,7 +31,7 @@ export async function insertBooking(
   return inserted
 }
 
-async function nextNumber(tx: Transaction): Promise<number> {
+async function nextNumber(tx: Transaction) {
   const { rows } = await tx.execute<{ number: string }>(
     sql`select last_value + is_called::int as number from bookings_number_seq`,
   )
@@ -55,7 +55,7 @@ export async function updateBooking(
 }
 
 /** Idempotent. */
-export async function addBookingNeed(tx: Transaction, id: string, need: BookingNeed): Promise<void> {
+export async function addBookingNeed(tx: Transaction, id: string, need: BookingNeed) {
   await tx
     .update(bookings)
     .set({ needsAttention: sql`array_append(array_remove(${bookings.needsAttention}, ${need}), ${need})` })
@@ -63,7 +63,7 @@ export async function addBookingNeed(tx: Transaction, id: string, need: BookingN
 }
 
 /** No-op unless it is held. */
-export async function extendHold(db: Database, id: string, heldUntil: Date, now: Date): Promise<void> {
+export async function extendHold(db: Database, id: string, heldUntil: Date, now: Date) {
   await db
     .update(bookings)
     .set({ heldUntil, updatedAt: now })
@@ -76,7 +76,7 @@ export async function setPaymentSession(
   id: string,
   session: { sessionId: string; sessionUrl: string; askedCents: number },
   now: Date,
-): Promise<boolean> {
+) {
   const kept = await db
     .update(bookings)
     .set({ ...session, updatedAt: now })
@@ -87,7 +87,7 @@ export async function setPaymentSession(
 export async function findBooking(
   db: Database | Transaction,
   by: Partial<Record<'id' | 'movedFromId' | 'referenceHash' | 'idempotencyHash' | 'sessionId', string>>,
-): Promise<StoredBooking | undefined> {
+) {
   const condition = and(
     ...Object.entries(by).map(([column, value]) => eq(bookings[column as keyof typeof by], value)),
   )
@@ -100,17 +100,14 @@ export async function findBooking(
 }
 
 /** The booking, or the one that it was moved to in the end. */
-export async function findCurrentBooking(
-  db: Database | Transaction,
-  id: string,
-): Promise<StoredBooking | undefined> {
+export async function findCurrentBooking(db: Database | Transaction, id: string) {
   let found = await findBooking(db, { id })
   while (found?.state === 'moved') found = await findBooking(db, { movedFromId: found.id })
   return found
 }
 
 /** Of a booking and of those that it was moved from. */
-export async function listMovedIds(db: Database | Transaction, booking: StoredBooking): Promise<string[]> {
+export async function listMovedIds(db: Database | Transaction, booking: StoredBooking) {
   const ids = [booking.id]
   let from = booking.movedFromId
   while (from) {
@@ -120,10 +117,7 @@ export async function listMovedIds(db: Database | Transaction, booking: StoredBo
   return ids
 }
 
-export async function findBookingHeads(
-  db: Database | Transaction,
-  ids: readonly string[],
-): Promise<Pick<StoredBooking, 'id' | 'number' | 'state'>[]> {
+export async function findBookingHeads(db: Database | Transaction, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .select({ id: bookings.id, number: bookings.number, state: bookings.state })
@@ -132,21 +126,18 @@ export async function findBookingHeads(
 }
 
 /** Lock order of every transaction: event first, then booking. */
-export async function lockBooking(tx: Transaction, id: string): Promise<StoredBooking | undefined> {
+export async function lockBooking(tx: Transaction, id: string) {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return booking
 }
 
 /** Places taken: booked, held, offered or blocked. Needs the event's lock. */
-export async function countTaken(
-  tx: Transaction,
-  { id: eventId, blocked }: { id: string; blocked: number },
-): Promise<number> {
+export async function countTaken(tx: Transaction, { id: eventId, blocked }: { id: string; blocked: number }) {
   return blocked + (await countPeople(tx, eventId))
 }
 
 /** People with places of an event. Needs its lock. */
-export async function countPeople(tx: Transaction, eventId: string): Promise<number> {
+export async function countPeople(tx: Transaction, eventId: string) {
   const [row] = await peopleQuery(tx).execute({ eventId })
   return row?.people ?? 0
 }
@@ -165,7 +156,7 @@ const peopleQuery = preparedQuery((db) =>
 )
 
 /** Waiting bookings without an offer, in the order in which free places are offered. */
-export function listWaiting(tx: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
+export function listWaiting(tx: Database | Transaction, eventId: string) {
   return tx
     .select()
     .from(bookings)
@@ -181,7 +172,7 @@ export function listWaiting(tx: Database | Transaction, eventId: string): Promis
     .orderBy(asc(bookings.createdAt), asc(bookings.number))
 }
 
-export function listBookingsOfEvent(db: Database | Transaction, eventId: string): Promise<StoredBooking[]> {
+export function listBookingsOfEvent(db: Database | Transaction, eventId: string) {
   return db
     .select()
     .from(bookings)
@@ -190,7 +181,7 @@ export function listBookingsOfEvent(db: Database | Transaction, eventId: string)
 }
 
 /** Overdue holds and offers, at most `most`. */
-export function listOverdue(db: Database, now: Date, most: number): Promise<StoredBooking[]> {
+export function listOverdue(db: Database, now: Date, most: number) {
   return db
     .select()
     .from(bookings)
@@ -200,11 +191,7 @@ export function listOverdue(db: Database, now: Date, most: number): Promise<Stor
 }
 
 /** Held until between the two, with an address and not reminded yet; those that end first come first. */
-export function listUnremindedHolds(
-  db: Database,
-  { from, to }: { from: Date; to: Date },
-  most: number,
-): Promise<StoredBooking[]> {
+export function listUnremindedHolds(db: Database, { from, to }: { from: Date; to: Date }, most: number) {
   return db
     .select()
     .from(bookings)
@@ -254,7 +241,7 @@ export function claimUnreminded(
 export async function insertBookingPaymentEvent(
   tx: Transaction,
   event: typeof bookingPaymentEvents.$inferInsert,
-): Promise<boolean> {
+) {
   const rows = await tx
     .insert(bookingPaymentEvents)
     .values(event)

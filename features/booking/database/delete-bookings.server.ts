@@ -14,11 +14,7 @@ import { deleteGuestsOf } from '../group/group-repository.server.ts'
 export type UnlinkFromVouchers = (tx: Transaction, bookingIds: string[]) => Promise<void>
 
 /** Deletes bookings and their dependent rows. Recount the event's places if they took any. */
-export async function deleteBookings(
-  tx: Transaction,
-  ids: string[],
-  unlinkFromVouchers: UnlinkFromVouchers,
-): Promise<number> {
+export async function deleteBookings(tx: Transaction, ids: string[], unlinkFromVouchers: UnlinkFromVouchers) {
   if (ids.length === 0) return 0
   await unlinkFromVouchers(tx, ids)
   await tx.delete(bookingPaymentEvents).where(inArray(bookingPaymentEvents.bookingId, ids))
@@ -34,7 +30,7 @@ export async function deleteBookings(
   return ids.length
 }
 
-export async function unlinkVouchers(tx: Transaction, voucherIds: string[]): Promise<void> {
+export async function unlinkVouchers(tx: Transaction, voucherIds: string[]) {
   await tx.update(bookings).set({ voucherId: null }).where(inArray(bookings.voucherId, voucherIds))
 }
 
@@ -55,10 +51,7 @@ export const CAME_TO_NOTHING: SQL = sql`(${and(
 )})`
 
 /** @returns the ids of those that came to nothing. */
-export async function findThoseThatCameToNothing(
-  db: Database | Transaction,
-  ids: string[],
-): Promise<Set<string>> {
+export async function findThoseThatCameToNothing(db: Database | Transaction, ids: string[]) {
   if (ids.length === 0) return new Set()
   const found = await db
     .select({ id: bookings.id })
@@ -76,7 +69,7 @@ export function purgeBookings(
   before: Date,
   batch: number,
   unlinkFromVouchers: UnlinkFromVouchers,
-): Promise<number> {
+) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: bookings.id })
@@ -103,7 +96,7 @@ export function purgeBookings(
  * Erases participants, notes (health, food) and what guests entered, of events ended before `before`. @returns the number of
  * bookings.
  */
-export function purgeParticipants(db: Database, before: Date, batch: number): Promise<number> {
+export function purgeParticipants(db: Database, before: Date, batch: number) {
   return db.transaction(async (tx) => {
     const forgotten = await tx.execute<{ id: string }>(sql`
       update bookings set participants = '[]'::jsonb, note = null, note_consent_at = null, staff_note = null,
@@ -131,7 +124,7 @@ export function purgeWaitingList(
   before: Date,
   batch: number,
   unlinkFromVouchers: UnlinkFromVouchers,
-): Promise<number> {
+) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: bookings.id })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
@@ -11,10 +11,9 @@ import { purgeParticipants } from '../database/delete-bookings.server.ts'
 import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
 import { changeGuest, enterGuest, removeGuest } from './enter-guest.server.ts'
 import { openGroup, findGroupByLink, guestOf, viewGroup } from './view-group.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
-const { event: newEvent, booked, deps } = await forThisFile(openBookingScene())
+const { event: newEvent, booked, deps } = await bookingScene()
 
 const guest = (name: string, more: object = {}) => ({
   key: randomUUID(),
@@ -27,11 +26,11 @@ const guest = (name: string, more: object = {}) => ({
 
 async function group(people = 3, eventOptions: object = {}) {
   const eventId = await newEvent({ places: 40, ...eventOptions })
-  const { booking } = await booked(eventId, { people })
-  await accepted(openGroup(deps, booking.id, { renew: false }))
-  const { link } = await viewGroup(deps.db, deps.key, booking.id)
+  const { id } = await booked(eventId, { people })
+  await accepted(openGroup(deps, id, { renew: false }))
+  const { link } = await viewGroup(deps.db, deps.key, id)
   if (!link) throw new Error('no link')
-  return { eventId, id: booking.id, link }
+  return { eventId, id, link }
 }
 
 const namesOf = async (id: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#i18n/languages.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
@@ -18,7 +18,7 @@ type Deps = Pick<BookingDeps, 'db' | 'events' | 'clock' | 'key'>
 const NAMED = 'participants_named'
 
 /** Secret of a guest's own entry. */
-export function guestEntryToken(key: AppKey, guestId: string): string {
+export function guestEntryToken(key: AppKey, guestId: string) {
   return deriveToken(key, 'group-entry', guestId)
 }
 
@@ -33,10 +33,10 @@ export function enterGuest(
     const guests = await listGuests(tx, [bookingId])
     const earlier = guests.find((guest) => guest.idempotencyHash === idempotencyHash)
     if (earlier) return accept({ entry: guestEntryToken(deps.key, earlier.id) })
-    if (!isGroupOpen(booking, event, now)) return refuse({ code: 'group_closed' })
-    if (guests.length >= booking.people) return refuse({ code: 'group_full' })
+    if (!isGroupOpen(booking, event, now)) return refuseFor('group_closed')
+    if (guests.length >= booking.people) return refuseFor('group_full')
     const names = guests.map(({ name }) => name)
-    if (includesName(names, entry.name)) return refuse({ code: 'name_taken' })
+    if (includesName(names, entry.name)) return refuseFor('name_taken')
     const id = randomUUID()
     const token = guestEntryToken(deps.key, id)
     await insertGuest(tx, {
@@ -61,12 +61,12 @@ export function enterGuest(
 /** Changes a guest's own entry, until the event begins. */
 export function changeGuest(deps: Deps, guest: StoredGuest, entry: GuestEntry) {
   return withBookingLocks(deps, guest.bookingId, {}, async ({ tx, booking, event, now, change }) => {
-    if (!isGroupOpen(booking, event, now)) return refuse({ code: 'group_closed' })
+    if (!isGroupOpen(booking, event, now)) return refuseFor('group_closed')
     const guests = await listGuests(tx, [booking.id])
     const own = guests.find(({ id }) => id === guest.id)
-    if (!own) return refuse({ code: 'unknown_entry' })
+    if (!own) return refuseFor('unknown_entry')
     const others = guests.filter(({ id }) => id !== guest.id).map(({ name }) => name)
-    if (includesName(others, entry.name)) return refuse({ code: 'name_taken' })
+    if (includesName(others, entry.name)) return refuseFor('name_taken')
     const noteConsentAt = entry.note ? (own.noteConsentAt ?? now) : null
     await updateGuest(tx, own.id, { ...entry, noteConsentAt, updatedAt: now })
     const participants = renamed(booking.participants, own.name, entry.name)

@@ -48,6 +48,6 @@ export function isGroupOpen(
   { state, people }: { state: BookingState; people: number },
   { startsAt, cancelled }: Pick<BookableEvent, 'startsAt' | 'cancelled'>,
   now: Date,
-): boolean {
+) {
   return state === 'confirmed' && people >= 2 && !cancelled && startsAt > now
 }

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/database.ts'
 import { type AppKey, deriveToken, hashToken } from '#platform/secrets.ts'
 import { type StoredBooking, findBooking } from '../database/bookings-repository.server.ts'
 import { guestEntryToken } from './enter-guest.server.ts'
-import { type BookingGroup, type GuestEntry, type StaffGuest, isGroupOpen } from './group.ts'
+import { type BookingGroup, type StaffGuest, isGroupOpen } from './group.ts'
 import { type StoredGuest, findGroup, listGuests, putGroup } from './group-repository.server.ts'
 import { randomUUID } from 'node:crypto'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 
@@ -22,13 +22,13 @@ export async function findGroupByLink(
 }
 
 /** A guest of the group by the secret of the entry. */
-export function guestOf(guests: readonly StoredGuest[], entry: string): StoredGuest | undefined {
+export function guestOf(guests: readonly StoredGuest[], entry: string) {
   if (!TOKEN.test(entry)) return undefined
   const entryHash = hashToken(entry)
   return guests.find((guest) => guest.entryHash === entryHash)
 }
 
-export function ownEntry(key: AppKey, { id, name, food, note }: StoredGuest): GuestEntry & { entry: string } {
+export function ownEntry(key: AppKey, { id, name, food, note }: StoredGuest) {
   return { entry: guestEntryToken(key, id), name, food, note }
 }
 
@@ -42,10 +42,7 @@ export async function viewGroup(db: Database, key: AppKey, bookingId: string): P
 }
 
 /** By booking, for the guide. */
-export async function staffGuests(
-  db: Database,
-  bookingIds: readonly string[],
-): Promise<Map<string, StaffGuest[]>> {
+export async function staffGuests(db: Database, bookingIds: readonly string[]) {
   const found = new Map<string, StaffGuest[]>()
   for (const { bookingId, id, name, food, note, language } of await listGuests(db, bookingIds))
     found.set(bookingId, [...(found.get(bookingId) ?? []), { id, name, food, note, language }])
@@ -53,7 +50,7 @@ export async function staffGuests(
 }
 
 /** Secret of the link's address, of a group's id. */
-export function groupLink(key: AppKey, groupId: string): string {
+export function groupLink(key: AppKey, groupId: string) {
   return deriveToken(key, 'booking-group', groupId)
 }
 
@@ -67,7 +64,7 @@ export function openGroup(
   { renew }: { renew: boolean },
 ) {
   return withBookingLocks(deps, bookingId, {}, async ({ tx, booking, event, now }) => {
-    if (!isGroupOpen(booking, event, now)) return refuse({ code: 'not_changeable' })
+    if (!isGroupOpen(booking, event, now)) return refuseFor('not_changeable')
     if (!renew && (await findGroup(tx, { bookingId }))) return accept(booking)
     const id = randomUUID()
     await putGroup(tx, { id, bookingId, linkHash: hashToken(groupLink(deps.key, id)), createdAt: now })

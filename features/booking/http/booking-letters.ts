@@ -75,7 +75,7 @@ const booking: WriteLetter<MailDeps> = async (deps, payload, language) => {
 }
 
 /** Postponed to another event, the one it was for is called off in the same file. */
-function leftEvents({ news, booking: { plan } }: Pick<BookingMail, 'news' | 'booking'>): string[] {
+function leftEvents({ news, booking: { plan } }: Pick<BookingMail, 'news' | 'booking'>) {
   return news === 'postponed' && plan && plan.newEventId !== plan.eventId ? [plan.eventId] : []
 }
 
@@ -113,7 +113,7 @@ export async function readBookingMail(
   }
 }
 
-function isUnpaid({ state, heldUntil }: StoredBooking, now: Date): boolean {
+function isUnpaid({ state, heldUntil }: StoredBooking, now: Date) {
   return state === 'held' && heldUntil !== null && heldUntil > now
 }
 
@@ -125,14 +125,14 @@ function moneySentences(
   language: Language,
   news: CustomerNotification,
   view: Parameters<typeof changeSentences>[2],
-): string[] {
+) {
   const messages = moneyMessagesIn(site, language)
   if (view.account || news === 'replaced') return balanceSentences(language, messages, view)
   const isNewDate = ON_A_NEW_DATE.includes(news)
   return isNewDate || news === 'changed' ? changeSentences(language, messages, view, { isNewDate }) : []
 }
 
-function moneyMessagesIn(site: SiteMessages, language: Language): Namespaces['booking-money'] {
+function moneyMessagesIn(site: SiteMessages, language: Language) {
   return site.find(language, 'booking-money') as Namespaces['booking-money']
 }
 
@@ -179,6 +179,6 @@ async function readAll(
   return { booking, view, event, news }
 }
 
-function whenOf(language: Language, event: CalendarEvent): string {
+function whenOf(language: Language, event: CalendarEvent) {
   return [eventDays(language, event), eventTimes(language, event)].filter(Boolean).join(', ')
 }

@@ -4,47 +4,30 @@ import { nameParticipants } from '#features/booking/change/edit-details.server.t
 import { cancelBooking } from '#features/booking/change/cancel-booking.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { acceptOffer } from '#features/booking/waiting-list/accept-offer.server.ts'
-import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingNotification } from '#features/booking/mail/booking-notifications.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { LANGUAGES, type Language } from '#i18n/languages.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { testMails } from '#test/test-mails.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
-const scene = await forThisFile(openBookingScene())
-const { deps, event: newEvent, book, voucher: newVoucher, paid } = scene
+const scene = await bookingScene()
+const { deps, event: newEvent, book, voucher: newVoucher, paid, bookWith } = scene
 
 const render = testMails(deps.db, { key: deps.key })
-
-const FORM = {
-  name: 'Lia Muster',
-  email: 'lia@example.ch',
-  phone: '',
-  company: 'Beispiel AG',
-  street: 'Musterweg 1',
-  postalCode: '6330',
-  city: 'Cham',
-  note: '',
-  noteConsent: false,
-  voucher: '',
-  terms: true as const,
-}
 
 async function booked(form: { people: number; places: number; way: 'online' | 'invoice'; name?: string }) {
   const { places, ...rest } = form
   const event = await newEvent({ places })
   if (rest.way === 'online') await book(event, { people: places })
-  const result = await accepted(
-    bookSpots(
-      { ...deps, invoicePercent: 50 },
-      { form: { ...FORM, ...rest, eventId: event, waitIfFull: true }, language: 'de', termsVersion: 'test' },
-    ),
-  )
-  return { id: result.booking.id, event }
+  const made = bookWith({ ...deps, invoicePercent: 50 }, event, {
+    name: 'Lia Muster',
+    waitIfFull: true,
+    ...rest,
+  })
+  return { id: (await accepted(made)).booking.id, event }
 }
 
 const toCustomer = (bookingId: string, news: BookingNotification, language: Language = 'de') =>
@@ -194,7 +177,7 @@ it.each([
 ] as const)(
   'the mail of a cancellation states in %s what was paid, kept and is on the voucher',
   async (language, paid, worth) => {
-    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 250_00 })
+    const { id: voucherId, code } = await newVoucher(250_00)
     const { booking } = await scene.booked(await newEvent({ days: 10 }), { voucher: code })
     await cancelBooking(deps, booking.id)
     const [voucher] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
@@ -216,7 +199,7 @@ it('a mail of a cancellation mentions no money where none was paid', async () =>
 })
 
 it('the owner’s mail of a cancellation states what was paid, kept, refunded and is on the voucher again', async () => {
-  const { code } = await newVoucher({ kind: 'value', amountCents: 50_00 })
+  const { code } = await newVoucher(50_00)
   const event = await newEvent({ days: 10 })
   const { booking } = await scene.booked(event, { people: 2, way: 'online', voucher: code })
   await paid(booking.id, 350_00)
@@ -237,7 +220,7 @@ it('the owner’s mail of a cancellation states what was paid, kept, refunded an
 })
 
 it('the owner’s mail of a cancellation states that nothing returns to a void voucher, and what is still due', async () => {
-  const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+  const { id: voucherId, code } = await newVoucher(200_00)
   const { booking } = await scene.booked(await newEvent({ days: 30 }), { people: 2, voucher: code })
   const [voucher] = await deps.db.select().from(vouchers).where(eq(vouchers.id, voucherId))
   await deps.db.transaction((tx) => voidVouchers(tx, [voucher?.orderLineId ?? ''], deps.clock()))
@@ -252,7 +235,7 @@ const plainText = async (bookingId: string, news: BookingNotification) =>
 
 async function paidWithVoucher() {
   const [from, to] = [await newEvent({ priceCents: 200_00 }), await newEvent({ priceCents: 200_00 })]
-  const { code } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+  const { code } = await newVoucher(100_00)
   const { booking } = await scene.booked(from, { way: 'online', people: 3, voucher: code })
   await paid(booking.id, 500_00)
   return { booking, to, code }

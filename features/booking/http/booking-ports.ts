@@ -122,6 +122,6 @@ export function describeEvent(row: EventRow, language: Language, offer: Offer) {
 }
 
 /** Vouchers are for the courses of the files; one that owners added takes vouchers for an amount. */
-function levelOf(serviceId: string | null): number | null {
+function levelOf(serviceId: string | null) {
   return SURVIVAL_COURSES.find(({ id }) => id === serviceId)?.level ?? null
 }

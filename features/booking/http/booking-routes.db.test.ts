@@ -3,9 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { mailRenderer } from '#server/mail/render-mail.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { noAttachments } from '#test/attachments.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingRoutes } from './booking-routes.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 
 const {
   deps,
@@ -15,7 +14,7 @@ const {
   expectNews,
   voucher: newVoucher,
   test: testDatabase,
-} = await forThisFile(openBookingScene())
+} = await bookingScene()
 
 const app = Fastify()
 bookingRoutes(app, deps)
@@ -199,7 +198,7 @@ describe('the holder of the private link', () => {
 
 it('a voucher is checked before booking, and guessing is limited', async () => {
   const eventId = await newEvent()
-  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+  const { code } = await newVoucher(150_00)
   const ask = (typed: string) =>
     app.inject({
       method: 'POST',
@@ -250,7 +249,7 @@ it('every mail about a booking is rendered in its language, with the date as a f
 
 it('a browser that went to pay finds its own booking again, and its voucher, until it is released', async () => {
   const eventId = await newEvent({ places: 1 })
-  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+  const { code } = await newVoucher(150_00)
   const form = { ...FORM, eventId, people: 1, way: 'online', voucher: code }
   const sent = await post('/api/bookings', form)
   const cookie = String(sent.headers['set-cookie'])

@@ -12,12 +12,12 @@ import {
   nameParticipants,
   setEmergencyContact,
   withdrawNote,
+  requestMove,
 } from '#features/booking/change/edit-details.server.ts'
 import { changePeople } from '#features/booking/change/change-people.server.ts'
 import { moveBooking } from '#features/booking/change/move-booking.server.ts'
 import { removeGuest } from '#features/booking/group/enter-guest.server.ts'
 import { openGroup } from '#features/booking/group/view-group.server.ts'
-import { requestMove } from '#features/booking/change/request-move.server.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { PLAN_CHOICES } from '#features/booking/plan-b/plan-b.ts'
 import { emergencyContactSchema } from '#features/booking/rules/emergency-contact.schema.ts'
@@ -29,7 +29,7 @@ import { MAX_REVISION_LENGTH } from '#features/booking/rules/booking-revision.ts
 import { findBookingByReference } from '#features/booking/change/view-booking.server.ts'
 import { type Language, toLanguage } from '#i18n/languages.ts'
 import { fieldProblems } from '#kernel/field-problem.ts'
-import { refuse, type Result } from '#kernel/result.ts'
+import { type Result, refuseFor } from '#kernel/result.ts'
 import { MULTI_LINE, plainLine, plainText, SINGLE_LINE } from '#kernel/written-text.ts'
 import { limitRequests } from '#platform/http/limit-requests.ts'
 import { holdingNetwork } from '#platform/http/holding-network.ts'
@@ -90,9 +90,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
         handler: (request, reply) =>
           changeIt(deps, request as Referenced, reply, async (booking) => {
             const parsed = schema.safeParse(bodyOf(request))
-            return parsed.success
-              ? run(parsed.data, booking, networkOf(deps, request))
-              : refuse({ code: 'invalid' })
+            return parsed.success ? run(parsed.data, booking, networkOf(deps, request)) : refuseFor('invalid')
           }),
       })
     change('cancellation', z.object({ seen }), (by, { id }) => cancelBooking(deps, id, by))
@@ -132,7 +130,7 @@ export function bookingRoutes(app: FastifyInstance, deps: BookingRoutesDeps): vo
 export function networkOf(
   { bookingLimits, key }: BookingRoutesDeps,
   request: Pick<FastifyRequest, 'ip' | 'socket'>,
-): string | undefined {
+) {
   return bookingLimits === false ? undefined : holdingNetwork(key, 'booking-network', request)
 }
 
@@ -189,7 +187,7 @@ async function appraise(deps: BookingRoutesDeps, request: FastifyRequest, reply:
 }
 
 /** Excludes this browser's own booking when its voucher is appraised. */
-async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest): Promise<string | undefined> {
+async function openBookingId(deps: BookingRoutesDeps, request: FastifyRequest) {
   const reference = openReferenceIn(request)
   const booking = reference ? await findBookingByReference(deps.db, reference) : undefined
   return booking?.state === 'held' ? booking.id : undefined
@@ -259,7 +257,7 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
-function comesFromForm(request: FastifyRequest): boolean {
+function comesFromForm(request: FastifyRequest) {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 

@@ -41,7 +41,7 @@ interface SheetPlace {
 export async function drawBookingSheet(
   { letter, money, address, way }: BookingSheet,
   { language, date, company }: SheetPlace,
-): Promise<Buffer> {
+) {
   const page = openPdfPage({
     title: letter.subject,
     lang: HTML_LANG[language],
@@ -77,7 +77,7 @@ function drawBody(
   { letter, money }: Pick<BookingSheet, 'letter' | 'money'>,
   scale: number,
   draws: boolean,
-): number {
+) {
   const size = 10.5 * scale
   let y = BODY_TOP
   const write = (text: string, gap: number, { font = 'text', x = MARGIN, width = WIDTH, tag = 'P' } = {}) => {
@@ -115,7 +115,7 @@ function drawBody(
   return y
 }
 
-function hairLine(doc: PDFKit.PDFDocument, y: number): void {
+function hairLine(doc: PDFKit.PDFDocument, y: number) {
   doc
     .moveTo(MARGIN, y)
     .lineTo(MARGIN + WIDTH, y)
@@ -129,7 +129,7 @@ function drawWay(
   { doc, tagged }: PdfPage,
   top: number,
   { language, address, way }: { language: Language; address: string; way: string },
-): void {
+) {
   tagged('Figure', () => drawQrCode(doc, address, { x: MARGIN, y: top, width: QR, height: QR }), { alt: way })
   const x = MARGIN + QR + 20
   tagged('P', () => drawLine(doc, 'strong', 10.5, plainSpaces(withColon(language, way)), x, top + 14))
@@ -143,7 +143,7 @@ function drawWay(
   doc.link(x, top, WIDTH - QR - 20, 40, address)
 }
 
-function drawFoot({ doc, tagged, decorate }: PdfPage, company: Company): void {
+function drawFoot({ doc, tagged, decorate }: PdfPage, company: Company) {
   decorate(() =>
     doc
       .moveTo(MARGIN, 776)
@@ -157,6 +157,6 @@ function drawFoot({ doc, tagged, decorate }: PdfPage, company: Company): void {
 }
 
 /** Without what browsers add by themselves. */
-function shortAddress(address: string): string {
+function shortAddress(address: string) {
   return address.replace(/^https?:\/\//, '')
 }

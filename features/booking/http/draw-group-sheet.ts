@@ -21,7 +21,7 @@ export async function drawGroupSheet(
   { drawing, site, publicUrl, now }: SheetDeps,
   group: GroupView<CalendarEvent>,
   language: Language,
-): Promise<Buffer> {
+) {
   const messages = site.of(language, ['my-group', 'my-booking'])
   const { 'my-group': texts, 'my-booking': booking } = messages
   if (!texts || !booking) throw new Error(`No messages for a group's sheet in "${language}"`)
@@ -39,7 +39,7 @@ export async function drawGroupSheet(
     title: event.title,
     greeting: texts.sheet.greeting,
     text: texts.sheet.text,
-    facts: all.flatMap(([label, value]): [string, string][] => (value ? [[label, toSingleLine(value)]] : [])),
+    facts: all.flatMap(([label, value]) => (value ? [[label, toSingleLine(value)]] : [])),
     packing: { title: texts.packing, items: packingList.map((item) => toSingleLine(item)) },
     notes: [],
     terms: undefined,

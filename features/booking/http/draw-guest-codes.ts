@@ -37,7 +37,7 @@ interface SheetPlace {
 export async function drawGuestCodes(
   { title, event, when, how, guests }: GuestCodes,
   { language, date, company }: SheetPlace,
-): Promise<Buffer> {
+) {
   const page = openPdfPage({
     title,
     lang: HTML_LANG[language],

@@ -35,12 +35,16 @@ interface GroupRoutesDeps extends ReadGroupDeps, Pick<BookingDeps, 'publicUrl'> 
  * Where the guests of a booking enter themselves, and the tickets of those whom it names. Without script the forms go to their
  * page, and return from there.
  */
-export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
+export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps) {
   app.register(async (scope) => {
     await scope.register(limitRequests('groups'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 16 * 1024 })
     const limited = (limit: typeof ENTRIES) => (deps.limited ? { config: { rateLimit: limit } } : {})
     keepPrivate(scope)
+    const send = (reply: FastifyReply, type: string, disposition: string, content: unknown) =>
+      reply
+        .headers({ ...deps.headers, 'Content-Type': type, 'Content-Disposition': disposition })
+        .send(content)
 
     scope.get('/api/groups/:link', async (request, reply) => {
       const { entry } = request.query as { entry?: unknown }
@@ -52,28 +56,19 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
       return view ?? unknown(reply)
     })
 
-    scope.post('/api/groups/:link/entries', limited(ENTRIES), async (request, reply) => {
-      const entered = await enter(deps, request)
-      return entered.ok ? reply.code(201).send(entered.value) : refuseIt(reply, entered.refusal)
-    })
-    scope.post('/api/groups/:link/entries/:entry', limited(ENTRIES), async (request, reply) => {
-      const changed = await change(deps, request)
-      return changed.ok ? changed.value : refuseIt(reply, changed.refusal)
-    })
-    // The same without JavaScript.
-    scope.post('/gruppe/:link', limited(ENTRIES), async (request, reply) => {
-      const entered = await enter(deps, request)
-      return entered.ok
-        ? back(request, reply, entered.value.entry)
-        : sendBack(deps, request, reply, entered.refusal)
-    })
-    scope.post('/gruppe/:link/:entry', limited(ENTRIES), async (request, reply) => {
-      const changed = await change(deps, request)
-      return changed.ok
-        ? back(request, reply, changed.value.entry)
-        : sendBack(deps, request, reply, changed.refusal)
-    })
-
+    const entries = (path: string, enterOrChange: typeof enter, status: number) => {
+      scope.post(`/api/groups/:link/entries${path}`, limited(ENTRIES), async (request, reply) => {
+        const done = await enterOrChange(deps, request)
+        return done.ok ? reply.code(status).send(done.value) : refuseIt(reply, done.refusal)
+      })
+      // The same without JavaScript.
+      scope.post(`/gruppe/:link${path}`, limited(ENTRIES), async (request, reply) => {
+        const done = await enterOrChange(deps, request)
+        return done.ok ? back(request, reply, done.value.entry) : sendBack(deps, request, reply, done.refusal)
+      })
+    }
+    entries('', enter, 201)
+    entries('/:entry', change, 200)
     scope.post('/api/groups/:link/entries/:entry/removal', limited(ENTRIES), async (request, reply) => {
       const { link, entry: token = '' } = paramsOf(request)
       const group = await findGroupByLink(deps.db, link)
@@ -88,28 +83,14 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
       const language = languageOf(request, namedLanguage(request))
       const file =
         group && (await eventFile({ ...deps, database: deps.db }, language, [group.booking.eventId]))
-      if (!file) return unknown(reply)
-      return reply
-        .headers({
-          ...deps.headers,
-          'Content-Type': file.contentType,
-          'Content-Disposition': asAttachment(file.filename),
-        })
-        .send(file.content)
+      return file ? send(reply, file.contentType, asAttachment(file.filename), file.content) : unknown(reply)
     })
 
     scope.get('/buchung/:reference/codes.pdf', limited(FILES), async (request, reply) => {
       const { reference } = request.params as { reference: string }
       const language = languageOf(request, namedLanguage(request))
       const content = await printGuestCodes(deps, reference, language)
-      if (!content) return unknown(reply)
-      return reply
-        .headers({
-          ...deps.headers,
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': asInline('codes.pdf'),
-        })
-        .send(content)
+      return content ? send(reply, 'application/pdf', asInline('codes.pdf'), content) : unknown(reply)
     })
 
     scope.get('/gruppe/:link/blatt.pdf', limited(FILES), async (request, reply) => {
@@ -118,13 +99,8 @@ export function groupRoutes(app: FastifyInstance, deps: GroupRoutesDeps): void {
       const group = await readGroup(deps, { link, entry: null, language })
       if (!group) return unknown(reply)
       const site = deps.messages.current()
-      return reply
-        .headers({
-          ...deps.headers,
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': asInline(`${group.event.startsAt.slice(0, 10)}.pdf`),
-        })
-        .send(await drawGroupSheet({ ...deps, site, now: deps.clock() }, group, language))
+      const content = await drawGroupSheet({ ...deps, site, now: deps.clock() }, group, language)
+      return send(reply, 'application/pdf', asInline(`${group.event.startsAt.slice(0, 10)}.pdf`), content)
     })
   })
 }
@@ -135,10 +111,9 @@ interface Refused {
   fields?: FieldProblem[]
 }
 
-async function enter(
-  deps: GroupRoutesDeps,
-  request: FastifyRequest,
-): Promise<Result<{ entry: string }, Refused>> {
+type Entered = Promise<Result<{ entry: string }, Refused>>
+
+async function enter(deps: GroupRoutesDeps, request: FastifyRequest): Entered {
   const group = await findGroupByLink(deps.db, paramsOf(request).link)
   if (!group) return refuse({ status: 404, code: 'unknown_group' })
   const parsed = newGuestSchema.safeParse(request.body ?? {})
@@ -146,13 +121,10 @@ async function enter(
   const { noteConsent: _noteConsent, ...entry } = parsed.data
   const language = languageOf(request, namedLanguage(request))
   const result = await enterGuest(deps, group.booking.id, { ...entry, language })
-  return result.ok ? accept(result.value) : refuse({ status: 409, ...result.refusal })
+  return result.ok ? result : refuse({ status: 409, ...result.refusal })
 }
 
-async function change(
-  deps: GroupRoutesDeps,
-  request: FastifyRequest,
-): Promise<Result<{ entry: string }, Refused>> {
+async function change(deps: GroupRoutesDeps, request: FastifyRequest): Entered {
   const { link, entry: token = '' } = paramsOf(request)
   const group = await findGroupByLink(deps.db, link)
   const guest = group && guestOf(group.guests, token)
@@ -191,14 +163,14 @@ function back(request: FastifyRequest, reply: FastifyReply, entry: string, news 
   return reply.redirect(`${pageOf(paramsOf(request).link, entry)}?${news}`, 303)
 }
 
-function pageOf(link: string, entry = ''): string {
+function pageOf(link: string, entry = '') {
   return ['/gruppe', link, entry]
     .filter(Boolean)
     .map((part, index) => (index ? encodeURIComponent(part) : part))
     .join('/')
 }
 
-function isForm(request: FastifyRequest): boolean {
+function isForm(request: FastifyRequest) {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
 }
 

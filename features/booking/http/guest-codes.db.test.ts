@@ -9,16 +9,15 @@ import { openGroup, viewGroup } from '#features/booking/group/view-group.server.
 import { checkInCode, guestCode } from '#features/booking/roster/check-in-code.server.ts'
 import { checkInToken, guestOfCode, type CheckInPicture } from '#features/booking/roster/check-in-code.ts'
 import { deriveToken } from '#platform/secrets.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { inProcess } from '#server/drawing/open-drawing.ts'
 import { fileMessageSource } from '#features/messages/http/open-messages.ts'
 import { groupRoutes } from './group-routes.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
 const NAMES = ['Ada Muster', 'Ben Muster', 'Cleo d’Été']
-const { deps, book, event: newEvent, stored } = await forThisFile(openBookingScene())
+const { deps, book, event: newEvent, stored } = await bookingScene()
 
 const app = Fastify()
 groupRoutes(app, {

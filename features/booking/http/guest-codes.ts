@@ -18,7 +18,7 @@ export async function printGuestCodes(
   { db, key, events, clock, drawing, messages }: GuestCodesDeps,
   reference: string,
   language: Language,
-): Promise<Buffer | undefined> {
+) {
   const booking = await findBookingByReference(db, reference)
   if (!booking || booking.participants.length === 0) return undefined
   const now = clock()

@@ -1,11 +1,10 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FormSubmission } from '#app/form/form-state.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { plainBookingRoute } from './plain-booking-route.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 
-const { deps, event: newEvent, expectTaken, bookingsOf, book } = await forThisFile(openBookingScene())
+const { deps, event: newEvent, expectTaken, bookingsOf, book } = await bookingScene()
 let rendered: { path: string; language: string; submission: FormSubmission | undefined }
 
 const app = Fastify()

@@ -29,7 +29,7 @@ interface PlainBookingDeps extends BookingRoutesDeps {
 const SAME_FORM_MS = 10 * 60_000
 
 /** `POST /buchen` without JavaScript: 303 to payment or booking, or the form again with its problems. */
-export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps): void {
+export function plainBookingRoute(app: FastifyInstance, deps: PlainBookingDeps) {
   app.register(async (scope) => {
     await scope.register(limitRequests('plain-booking'), { global: false, keyGenerator: byNetwork })
     await scope.register(formbody, { bodyLimit: 64 * 1024 })
@@ -110,7 +110,7 @@ function sendBack(
 }
 
 /** Includes the network: the same input from elsewhere must not open the booking. */
-function contentKey({ key, clock }: PlainBookingDeps, form: BookingForm, network: string): string {
+function contentKey({ key, clock }: PlainBookingDeps, form: BookingForm, network: string) {
   const window = Math.floor(clock().getTime() / SAME_FORM_MS)
   const content = `${window} ${network} ${JSON.stringify(form)}`
   return deriveBytes(key, 'plain-booking', content).toString('hex').slice(0, 32)

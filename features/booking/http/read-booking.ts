@@ -1,11 +1,9 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import type { BookingView } from '#features/booking/rules/booking-view.ts'
 import { findBookingByReference, viewBooking } from '#features/booking/change/view-booking.server.ts'
 import { checkInCode, checkInPicture, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { isGroupOpen } from '#features/booking/group/group.ts'
 import { viewGroup } from '#features/booking/group/view-group.server.ts'
 import { listInvoicesOfBooking } from '#features/invoice/http/list-invoices-of-booking.ts'
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { FastifyReply } from 'fastify'
@@ -18,7 +16,7 @@ export async function readBooking(
   { db, key, events, clock, vouchers, payments }: ReadBookingDeps,
   reference: string,
   language: Language,
-): Promise<BookingView<CalendarEvent> | undefined> {
+) {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return undefined
   const now = clock()
@@ -43,7 +41,7 @@ export function rememberOpenBooking(
   reply: FastifyReply,
   { publicUrl }: Pick<BookingDeps, 'publicUrl'>,
   reference: string,
-): void {
+) {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'Set-Cookie',
@@ -51,11 +49,7 @@ export function rememberOpenBooking(
   )
 }
 
-export function openReferenceIn({
-  headers,
-}: {
-  headers: { cookie?: string | undefined }
-}): string | undefined {
+export function openReferenceIn({ headers }: { headers: { cookie?: string | undefined } }) {
   return headers.cookie === undefined ? undefined : VALUE.exec(headers.cookie)?.[1]
 }
 
@@ -64,7 +58,7 @@ export async function readOpenBooking(
   deps: ReadBookingDeps,
   reference: string | undefined,
   language: Language,
-): Promise<BookingView<CalendarEvent> | undefined> {
+) {
   const booking = reference && (await readBooking(deps, reference, language))
   return booking && booking.state === 'held' ? booking : undefined
 }

@@ -1,8 +1,7 @@
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
-import { type GroupView, isGroupOpen } from '#features/booking/group/group.ts'
+import { isGroupOpen } from '#features/booking/group/group.ts'
 import { checkInPicture, guestCode, hasCheckIn } from '#features/booking/roster/check-in-code.server.ts'
 import { findGroupByLink, guestOf, ownEntry } from '#features/booking/group/view-group.server.ts'
-import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { findAnyEvent } from '#features/calendar/database/events-repository.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageSource } from '#features/messages/http/open-messages.ts'
@@ -16,7 +15,7 @@ export interface ReadGroupDeps extends Pick<BookingDeps, 'db' | 'key' | 'events'
 export async function readGroup(
   { db, key, events, clock, messages }: ReadGroupDeps,
   { link, entry, language }: { link: string; entry: string | null; language: Language },
-): Promise<GroupView<CalendarEvent> | undefined> {
+) {
   const found = await findGroupByLink(db, link)
   if (!found) return undefined
   const { booking, guests } = found

@@ -1,11 +1,11 @@
 import type { TermsChanged } from '#content/legal-versions.ts'
-import { type Booked, bookSpots } from '#features/booking/book/book-spots.server.ts'
+import { bookSpots } from '#features/booking/book/book-spots.server.ts'
 import type { BookingDeps } from '#features/booking/booking-deps.server.ts'
 import type { BookSpotsRefusal, HolderRefusal } from '#features/booking/booking-refusal.ts'
 import { type BookingForm, bookingFormSchema } from '#features/booking/rules/booking-form.schema.ts'
 import type { Language } from '#i18n/languages.ts'
 import { type FieldProblem, fieldProblems } from '#kernel/field-problem.ts'
-import { type Result, refuse } from '#kernel/result.ts'
+import { refuse } from '#kernel/result.ts'
 import { formKeyOf } from '#server/forms/form-key.ts'
 import type { PayByVoucherRefusal } from '#features/voucher/http/pay-booking-by-voucher.ts'
 
@@ -25,7 +25,7 @@ export async function receiveBooking(
     network: string | undefined
     openReference: string | undefined
   },
-): Promise<Result<Booked, ReceiveRefusal>> {
+) {
   const parsed = bookingFormSchema(deps.invoiceFor).safeParse(typed)
   if (!parsed.success) return refuse({ code: 'invalid', fields: fieldProblems(parsed.error.issues) })
   const termsVersion = (typed as { termsVersion?: unknown }).termsVersion
@@ -51,6 +51,6 @@ const STATUS: Partial<Record<Code, number>> = {
 }
 
 /** Most refusals say that something is not so any more. */
-export function refusalStatus(code: Code): number {
+export function refusalStatus(code: Code) {
   return STATUS[code] ?? 409
 }

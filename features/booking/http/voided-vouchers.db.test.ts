@@ -13,12 +13,11 @@ import {
 import { applyRefundToVouchers } from '#features/voucher/reduce-vouchers.server.ts'
 import { resumeVouchers, suspendVouchers, voidVouchers } from '#features/voucher/void-vouchers.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { countOf } from '#test/sample.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { deps, event: newEvent, voucher: newVoucher, booked, expectBalance, book, later } = scene
 
 const VOIDED = { ok: false, refusal: { code: 'voucher_voided' } }
@@ -36,7 +35,7 @@ async function voidIt(voucherId: string): Promise<void> {
 describe('a voucher whose order was refunded', () => {
   it('stays void when it was used up by a booking that is cancelled afterwards', async () => {
     const event = await newEvent()
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+    const { code, id } = await newVoucher(200_00)
     const { booking } = await booked(event, { voucher: code })
     await expectBalance(id, 0)
     await voidIt(id)
@@ -47,7 +46,7 @@ describe('a voucher whose order was refunded', () => {
 
   it('stays void when the place that it held is released', async () => {
     const event = await newEvent()
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+    const { code, id } = await newVoucher(100_00)
     await booked(event, { voucher: code, way: 'online' })
     await voidIt(id)
     later(16)
@@ -70,7 +69,7 @@ describe('a voucher whose order was refunded', () => {
 
   it('pays nothing while the refund is pending, and is valid again when that failed', async () => {
     const event = await newEvent()
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+    const { code, id } = await newVoucher(200_00)
     const line = await lineOf(id)
     const { db, clock } = deps
     await db.transaction((tx) => suspendVouchers(tx, [line], clock()))
@@ -85,7 +84,7 @@ describe('a voucher whose order was refunded', () => {
   it('is kept void by the database itself', async () => {
     const { db, clock } = deps
     const { booking } = await booked(await newEvent())
-    const { id: voucherId } = await newVoucher({ kind: 'value', amountCents: 50_00 })
+    const { id: voucherId } = await newVoucher(50_00)
     const openHanded = db.update(vouchers).set({ voidedAt: clock() }).where(eq(vouchers.id, voucherId))
     await expect(openHanded).rejects.toMatchObject({ cause: { message: expect.stringContaining('left') } })
     await voidIt(voucherId)
@@ -103,7 +102,7 @@ describe('a voucher redeemed during a partial refund', () => {
     const { booking } = await booked(await newEvent())
     const paid = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
-        const { id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+        const { id } = await newVoucher(200_00)
         const line = { orderLineId: await lineOf(id), priceCents: 200_00 }
         const redeem = () =>
           db.transaction(async (tx) => {
@@ -213,7 +212,7 @@ describe('any order of using, returning, moving and voiding', () => {
     const bookings = await two()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-        const { id } = await newVoucher({ kind: 'value', amountCents: 300 })
+        const { id } = await newVoucher(300)
         const line = await lineOf(id)
         const all: Step[] = [...steps, { kind: 'void' }]
         await Promise.all(all.map((each) => runStep(id, line, bookings, each)))

@@ -7,7 +7,7 @@ import { formatDay, formatMoment, formatWeekdayAndDay, swissTime } from '#i18n/f
 import type { Language } from '#i18n/languages.ts'
 import { linkFreeLine } from '#kernel/link-free-line.ts'
 import { toSingleLine } from '#kernel/single-line.ts'
-import type { BookingView } from '../rules/booking-view.ts'
+import type { BookingView, CustomerBooking } from '../rules/booking-view.ts'
 import { planDays, planSentences } from '../plan-b/plan-texts.ts'
 import { waitingSentences } from '../rules/describe-waiting.ts'
 import { bookingMailTexts } from './booking-mail.texts.ts'
@@ -16,7 +16,7 @@ import type { CustomerNotification } from './booking-notifications.ts'
 export interface BookingMail {
   news: CustomerNotification
   language: Language
-  booking: Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'>
+  booking: CustomerBooking
   event: {
     title: string
     /** `Sa 14. März 2027, 09.00–17.00 Uhr` */
@@ -95,7 +95,7 @@ export function bookingLetter(current: BookingMail): BookingLetter {
   }
 }
 
-function notesOf({ news, language, booking, event, bankAccount }: BookingMail): string[] {
+function notesOf({ news, language, booking, event, bankAccount }: BookingMail) {
   const texts = bookingMailTexts[language]
   const { minimum, plan } = booking
   // Whoever is asked is at the new date.
@@ -127,7 +127,7 @@ function dueSentence(
   language: Language,
   { dueWay, number }: Pick<BookingView, 'dueWay' | 'number'>,
   account: BankAccount | null,
-): string {
+) {
   const texts = bookingMailTexts[language]
   if (dueWay === 'door') return texts.door
   if (dueWay === 'invoice') return texts.invoice
@@ -137,7 +137,7 @@ function dueSentence(
 }
 
 /** In fours, as on paper. */
-function groupedIban(iban: string): string {
+function groupedIban(iban: string) {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 

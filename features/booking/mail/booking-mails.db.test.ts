@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { eq, like } from 'drizzle-orm'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingEvents } from '../database/booking.tables.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { MAILS_TO_ADDRESS_AN_HOUR } from './booking-mails.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { deps, event: newEvent, expectNews, booked, newsTo, paid } = scene
 
 const allSent = () => deps.db.update(outgoingMails).set({ state: 'sent' })

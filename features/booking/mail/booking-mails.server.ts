@@ -78,25 +78,19 @@ export async function enqueueBookingMails(
     calls = NOTIFIED_BY_TELEPHONE.includes(news),
     withheld,
   }: { byVisitor?: boolean; notify?: boolean; calls?: boolean; withheld?: boolean } = {},
-): Promise<void> {
+) {
   if (notify && booking.email === null && calls) await noteCall(tx, booking.id, news, clock())
   const isWithheld =
     withheld ?? (byVisitor && notify && (await isMailWithheld(booking, news, readLimits(tx))))
   const mails = bookingMails({ ownerEmail }, booking, news)
   const sent = notify && !isWithheld ? mails : mails.filter(({ kind }) => kind !== BOOKING_MAIL)
-  if (isWithheld)
-    await recordBookingEvent(tx, { bookingId: booking.id, at: clock(), action: 'mail_withheld' })
+  if (isWithheld) await recordBookingEvent(tx, booking.id, clock(), 'mail_withheld')
   await enqueueLatest(tx, booking, news, sent)
 }
 
-async function noteCall(
-  tx: Transaction,
-  bookingId: string,
-  news: BookingNotification,
-  now: Date,
-): Promise<void> {
+async function noteCall(tx: Transaction, bookingId: string, news: BookingNotification, now: Date) {
   await addBookingNeed(tx, bookingId, 'to_phone')
-  await recordBookingEvent(tx, { bookingId, at: now, action: 'to_phone', detail: { news } })
+  await recordBookingEvent(tx, bookingId, now, 'to_phone', { detail: { news } })
 }
 
 /** The mails of customer and owner about the news; the customer's needs an address. */
@@ -104,7 +98,7 @@ function bookingMails(
   { ownerEmail }: { ownerEmail: () => string },
   booking: MailedBooking,
   news: BookingNotification,
-): OutgoingMail[] {
+) {
   const { id, email, language } = booking
   const due = isDue(booking, news)
   const payload = { bookingId: id, news, ...(due && { due }) }
@@ -116,16 +110,12 @@ function bookingMails(
   return mails
 }
 
-function isDue({ payment }: Pick<MailedBooking, 'payment'>, news: BookingNotification): boolean {
+function isDue({ payment }: Pick<MailedBooking, 'payment'>, news: BookingNotification) {
   return news === 'confirmed' && payment === 'invoiced'
 }
 
 /** Whether a mail that a visitor causes is one too many for its address within an hour. Locks the address. */
-export async function isMailWithheld(
-  booking: MailedBooking,
-  news: BookingNotification,
-  limits: LimitKeeper,
-): Promise<boolean> {
+export async function isMailWithheld(booking: MailedBooking, news: BookingNotification, limits: LimitKeeper) {
   if (booking.email === null || FOR_THE_OWNER_ALONE.includes(news)) return false
   const counted = mailsToAddress(booking.email)
   const most = { [isDue(booking, news) ? 'due' : 'others']: MAILS_TO_ADDRESS_AN_HOUR - 1 }

@@ -5,13 +5,13 @@ import { toSingleLine } from '#kernel/single-line.ts'
 import type { Fact, Letter } from '#platform/mail/letter.ts'
 import { balanceLines, voucherSentence } from '../rules/describe-balance.ts'
 import type { BookingNotification } from './booking-notifications.ts'
-import type { BookingView } from '../rules/booking-view.ts'
+import type { CustomerBooking } from '../rules/booking-view.ts'
 
 type Messages = typeof bookingMoneyTexts.de
 
 export interface BookingNotice {
   news: BookingNotification
-  booking: Omit<BookingView, 'event' | 'group' | 'checkIn' | 'invoices'> & {
+  booking: CustomerBooking & {
     phone: string | null
     company: string | null
   }
@@ -98,7 +98,7 @@ export function bookingNoticeLetter(notice: BookingNotice): Letter {
       news === 'invoice_asked' && booking.offeredUntil ? HELD_TASK : TASKS[news],
       booking.test && 'Test: Es ist kein Geld geflossen.',
       {
-        facts: facts.flatMap(([label, value]): Fact[] => (value ? [[label, toSingleLine(value)]] : [])),
+        facts: facts.flatMap(([label, value]) => (value ? [[label, toSingleLine(value)]] : [])),
       },
       MONEY_NEWS.includes(news) && voucherSentence('de', moneyMessages, booking),
       {
@@ -115,7 +115,7 @@ export function bookingNoticeLetter(notice: BookingNotice): Letter {
 
 const MONEY_NEWS: readonly BookingNotification[] = ['cancelled', 'changed']
 
-function moveRequestOf({ news, booking: { moveRequest } }: BookingNotice): string {
+function moveRequestOf({ news, booking: { moveRequest } }: BookingNotice) {
   if (news !== 'move_wished' || !moveRequest) return ''
   return [formatDay('de', moveRequest.day), moveRequest.text].filter(Boolean).join(': ')
 }

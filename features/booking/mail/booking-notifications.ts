@@ -1,4 +1,5 @@
 import { BOOKING_ATTENTION } from '../rules/staff-booking.ts'
+import type { Language } from '#i18n/languages.ts'
 
 export const CUSTOMER_NOTIFICATIONS = [
   'confirmed',
@@ -33,7 +34,7 @@ export type CustomerNotification = (typeof CUSTOMER_NOTIFICATIONS)[number]
 const WITHHELD: readonly CustomerNotification[] = ['event_changed', 'event_cancelled', 'goes_ahead', 'moved']
 
 /** For a change made without a notification. */
-export function isWithheldNews(news: unknown): boolean {
+export function isWithheldNews(news: unknown) {
   return WITHHELD.some((each) => each === news)
 }
 
@@ -45,3 +46,20 @@ export const BOOKING_NOTIFICATIONS = [
   ...BOOKING_ATTENTION,
 ] as const
 export type BookingNotification = (typeof BOOKING_NOTIFICATIONS)[number]
+
+/** A mail as it would be sent now. */
+export interface PreviewedMail {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  /** Sent even without a notification of the change: an offered place, for example. */
+  always: boolean
+}
+
+/** Mails and calls that a change would cause; as JSON. */
+export interface MailPreview {
+  mails: PreviewedMail[]
+  /** Customers without an e-mail address, to be called by staff. */
+  calls: { number: number; name: string }[]
+}

@@ -18,7 +18,7 @@ const FRESH_HOURS = 48
 const BATCH = 200
 
 /** Enqueues due reminders: one per booking, another for a postponed event. Safe on several servers. */
-export async function remindBookings(deps: BookingDeps): Promise<number> {
+export async function remindBookings(deps: BookingDeps) {
   const now = deps.clock()
   const soon = new Date(now.getTime() + REMIND_HOURS * 3_600_000)
   const eventIds = await deps.events.listBeginning(deps.db, now, soon)
@@ -28,7 +28,7 @@ export async function remindBookings(deps: BookingDeps): Promise<number> {
     const due = await claimUnreminded(tx, eventIds, { before, staleHours: 2 * REMIND_HOURS }, BATCH)
     for (const { id } of due) {
       const booking = await updateBooking(tx, id, { remindedAt: now }, now)
-      await recordBookingEvent(tx, { bookingId: id, at: now, action: 'reminded' })
+      await recordBookingEvent(tx, id, now, 'reminded')
       await enqueueBookingMails(tx, deps, booking, 'reminder')
     }
     return due.length
@@ -45,7 +45,7 @@ export const MINUTES_TO_PAY = 3
  * payment that the provider knows of. Safe on several servers. Continues after a failure and throws the first at the end.
  * @returns how many.
  */
-export async function remindHolds(deps: BookingDeps): Promise<number> {
+export async function remindHolds(deps: BookingDeps) {
   const now = deps.clock()
   const failures: unknown[] = []
   let reminded = 0
@@ -64,7 +64,7 @@ export async function remindHolds(deps: BookingDeps): Promise<number> {
   return reminded
 }
 
-async function remind(deps: BookingDeps, { id, ...found }: StoredBooking): Promise<boolean> {
+async function remind(deps: BookingDeps, { id, ...found }: StoredBooking) {
   const completion =
     found.sessionId && isOfProvider(deps.payments, found)
       ? await deps.payments.readCompletion(found.sessionId)
@@ -80,12 +80,12 @@ async function remind(deps: BookingDeps, { id, ...found }: StoredBooking): Promi
     if (booking?.state !== 'held' || booking.holdRemindedAt || !booking.heldUntil) return false
     if (booking.heldUntil <= inMinutes(now, MINUTES_TO_PAY)) return false
     await updateBooking(tx, id, { holdRemindedAt: now }, now)
-    await recordBookingEvent(tx, { bookingId: id, at: now, action: 'hold_reminded' })
+    await recordBookingEvent(tx, id, now, 'hold_reminded')
     await enqueueBookingMails(tx, deps, booking, 'unpaid', { byVisitor: true })
     return true
   })
 }
 
-function inMinutes(now: Date, minutes: number): Date {
+function inMinutes(now: Date, minutes: number) {
   return new Date(now.getTime() + minutes * 60_000)
 }

@@ -5,16 +5,15 @@ import { closeSession } from '#platform/payments/testkasse/testkasse-sessions-re
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
 import { sendQueuedMail } from '#platform/outbox/send-queued-mail.ts'
 import { testMails } from '#test/test-mails.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { payHeld } from '../money/payment-page.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { MINUTES_TO_PAY, REMIND_AFTER_MINUTES, remindHolds } from './remind-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { expectRefused } from '#test/results.ts'
 
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { event: newEvent, booked, deps, later, expectNews, newsTo, stored, paid, expectTaken } = scene
 
 async function held(people = 2) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { suspendVouchers, voidVouchers } from '../../voucher/void-vouchers.server.ts'
 import { vouchers } from '../../voucher/voucher.tables.server.ts'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
@@ -12,7 +12,6 @@ import { readStaffBookings } from '../staff/staff-read-bookings.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
 import { viewBooking } from '../change/view-booking.server.ts'
 import { voucherOutcome } from '../rules/voucher-summary.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
 const {
@@ -27,7 +26,7 @@ const {
   work,
   expectBalance,
   later,
-} = await forThisFile(openRefundScene())
+} = await refundScene()
 beforeEach(() => provider.reset())
 
 async function eventOf(id: string) {
@@ -74,7 +73,7 @@ describe('the preview of a cancellation equals its result', () => {
     const voucher =
       by === 'course'
         ? await newVoucher({ kind: 'course', level: 1, amountCents: 180_00 })
-        : by && (await newVoucher({ kind: 'value', amountCents: by }))
+        : by && (await newVoucher(by))
     const { booking } = await booked(event, { ...form, voucher: voucher ? voucher.code : '' })
     const due = booking.totalCents - booking.voucherCents
     if (form.way === 'online') await pay(booking, due, `pay-${booking.id}`)
@@ -133,13 +132,13 @@ describe('the voucher of a cancelled booking', () => {
   })
 
   it('is shown after fewer people too', async () => {
-    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 400_00 })
-    const { booking } = await booked(await newEvent(), { voucher: code, people: 2 })
-    await changePeople(deps, booking.id, 1)
+    const { id: voucherId, code } = await newVoucher(400_00)
+    const { id } = await booked(await newEvent(), { voucher: code, people: 2 })
+    await changePeople(deps, id, 1)
     await expectBalance(voucherId, 200_00)
-    expect(await newsOf(booking.id)).toBe('valueBack')
-    await cancelBooking(deps, booking.id)
-    expect((await balanceOf(booking.id)).account).toMatchObject({
+    expect(await newsOf(id)).toBe('valueBack')
+    await cancelBooking(deps, id)
+    expect((await balanceOf(id)).account).toMatchObject({
       paidCents: 400_00,
       voucherBackCents: 400_00,
     })
@@ -151,11 +150,11 @@ describe('the voucher of a cancelled booking', () => {
       cancelBookingsOfEvent(tx, deps, off.booking.eventId, '00000000-0000-4000-8000-000000000001'),
     )
     expect(await newsOf(off.booking.id)).toBe('valueBack')
-    const { code } = await newVoucher({ kind: 'value', amountCents: 100_00 })
-    const { booking } = await booked(await newEvent(), { voucher: code, way: 'online' })
+    const { code } = await newVoucher(100_00)
+    const { id } = await booked(await newEvent(), { voucher: code, way: 'online' })
     later(16)
     await sweepBookings(deps)
-    expect(await newsOf(booking.id)).toBe('valueWorth')
+    expect(await newsOf(id)).toBe('valueWorth')
   })
 
   it.each(['voided', 'suspended'] as const)(

@@ -94,7 +94,7 @@ interface Deducted {
 export function bookingInvoiceDetail(
   { language, people, number }: { number: number; people: number; language: Language },
   place: string,
-): string {
+) {
   const texts = TEXTS[language]
   return [plural(language, people, texts.people), place, fill(texts.booking, { n: number })].join(', ')
 }
@@ -122,7 +122,7 @@ export function bookingInvoiceLine(
 export function deductedLines(
   { language, voucherCents }: { language: Language; voucherCents: number },
   { otherCents, invoices }: Deducted,
-): BookingInvoiceLine[] {
+) {
   const texts = TEXTS[language]
   const less = (title: string, cents: number, detail = '') =>
     cents > 0 ? [{ title, detail, quantity: 1, unitCents: -cents }] : []

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { BOOKING_FORM, openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { acceptOffer } from '../waiting-list/accept-offer.server.ts'
-import { bookSpots, type Booked } from '../book/book-spots.server.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { clearNetworks } from '../database/booking-limits-repository.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
@@ -12,11 +11,10 @@ import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
 import { approveInvoice, grantPlace } from '../staff/staff-mark-booking.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { expectAccepted, accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { event: newEvent, expectTaken, expectNews, stored, expectStored, later, waitingForALock } = scene
 
 const deps = { ...scene.deps, invoicePercent: 50 }
@@ -31,15 +29,10 @@ interface Selection {
   waitIfFull?: boolean
 }
 
-function book(eventId: string, { network, ...input }: Selection = {}) {
-  const form = { ...BOOKING_FORM, eventId, people: 1, email: someone(), way: 'invoice' as const, ...input }
-  return bookSpots(deps, { form, language: 'de', termsVersion: 'test', network })
-}
+const book = (eventId: string, { network, ...form }: Selection = {}) =>
+  scene.bookWith(deps, eventId, { email: someone(), ...form }, { network })
 
-async function booked(eventId: string, input: Selection = {}): Promise<Booked> {
-  const result = await accepted(book(eventId, input))
-  return result
-}
+const booked = (eventId: string, input?: Selection) => accepted(book(eventId, input))
 
 const AWAITS_INVOICE = { state: 'waitlisted', payment: 'invoice_asked' }
 const ON_TRUST = { state: 'confirmed', payment: 'invoiced', invoiceOnTrust: true }
@@ -94,7 +87,7 @@ describe('bookings by invoice', () => {
     const event = await newEvent({ places: 12 })
     const { booking } = await booked(event, { people: 8 })
     const large = await booked(event, { people: 11 })
-    expect(await accepted(grantPlace(deps, booking.id, STAFF))).toMatchObject({
+    await expectAccepted(grantPlace(deps, booking.id, STAFF), {
       state: 'confirmed',
       payment: 'invoiced',
       invoiceOnTrust: false,
@@ -192,10 +185,9 @@ describe('a network', () => {
 
   it('submits twice at once for its whole limit, and books once', async () => {
     const event = await newEvent({ places: 40 })
-    const form = { ...BOOKING_FORM, eventId: event, people: 30, way: 'online' as const }
     const network = crypto.randomUUID()
     const press = () =>
-      bookSpots(deps, { form, language: 'de', termsVersion: 'test', network, idempotencyKey: network })
+      scene.bookWith(deps, event, { people: 30, way: 'online' }, { network, idempotencyKey: network })
     const results = await Promise.all([press(), press()])
     expect(results.map(({ ok }) => ok)).toEqual([true, true])
     await expectTaken(event, 30)

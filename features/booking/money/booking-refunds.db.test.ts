@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '../../calendar/database/calendar.tables.server.ts'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { readStaffBookings, listWaitingBookings } from '../staff/staff-read-bookings.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
 import { recordInvoicePaid, recordRefunded, retryRefund } from '../staff/staff-settle-booking.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -30,7 +29,7 @@ const {
   book,
   about,
   pay,
-} = await forThisFile(openRefundScene())
+} = await refundScene()
 beforeEach(() => provider.reset())
 
 describe('a cancelled booking', () => {
@@ -88,7 +87,7 @@ describe('a cancelled booking', () => {
   })
 
   it('refunds the voucher its part and the card the rest; the voucher ledger sums up', async () => {
-    const { code, id: voucherId } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+    const { code, id: voucherId } = await newVoucher(150_00)
     const { id, paymentId } = await paidBooking({ voucher: code })
     await expectBalance(voucherId, 0)
     await cancelBooking(deps, id)

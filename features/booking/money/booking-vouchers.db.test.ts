@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { expectRefused } from '#test/results.ts'
 
 const {
@@ -16,12 +15,12 @@ const {
   later,
   deps,
   test: testDatabase,
-} = await forThisFile(openBookingScene())
+} = await bookingScene()
 
 describe('a voucher', () => {
   it('pays a part, the rest is due; a later one pays the rest of it', async () => {
     const event = await newEvent()
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 250_00 })
+    const { code, id } = await newVoucher(250_00)
     const first = await booked(event, { voucher: code })
     expect(first.booking).toMatchObject({ state: 'confirmed', payment: 'nothing_due', voucherCents: 200_00 })
     await expectBalance(id, 50_00)
@@ -33,7 +32,7 @@ describe('a voucher', () => {
 
   it('is never used twice in simultaneous requests', async () => {
     const event = await newEvent({ places: 100 })
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 200_00 })
+    const { code, id } = await newVoucher(200_00)
     const results = await Promise.all(Array.from({ length: 20 }, () => book(event, { voucher: code })))
     expect(results.filter((result) => result.ok)).toHaveLength(1)
     await expectBalance(id, 0)
@@ -50,7 +49,7 @@ describe('a voucher', () => {
 
   it('is returned when a hold ends unpaid, and when a booking is cancelled in time', async () => {
     const event = await newEvent()
-    const { code, id } = await newVoucher({ kind: 'value', amountCents: 100_00 })
+    const { code, id } = await newVoucher(100_00)
     await booked(event, { voucher: code, way: 'online' })
     later(16)
     await sweepBookings(deps)
@@ -65,7 +64,7 @@ describe('a voucher', () => {
     ['voucher_voided', { suspendedAt: new Date() }],
   ])('is refused as %s, and keeps its balance', async (code, change) => {
     const event = await newEvent()
-    const voucher = await newVoucher({ kind: 'value', amountCents: 200_00 })
+    const voucher = await newVoucher(200_00)
     await deps.db.update(vouchers).set(change).where(eq(vouchers.id, voucher.id))
     await expectRefused(book(event, { voucher: voucher.code }), code)
     await expectBalance(voucher.id, 200_00)
@@ -89,7 +88,7 @@ describe('a voucher', () => {
 
   it('leaves nothing to pay, or at least the minimum of a payment page', async () => {
     const event = await newEvent({ places: 4 })
-    const { code } = await newVoucher({ kind: 'value', amountCents: 199_80 })
+    const { code } = await newVoucher(199_80)
     const { booking } = await booked(event, { voucher: code, way: 'online' })
     expect(booking).toMatchObject({ state: 'held', totalCents: 200_00, voucherCents: 199_50 })
   })

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
 import { recordRefunded, retryRefund } from '../staff/staff-settle-booking.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 const {
@@ -20,7 +19,7 @@ const {
   expectSettled,
   pay,
   refundsOf,
-} = await forThisFile(openRefundScene())
+} = await refundScene()
 beforeEach(() => provider.reset())
 
 type Paid = Awaited<ReturnType<RefundScene['paidBooking']>>

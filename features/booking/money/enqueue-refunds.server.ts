@@ -11,7 +11,7 @@ import { listPayments } from '../database/booking-payments-repository.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Pending refunds of a booking, in Rappen. */
-export async function pendingRefundCents(tx: Transaction, bookingId: string): Promise<number> {
+export async function pendingRefundCents(tx: Transaction, bookingId: string) {
   const ids = (await listPayments(tx, bookingId)).map(({ paymentId }) => paymentId)
   return (await listPendingRefunds(tx, ids)).reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
@@ -22,7 +22,7 @@ export async function enqueueRefunds(
   { payments }: { payments: Pick<Payments, 'provider'> },
   booking: StoredBooking,
   now: Date,
-): Promise<void> {
+) {
   let due = refundDueCents(booking)
   if (due === 0) return
   const received = await listPayments(tx, booking.id)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
@@ -10,11 +10,10 @@ import { sweepBookings } from '../book/sweep-bookings.server.ts'
 import { confirmHeld, markAttendance } from '../staff/staff-mark-booking.server.ts'
 import { recordInvoicePaid, recordRefunded } from '../staff/staff-settle-booking.server.ts'
 import { countWaitingBookings, readStaffBookings } from '../staff/staff-read-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
-const scene = await forThisFile(openRefundScene())
+const scene = await refundScene()
 const {
   provider,
   deps,
@@ -53,20 +52,6 @@ it('money that arrives after staff made an invoice of it pays the invoice, and n
   })
   expect(await refundsOf('after-invoice')).toEqual([])
   expect(await staffViewOf(event, booking.id)).toMatchObject({ dueCents: 0, refundCents: 0 })
-})
-
-it('money that arrives twice for one booking is refunded once', async () => {
-  const { id, paymentId } = await paidBooking({ people: 2 })
-  await pay({ id }, 400_00, `again-${id}`)
-  await expectStored(id, {
-    state: 'confirmed',
-    payment: 'refund_due',
-    paidCents: 800_00,
-  })
-  await work(`again-${id}`)
-  await work(paymentId)
-  expect(total()).toBe(400_00)
-  await expectSettled(id)
 })
 
 it('money that arrives after the hold, when all places are gone, is refunded, and its booking waits', async () => {

@@ -1,15 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { BOOKING_FORM, openBookingScene } from '#test/bookings/booking-scene.ts'
-import { bookSpots } from '../book/book-spots.server.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { bookingEvents, bookings } from '../database/booking.tables.server.ts'
 import { payOnlineInstead } from './pay-online-instead.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { sweepBookings } from '../book/sweep-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { event: newEvent, expectTaken, expectNews, later, paid } = scene
 // Every invoice needs approval.
 const deps = { ...scene.deps, invoicePercent: 0 }
@@ -19,8 +17,7 @@ beforeEach(async () => {
 })
 
 async function requestInvoice(people: number, email = `${crypto.randomUUID()}@example.ch`): Promise<string> {
-  const form = { ...BOOKING_FORM, eventId, people, email, way: 'invoice' as const }
-  const { booking } = await accepted(bookSpots(deps, { form, language: 'de', termsVersion: 'test' }))
+  const { booking } = await accepted(scene.bookWith(deps, eventId, { people, email }))
   expect(booking).toMatchObject({ state: 'waitlisted', payment: 'invoice_asked' })
   return booking.id
 }

@@ -1,4 +1,4 @@
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import { readLimits } from '#platform/database/limits.ts'
 import { freePlaces, HOLD_MINUTES } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
@@ -25,9 +25,8 @@ export async function payOnlineInstead(
     async ({ tx, booking, event, now, record }) => {
       if (booking.state === 'held') return accept(booking)
       const awaitsInvoice = booking.state === 'waitlisted' && booking.payment === 'invoice_asked'
-      if (!awaitsInvoice || event.cancelled || event.startsAt <= now)
-        return refuse({ code: 'not_changeable' })
-      if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+      if (!awaitsInvoice || event.cancelled || event.startsAt <= now) return refuseFor('not_changeable')
+      if (isOutdated(seen, booking, event, now)) return refuseFor('changed_meanwhile')
       const { people } = booking
       const taken = await countTaken(tx, event)
       // An accepted offer already has its places.
@@ -35,7 +34,7 @@ export async function payOnlineInstead(
       const free = freePlaces(event, taken)
       if (needed > free) return refuse({ code: 'sold_out', placesLeft: free })
       if (network && !(await readLimits(tx).isWithin(heldLimit(network, people))))
-        return refuse({ code: 'too_many_held' })
+        return refuseFor('too_many_held')
       offeredUntil = booking.offeredUntil
       const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
       const isPaid = booking.totalCents === voucher.voucherCents

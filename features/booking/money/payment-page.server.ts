@@ -1,8 +1,7 @@
-import { type Result, accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import { MIN_SESSION_MINUTES, isOfProvider } from '#platform/payments/payments.ts'
 import { deriveToken } from '#platform/secrets.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
-import type { PaymentProblem } from '../booking-refusal.ts'
 import { bookingDetail, describeBooking, paymentLine, voucherRow } from '../rules/describe-booking.ts'
 import { type StoredBooking, findBooking, setPaymentSession } from '../database/bookings-repository.server.ts'
 import { hasAcceptedOffer } from '../database/booking-history.server.ts'
@@ -19,7 +18,7 @@ export async function openBookingPayment(
   booking: StoredBooking,
   event: BookedEvent,
   offeredUntil: Date | null | 'keep' = null,
-): Promise<Result<string | null, PaymentProblem>> {
+) {
   const reference = deriveToken(deps.key, 'booking-reference', booking.id)
   const page = `${deps.publicUrl}/buchung/${reference}?lng=${booking.language}`
   const dueCents = booking.totalCents - booking.voucherCents
@@ -88,8 +87,8 @@ async function discountOf(
  */
 export async function payHeld(deps: BookingDeps, bookingId: string) {
   const booking = await findBooking(deps.db, { id: bookingId })
-  if (!booking) return refuse({ code: 'unknown_booking' })
-  if (booking.state !== 'held' && booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+  if (!booking) return refuseFor('unknown_booking')
+  if (booking.state !== 'held' && booking.state !== 'confirmed') return refuseFor('not_changeable')
   return openPaymentIfDue(deps, booking, 'keep')
 }
 
@@ -102,7 +101,7 @@ export async function openPaymentIfDue(
   if (booking.state !== 'held') return accept({ payUrl: null })
   if (booking.sessionUrl) return accept({ payUrl: booking.sessionUrl })
   const event = await deps.events.find(deps.db, booking.eventId, booking.language)
-  if (!event) return refuse({ code: 'unknown_booking' })
+  if (!event) return refuseFor('unknown_booking')
   const opened = await openBookingPayment(deps, booking, event, offeredUntil)
   return opened.ok ? accept({ payUrl: opened.value }) : opened
 }
@@ -116,7 +115,7 @@ export const CLOSE_PAGE_QUEUE = 'close-payment-page'
 export async function enqueuePageClosing(
   tx: Transaction,
   { id, state, sessionId }: Pick<StoredBooking, 'id' | 'state' | 'sessionId'>,
-): Promise<void> {
+) {
   if (state === 'held' && sessionId) await enqueueJob(tx, { queue: CLOSE_PAGE_QUEUE, key: id })
 }
 
@@ -124,7 +123,7 @@ export async function enqueuePageClosing(
 export async function closePaymentPage(
   { db, payments }: Pick<BookingDeps, 'db' | 'payments'>,
   bookingId: string,
-): Promise<void> {
+) {
   const booking = await findBooking(db, { id: bookingId })
   if (booking?.state !== 'cancelled' || !booking.sessionId || !isOfProvider(payments, booking)) return
   if ((await payments.expireSession(booking.sessionId)) === 'unreachable')

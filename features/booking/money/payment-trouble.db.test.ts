@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { PaymentEvent } from '#platform/payments/payments.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
 import { countWaitingBookings, listWaitingBookings } from '../staff/staff-read-bookings.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
+import { eq } from 'drizzle-orm'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { testkasseSessions } from '#platform/payments/testkasse/testkasse.tables.ts'
 
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const {
   event: newEvent,
+  voucher: newVoucher,
   booked,
-  stored,
   deps,
+  stored,
   newsTo,
   expectStored,
   expectTaken,
   expectNews,
-  voucher: newVoucher,
 } = scene
 
 async function held() {
@@ -69,9 +71,9 @@ it.each([
 
 it('the amount on the page pays, also after a voucher took its part', async () => {
   const event = await newEvent()
-  const { code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
-  const { booking } = await booked(event, { way: 'online', people: 2, voucher: code })
-  const stored = await scene.stored(booking.id)
+  const { code } = await newVoucher(150_00)
+  const { id } = await booked(event, { way: 'online', people: 2, voucher: code })
+  const stored = await scene.stored(id)
   const paid = {
     kind: 'paid',
     currency: 'chf',
@@ -80,7 +82,7 @@ it('the amount on the page pays, also after a voucher took its part', async () =
     paymentId: 'pay-rest',
   } as const
   expect(await receive(stored, { ...paid, amountCents: 250_00 })).toBe('applied')
-  await expectStored(booking.id, {
+  await expectStored(id, {
     state: 'confirmed',
     payment: 'paid',
     needsAttention: [],
@@ -134,3 +136,19 @@ it('a dispute is found by its payment, shown to staff and reported to the owner,
   const news = (await newsTo('owner@example.ch')).slice(before)
   expect(news).toEqual(['dispute_inquiry', 'disputed', 'dispute_won'])
 })
+
+it.each(LANGUAGES)(
+  'in %s the payment page states what is paid, for how many, and what a voucher pays',
+  async (language) => {
+    const event = await newEvent({ priceCents: 200_00 })
+    const { code } = await newVoucher(100_00)
+    const { id } = await booked(event, { way: 'online', people: 3, voucher: code }, { language })
+    const [session] = await deps.db.select().from(testkasseSessions).where(eq(testkasseSessions.orderId, id))
+    const { lines, totalCents, discount } = session?.request ?? {}
+    expect(lines).toMatchObject([{ quantity: 3, unitPriceCents: 200_00 }])
+    expect(lines?.[0]?.detail).toMatch(/, 3 pe/i)
+    expect(discount).toMatchObject({ cents: 100_00 })
+    expect(discount?.title).toContain(code.slice(-4))
+    expect(totalCents).toBe(500_00)
+  },
+)

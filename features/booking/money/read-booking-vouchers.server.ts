@@ -1,9 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { bookingEvents } from '../database/booking.tables.server.ts'
-import { isUsable, together, type VoucherPart } from '../rules/voucher-summary.ts'
-import type { BookingVoucher } from '../rules/booking-balance.ts'
-import type { UsedVoucher, VoucherPort } from '../booking-deps.server.ts'
+import { isUsable, together } from '../rules/voucher-summary.ts'
+import type { UsedVoucher, VoucherReader } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Excludes released holds: they had paid nothing. */
@@ -12,10 +11,10 @@ const GIVING_BACK = ['cancelled', 'event_cancelled', 'people_changed', 'chosen',
 /** Each booking's voucher and the amount given back to it since confirmation, by booking id. */
 export async function readBookingVouchers(
   db: Database,
-  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
+  { vouchers }: { vouchers: VoucherReader },
   bookings: readonly Pick<StoredBooking, 'id' | 'voucherId'>[],
   now: Date,
-): Promise<Map<string, BookingVoucher>> {
+) {
   const withVoucher = bookings.filter(({ voucherId }) => voucherId !== null)
   if (withVoucher.length === 0) return new Map()
   const ids = withVoucher.map(({ id }) => id)
@@ -30,7 +29,7 @@ export async function readBookingVouchers(
       const parts = (used.get(booking.id) ?? [])
         .filter(({ takenCents }) => takenCents > 0)
         .sort((one, other) => lastWhereBooked(booking, one, other))
-        .flatMap(({ voucherId, takenCents }): VoucherPart[] => {
+        .flatMap(({ voucherId, takenCents }) => {
           const of = described.get(voucherId)
           return of ? [{ kind: of.kind, usable: isUsable(of), takenCents }] : []
         })
@@ -44,12 +43,12 @@ function lastWhereBooked(
   { voucherId }: Pick<StoredBooking, 'voucherId'>,
   one: UsedVoucher,
   other: UsedVoucher,
-): number {
+) {
   const isFirst = (each: UsedVoucher) => Number(each.voucherId === voucherId)
   return isFirst(one) - isFirst(other) || other.lastEntry - one.lastEntry
 }
 
-async function sumReturned(db: Database, ids: string[]): Promise<Map<string, number>> {
+async function sumReturned(db: Database, ids: string[]) {
   const rows = await db
     .select({
       id: bookingEvents.bookingId,

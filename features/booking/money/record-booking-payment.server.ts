@@ -72,7 +72,7 @@ export async function recordBookingPayment(
 function isRequestedAmount(
   { state, sessionId, askedCents, totalCents, voucherCents }: StoredBooking,
   event: PaymentEvent & { kind: 'paid' },
-): boolean {
+) {
   if (event.currency !== CURRENCY) return false
   const isOfThisPage = event.sessionId !== null && event.sessionId === sessionId
   if (isOfThisPage && askedCents !== null) return event.amountCents === askedCents
@@ -82,10 +82,7 @@ function isRequestedAmount(
 const CURRENCY = 'chf'
 
 /** Follows moves to the booking that has the money. */
-async function bookingOf(
-  { db, payments }: BookingDeps,
-  event: PaymentEvent,
-): Promise<StoredBooking | undefined> {
+async function bookingOf({ db, payments }: BookingDeps, event: PaymentEvent) {
   let found: StoredBooking | undefined
   if (event.orderId && isUuid(event.orderId)) found = await findBooking(db, { id: event.orderId })
   else if (event.sessionId) found = await findBooking(db, { sessionId: event.sessionId })
@@ -135,12 +132,7 @@ async function paid(
       now,
     )
     await deps.events.setTaken(tx, booking.eventId, await countTaken(tx, place))
-    await recordBookingEvent(tx, {
-      bookingId: booking.id,
-      at: now,
-      action: 'paid',
-      detail: { cents: event.amountCents },
-    })
+    await recordBookingEvent(tx, booking.id, now, 'paid', { detail: { cents: event.amountCents } })
     await deps.invoices.follow(tx, confirmed, { now, because: 'paid' })
     await refundReplaced(tx, deps, place, confirmed)
     await enqueueBookingMails(tx, deps, confirmed, 'confirmed')
@@ -148,12 +140,13 @@ async function paid(
   }
   const payment = paymentStateAfterLatePayment({ ...booking, ...money })
   const kept = await updateBooking(tx, booking.id, { ...money, payment }, now)
-  await recordBookingEvent(tx, {
-    bookingId: booking.id,
-    at: now,
-    action: kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
-    detail: { cents: event.amountCents },
-  })
+  await recordBookingEvent(
+    tx,
+    booking.id,
+    now,
+    kept.state === 'cancelled' ? 'paid_too_late' : payment === 'paid' ? 'paid' : 'paid_again',
+    { detail: { cents: event.amountCents } },
+  )
   await deps.invoices.follow(tx, kept, { now, because: 'paid' })
   await enqueueRefunds(tx, deps, kept, now)
   if (kept.state === 'cancelled') await enqueueBookingMails(tx, deps, kept, 'cancelled')

@@ -63,7 +63,7 @@ export async function applyDisputes(
   deps: Deps,
   booking: StoredBooking,
   { reason, now }: { reason: DisputeAttention; now: Date },
-): Promise<void> {
+) {
   const payments = await listPayments(tx, booking.id)
   const disputes = (await Promise.all(payments.map((payment) => listDisputes(tx, payment)))).flat()
   const settled: readonly string[] = settledAttention(disputes)
@@ -84,7 +84,7 @@ export async function applyInvoiceDisputes(
   deps: Parameters<typeof applyDisputedMoney>[1],
   bookingId: string,
   { reason, now }: { reason: DisputeAttention | undefined; now: Date },
-): Promise<void> {
+) {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return
   const { contestedCents } = await disputedMoneyOf(tx, deps, booking)
@@ -100,7 +100,7 @@ function recordDisputeEvent(
   { reason, now }: { reason: DisputeAttention; now: Date },
 ): Promise<void> {
   const detail = { contestedCents, withdrawnCents }
-  return recordBookingEvent(tx, { bookingId, at: now, action: reason, detail })
+  return recordBookingEvent(tx, bookingId, now, reason, { detail })
 }
 
 type Invoices = Pick<InvoicesPort, 'contestedCents'>
@@ -114,7 +114,7 @@ export async function applyDisputedMoney(
   deps: { payments: Pick<Payments, 'provider'>; invoices: Invoices },
   booking: StoredBooking,
   { needsAttention, now }: Pick<StoredBooking, 'needsAttention'> & { now: Date },
-): Promise<StoredBooking> {
+) {
   const payments = await listPayments(tx, booking.id)
   await haltRefunds(
     tx,

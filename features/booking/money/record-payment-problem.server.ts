@@ -52,12 +52,7 @@ export async function rejectPayment(
   return outcome
 }
 
-function isNew(
-  tx: Transaction,
-  { clock }: BookingDeps,
-  bookingId: string,
-  event: PaymentEvent,
-): Promise<boolean> {
+function isNew(tx: Transaction, { clock }: BookingDeps, bookingId: string, event: PaymentEvent) {
   return insertBookingPaymentEvent(tx, { id: event.id, bookingId, kind: event.kind, receivedAt: clock() })
 }
 
@@ -67,9 +62,9 @@ async function note(
   booking: StoredBooking,
   reason: BookingAttention,
   detail: Record<string, unknown> = {},
-): Promise<void> {
+) {
   const now = deps.clock()
   await updateBooking(tx, booking.id, { needsAttention: [...booking.needsAttention, reason] }, now)
-  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: reason, detail })
+  await recordBookingEvent(tx, booking.id, now, reason, { detail })
   await enqueueBookingMails(tx, deps, booking, reason)
 }

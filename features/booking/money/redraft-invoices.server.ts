@@ -13,7 +13,7 @@ export async function redraftInvoicesOf(
   { invoices, clock }: Pick<BookingDeps, 'invoices' | 'clock'>,
   eventId: string,
   { staffId, isConcerned = () => true }: { staffId: string; isConcerned?: (language: Language) => boolean },
-): Promise<void> {
+) {
   for (const { id, language, state } of await listBookingsOfEvent(tx, eventId)) {
     if (state === 'moved' || !isConcerned(language)) continue
     const booking = await lockBooking(tx, id)

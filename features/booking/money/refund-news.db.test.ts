@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { recordBookingPayment } from './record-booking-payment.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
 const {
@@ -21,7 +20,7 @@ const {
   event: newEvent,
   book,
   reportDispute,
-} = await forThisFile(openRefundScene())
+} = await refundScene()
 beforeEach(() => provider.reset())
 
 describe('the provider’s refund event', () => {

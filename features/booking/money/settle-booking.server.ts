@@ -1,4 +1,4 @@
-import { type Result, accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import {
   type PaymentState,
@@ -11,8 +11,6 @@ import {
 } from '../booking.ts'
 import { type StoredBooking, lockBooking, updateBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-
-export type SettleInvoiceRefusal = { code: 'unknown_booking' | 'money_gone' }
 
 /**
  * Records what an invoice was paid, or (below zero) what was undone of it. Needs the event's lock. Refused when that
@@ -29,12 +27,12 @@ export async function settleBookingInvoice(
     now,
     test = false,
   }: { cents: number; invoice: string; actorId: string | undefined; now: Date; test?: boolean | undefined },
-): Promise<Result<StoredBooking, SettleInvoiceRefusal>> {
+) {
   const booking = await lockBooking(tx, bookingId)
-  if (!booking) return refuse({ code: 'unknown_booking' })
+  if (!booking) return refuseFor('unknown_booking')
   const after = { ...booking, paidCents: booking.paidCents + cents }
   const goneCents = after.refundedCents + after.withdrawnCents + (cents < 0 ? after.creditedCents : 0)
-  if (after.paidCents < goneCents) return refuse({ code: 'money_gone' })
+  if (after.paidCents < goneCents) return refuseFor('money_gone')
   const testCents = testCentsAfter(booking, { cents, test })
   const payment = cents > 0 ? paymentStateAfterLatePayment(after) : stateWithout(after)
   const isPaid = payment === 'paid'
@@ -46,7 +44,7 @@ export async function settleBookingInvoice(
   )
   const detail = { cents: Math.abs(cents), way: 'invoice', invoice }
   const action = cents > 0 ? 'paid' : 'payment_undone'
-  await recordBookingEvent(tx, { bookingId, at: now, action, detail, ...(actorId && { actorId }) })
+  await recordBookingEvent(tx, bookingId, now, action, { staffId: actorId, detail })
   return accept(settled)
 }
 
@@ -80,11 +78,11 @@ export async function settleBookingVoucher(
   tx: Transaction,
   bookingId: string,
   { cents, voucherId, lastFour, invoice, actorId, now, test = false }: VoucherMoney,
-): Promise<Result<StoredBooking, { code: 'unknown_booking' | 'money_gone' }>> {
+) {
   const booking = await lockBooking(tx, bookingId)
-  if (!booking) return refuse({ code: 'unknown_booking' })
+  if (!booking) return refuseFor('unknown_booking')
   const after = { ...booking, voucherCents: booking.voucherCents + cents }
-  if (after.voucherCents < 0 || after.voucherCents > booking.totalCents) return refuse({ code: 'money_gone' })
+  if (after.voucherCents < 0 || after.voucherCents > booking.totalCents) return refuseFor('money_gone')
   const payment = paymentStateOfSum(after)
   const isSettled = coveredCents(after) >= amountDueCents(after)
   const settled = await updateBooking(
@@ -106,7 +104,7 @@ export async function settleBookingVoucher(
     ...(invoice && { invoice }),
   }
   const action = cents > 0 ? 'voucher_paid' : 'voucher_undone'
-  await recordBookingEvent(tx, { bookingId, at: now, action, detail, ...(actorId && { actorId }) })
+  await recordBookingEvent(tx, bookingId, now, action, { staffId: actorId, detail })
   return accept(settled)
 }
 
@@ -130,7 +128,7 @@ export async function lowerPrice(
   tx: Transaction,
   bookingId: string,
   { cents, invoice, actorId, now }: { cents: number; invoice: string; actorId: string; now: Date },
-): Promise<StoredBooking | undefined> {
+) {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return undefined
   const after = { ...booking, ...loweredPrice(booking, cents) }
@@ -151,14 +149,14 @@ export async function lowerPrice(
     now,
   )
   const detail = { cents, invoice }
-  await recordBookingEvent(tx, { bookingId, at: now, action: 'credited', actorId, detail })
+  await recordBookingEvent(tx, bookingId, now, 'credited', { staffId: actorId, detail })
   return lowered
 }
 
 function loweredPrice(
   { state, totalCents: before, feeCents, people, placeCents, agreedPrice }: StoredBooking,
   cents: number,
-): Pick<StoredBooking, 'totalCents' | 'feeCents' | 'placeCents' | 'agreedPrice'> {
+) {
   if (state === 'cancelled')
     return { totalCents: before, feeCents: Math.max(0, feeCents - cents), placeCents, agreedPrice }
   const totalCents = Math.max(0, before - cents)

@@ -99,11 +99,7 @@ export async function recordRefundedTotal(
 }
 
 /** A promised refund failed: it is due again and needs attention. */
-export async function recordFailedRefund(
-  tx: Transaction,
-  deps: Deps,
-  refund: StoredPaymentRefund,
-): Promise<void> {
+export async function recordFailedRefund(tx: Transaction, deps: Deps, refund: StoredPaymentRefund) {
   const paid = await lockBookingOfPayment(tx, refund)
   const now = deps.clock()
   const failed = { state: 'failed', lastError: 'did not arrive', settledAt: now } as const
@@ -117,7 +113,7 @@ export async function recordForeignFailedRefund(
   deps: Deps,
   paid: { booking: StoredBooking; payment: StoredPayment },
   { refundId, amountCents }: { refundId: string; amountCents: number },
-): Promise<void> {
+) {
   const { booking, payment } = paid
   if (await isRefundUnanswered(tx, payment))
     throw new Error(`booking ${booking.id}: a refund failed while one is unanswered`)
@@ -147,7 +143,7 @@ async function cameBack(
   { booking, payment }: { booking: StoredBooking; payment: StoredPayment },
   cents: number,
   now: Date,
-): Promise<void> {
+) {
   const back = Math.min(cents, payment.refundedCents)
   const { withdrawnCents } = payment
   await setPaymentMoney(tx, payment, { refundedCents: payment.refundedCents - back, withdrawnCents })
@@ -183,12 +179,7 @@ async function noteGoneBack(
   const gone = { ...refunded, ...(await disputedMoneyOf(tx, deps, refunded)) }
   const after = withWaived(booking, gone, dueCents)
   const changed = await updateBooking(tx, booking.id, moneyGone(after), now)
-  await recordBookingEvent(tx, {
-    bookingId: booking.id,
-    at: now,
-    action: 'refunded',
-    detail: { cents: more },
-  })
+  await recordBookingEvent(tx, booking.id, now, 'refunded', { detail: { cents: more } })
   if (goOn) await enqueueRefunds(tx, deps, changed, now)
   return 'applied'
 }
@@ -203,24 +194,18 @@ async function tellStuck(
   tx: Transaction,
   deps: Deps,
   { booking, refund, now }: { booking: StoredBooking; refund: StoredPaymentRefund; now: Date },
-): Promise<void> {
+) {
   const action = 'refund_stuck'
   const detail = { refund: refund.id, cents: refund.amountCents }
   if (!(await isRefundPending(tx, refund)) || (await hasBookingEvent(tx, booking.id, action, refund.id)))
     return
-  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action, detail })
+  await recordBookingEvent(tx, booking.id, now, action, { detail })
   await enqueueBookingMails(tx, deps, booking, action)
 }
 
-async function tellFailed(
-  tx: Transaction,
-  deps: Deps,
-  booking: StoredBooking,
-  cents: number,
-  now: Date,
-): Promise<void> {
+async function tellFailed(tx: Transaction, deps: Deps, booking: StoredBooking, cents: number, now: Date) {
   const failed = await updateBooking(tx, booking.id, { payment: 'refund_failed' }, now)
-  await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: 'refund_failed', detail: { cents } })
+  await recordBookingEvent(tx, booking.id, now, 'refund_failed', { detail: { cents } })
   await enqueueBookingMails(tx, deps, failed, 'refund_failed')
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { amountDueCents, securedCents } from '../booking.ts'
-import type { BookedEvent, BookingDeps, VoucherPort } from '../booking-deps.server.ts'
+import type { BookedEvent, BookingDeps, VoucherReader } from '../booking-deps.server.ts'
 import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { settleBalance, voucherExcessCents } from '../rules/booking-balance.ts'
 import { pendingRefundCents } from './enqueue-refunds.server.ts'
@@ -39,7 +39,7 @@ export async function settleVoucher(
 /** Of a course voucher, what it pays of the booking and what other vouchers do, in Rappen; null when none pays. */
 export async function readCoursePart(
   db: Database | Transaction,
-  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
+  { vouchers }: { vouchers: VoucherReader },
   { id, voucherId, voucherCents }: StoredBooking,
   now: Date,
 ): Promise<{ placeCents: number; othersCents: number } | null> {
@@ -87,7 +87,7 @@ export async function redeemVoucherOfBooking(
   { id, voucherId, voucherCents, testCents, totalCents }: StoredBooking,
   { serviceId, priceCents }: Pick<BookedEvent, 'serviceId' | 'priceCents'>,
   now: Date,
-): Promise<Pick<StoredBooking, 'voucherId' | 'voucherCents' | 'testCents'>> {
+) {
   if (!voucherId || voucherCents > 0 || totalCents === 0) return { voucherId, voucherCents, testCents }
   const ask = { voucher: { id: voucherId }, serviceId, perPersonCents: priceCents ?? 0, totalCents, now }
   const worth = await vouchers.appraise(tx, ask, { lock: true })

@@ -6,22 +6,20 @@ import { findEvent } from '#features/calendar/database/events-repository.server.
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { voucherEntries, vouchers } from '#features/voucher/voucher.tables.server.ts'
 import { outgoingMails } from '#platform/outbox/outbox.tables.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
-import { openRefundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene, type RefundScene } from '#test/bookings/refund-scene.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { bookingEvents, bookings } from '../database/booking.tables.server.ts'
 import { choosePlan } from './choose.server.ts'
-import { type PlanDeps, type PlanRequest, startPlan } from './start-plan.server.ts'
+import { type PlanRequest, startPlan } from './start-plan.server.ts'
 import { readPlanView } from './read-plan.server.ts'
 import { planRevision } from './plan-b.ts'
 import { listChoices } from './plans-repository.server.ts'
 import { sweepPlans } from './sweep-plans.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted, expectRefused } from '#test/results.ts'
+import { expectAccepted, accepted, expectRefused } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 
-const scene = await forThisFile(openRefundScene())
+const scene = await refundScene()
 const {
   bookingsOf,
   booked,
@@ -38,8 +36,8 @@ const {
   work,
   total,
   newsTo,
+  deps,
 } = scene
-const deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
 
 const inHours = (hours: number) => new Date(deps.clock().getTime() + hours * 3_600_000)
 const dayIn = (days: number) => swissTime(new Date(deps.clock().getTime() + days * 86_400_000)).day
@@ -90,7 +88,7 @@ describe('Plan B', () => {
     const one = await guest(event, { people: 2 })
     const before = await stateOf(event)
     const day = dayIn(20)
-    expect(await accepted(start(event, { to: { day }, byDefault: 'new_date' }))).toMatchObject({
+    await expectAccepted(start(event, { to: { day }, byDefault: 'new_date' }), {
       kind: 'postponed',
       newEventId: event,
     })
@@ -217,7 +215,7 @@ describe('Plan B', () => {
     const event = await newEvent({ days: 10 })
     const target = await newEvent({ days: 24 })
     const third = await newEvent({ days: 31 })
-    const { id: voucherId, code } = await newVoucher({ kind: 'value', amountCents: 150_00 })
+    const { id: voucherId, code } = await newVoucher(150_00)
     const [kept, moved, asVoucher, refunded, silent, byVoucher, onInvoice] = [
       await guest(event),
       await guest(event, { people: 2 }),
@@ -305,7 +303,7 @@ describe('Plan B', () => {
     expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'sold_out', placesLeft: 0 } })
     await expectTaken(other, 1)
     const moved = results.flatMap((result) => (result.ok ? [result.value] : []))
-    expect(await accepted(choosePlan(deps, moved[0]?.id ?? '', { choice: 'new_date' }))).toMatchObject({
+    await expectAccepted(choosePlan(deps, moved[0]?.id ?? '', { choice: 'new_date' }), {
       eventId: event,
     })
     await expectTaken(event, 2)
@@ -331,10 +329,8 @@ describe('Plan B', () => {
   it('leaves nothing half-done when the start fails in the middle', async () => {
     const event = await newEvent({ days: 10 })
     const one = await guest(event)
-    const broken: PlanDeps = {
-      ...deps,
-      planEvents: { ...deps.planEvents, record: () => Promise.reject(new Error('killed')) },
-    }
+    const setTaken = () => Promise.reject(new Error('killed'))
+    const broken = { ...deps, events: { ...deps.events, setTaken } }
     const input = {
       id: randomUUID(),
       eventId: event,

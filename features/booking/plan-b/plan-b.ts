@@ -108,14 +108,14 @@ export function planCost(bookings: readonly Money[], choice: PlanChoice): PlanCo
   return { paidCents, refundCents: money, voucherCents: byVoucher, bookedCents: 0 }
 }
 
-function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+function sum<Item>(items: readonly Item[], of: (item: Item) => number) {
   return items.reduce((total, item) => total + of(item), 0)
 }
 
 /** The bookings that a reader of the plan saw; it is refused when others are there, or other money. */
 export function planRevision(
   booked: readonly (Omit<BookingMoney, 'state' | 'payment'> & { people: number })[],
-): string {
+) {
   const people = booked.reduce((sum, each) => sum + each.people, 0)
   const cents = booked.reduce((sum, each) => sum + receivedCents(each), 0)
   return [booked.length, people, cents].join('.')

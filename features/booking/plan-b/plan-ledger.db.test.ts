@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { vouchers } from '#features/voucher/voucher.tables.server.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { billBooking, billsOf } from '#test/bookings/bill-booking.ts'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { bookings } from '../database/booking.tables.server.ts'
 import { recordInvoicePaid, recordRefunded } from '../staff/staff-settle-booking.server.ts'
 import { choosePlan } from './choose.server.ts'
@@ -13,7 +12,6 @@ import { planRevision } from './plan-b.ts'
 import { readStaffPlans } from './read-plan.server.ts'
 import { startPlan } from './start-plan.server.ts'
 import { sweepPlans } from './sweep-plans.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
@@ -38,7 +36,7 @@ const BILLED: Partial<Record<(typeof PAID_BY)[number], number>> = {
 }
 const CHOICES = ['new_date', 'other_date', 'voucher', 'refund', 'silent'] as const
 
-const scene = await forThisFile(openRefundScene())
+const scene = await refundScene()
 const {
   voucher: newVoucher,
   booked,
@@ -49,8 +47,8 @@ const {
   later,
   work,
   stored,
+  deps,
 } = scene
-const deps = { ...scene.deps, planEvents: planEvents(scene.deps.clock) }
 
 const anyGuest = fc.record({
   paidBy: fc.constantFrom(...PAID_BY),

@@ -106,7 +106,7 @@ const planTexts: Record<Language, PlanTexts> = {
 }
 
 /** What this guest may choose: a voucher only when money would become one. */
-function choicesFor({ choices, moneyCents }: PlanView): PlanChoice[] {
+function choicesFor({ choices, moneyCents }: PlanView) {
   return choices.filter((choice) => choice !== 'voucher' || moneyCents > 0)
 }
 
@@ -115,7 +115,7 @@ export function planDays(
   language: Language,
   { kind, startedLocal, newEventId }: PlanView,
   event: { id: string; firstDay: string },
-): string {
+) {
   const was = startedLocal.slice(0, 10)
   if (kind !== 'postponed' || event.id !== newEventId || event.firstDay === was) return ''
   return fill(planTexts[language].moved, {
@@ -125,7 +125,7 @@ export function planDays(
 }
 
 /** Deadline, choices, what they mean, and the default; empty once it is over. */
-export function planSentences(language: Language, plan: PlanView): string[] {
+export function planSentences(language: Language, plan: PlanView) {
   if (!plan.isOpen) return []
   const texts = planTexts[language]
   const { moneyCents, onVoucherCents } = plan

@@ -16,19 +16,19 @@ export async function insertPlan(
   tx: Transaction,
   plan: typeof eventPlans.$inferInsert,
   bookingIds: readonly string[],
-): Promise<StoredPlan> {
+) {
   const [row] = await tx.insert(eventPlans).values(plan).returning()
   if (!row) throw new Error('the plan was not written')
   await tx.insert(planChoices).values(bookingIds.map((bookingId) => ({ planId: row.id, bookingId })))
   return row
 }
 
-export async function findPlan(db: Database | Transaction, id: string): Promise<StoredPlan | undefined> {
+export async function findPlan(db: Database | Transaction, id: string) {
   const [plan] = await db.select().from(eventPlans).where(eq(eventPlans.id, id))
   return plan
 }
 
-export async function hasOpenPlan(tx: Transaction, eventId: string): Promise<boolean> {
+export async function hasOpenPlan(tx: Transaction, eventId: string) {
   return (await tx.$count(eventPlans, and(eq(eventPlans.eventId, eventId), isNull(eventPlans.settledAt)))) > 0
 }
 
@@ -53,7 +53,7 @@ export async function setChoice(
   tx: Transaction,
   { planId, bookingId }: Pick<StoredChoice, 'planId' | 'bookingId'>,
   change: Partial<typeof planChoices.$inferInsert>,
-): Promise<void> {
+) {
   await tx
     .update(planChoices)
     .set(change)
@@ -61,12 +61,12 @@ export async function setChoice(
 }
 
 /** A moved booking keeps what it may choose. */
-export async function moveChoices(tx: Transaction, from: string, to: string): Promise<void> {
+export async function moveChoices(tx: Transaction, from: string, to: string) {
   await tx.update(planChoices).set({ bookingId: to }).where(eq(planChoices.bookingId, from))
 }
 
 /** Latest first: those of the event, and those that brought bookings to it. */
-export function listPlansOf(db: Database | Transaction, eventId: string): Promise<StoredPlan[]> {
+export function listPlansOf(db: Database | Transaction, eventId: string) {
   return db
     .select()
     .from(eventPlans)
@@ -84,7 +84,7 @@ export function listChoices(db: Database | Transaction, planId: string) {
 }
 
 /** Not settled, past their deadline; at most `most`. */
-export function listOverduePlans(db: Database, now: Date, most: number): Promise<StoredPlan[]> {
+export function listOverduePlans(db: Database, now: Date, most: number) {
   return db
     .select()
     .from(eventPlans)
@@ -93,11 +93,11 @@ export function listOverduePlans(db: Database, now: Date, most: number): Promise
     .limit(most)
 }
 
-export function listOpenPlans(db: Database): Promise<StoredPlan[]> {
+export function listOpenPlans(db: Database) {
   return db.select().from(eventPlans).where(isNull(eventPlans.settledAt)).orderBy(asc(eventPlans.until))
 }
 
-export async function listSilent(db: Database | Transaction, planId: string): Promise<string[]> {
+export async function listSilent(db: Database | Transaction, planId: string) {
   const rows = await db
     .select({ id: planChoices.bookingId })
     .from(planChoices)
@@ -108,10 +108,7 @@ export async function listSilent(db: Database | Transaction, planId: string): Pr
 }
 
 /** How many guests of each plan have not chosen, of how many. */
-export async function readSilence(
-  db: Database,
-  planIds: readonly string[],
-): Promise<Map<string, { silent: number; all: number }>> {
+export async function readSilence(db: Database, planIds: readonly string[]) {
   if (planIds.length === 0) return new Map()
   const isSilent = sql`${planChoices.choice} is null and ${bookings.state} = 'confirmed'`
   const rows = await db
@@ -127,7 +124,7 @@ export async function readSilence(
   return new Map(rows.map(({ planId, ...counts }) => [planId, counts]))
 }
 
-export async function settlePlan(db: Database | Transaction, id: string, now: Date): Promise<void> {
+export async function settlePlan(db: Database | Transaction, id: string, now: Date) {
   await db
     .update(eventPlans)
     .set({ settledAt: now })
@@ -135,7 +132,7 @@ export async function settlePlan(db: Database | Transaction, id: string, now: Da
 }
 
 /** Plans whose deadline comes within a day and that gave more than one and a half; each is claimed once. */
-export function claimToRemind(tx: Transaction, now: Date): Promise<StoredPlan[]> {
+export function claimToRemind(tx: Transaction, now: Date) {
   const soon = new Date(now.getTime() + REMIND_HOURS * 3_600_000)
   return tx
     .update(eventPlans)

@@ -23,7 +23,7 @@ import { bookingBalance, outstandingCents } from '../rules/booking-balance.ts'
 export function isOffered(
   choice: PlanChoice,
   { agreedPrice, contestedCents }: Pick<StoredBooking, 'agreedPrice' | 'contestedCents'>,
-): boolean {
+) {
   return !(choice === 'other_date' && agreedPrice) && !(choice === 'voucher' && contestedCents > 0)
 }
 

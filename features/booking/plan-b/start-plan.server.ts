@@ -1,6 +1,6 @@
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
-import { type Result, accept, refuse } from '#kernel/result.ts'
+import { type Result, accept, refuse, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type BookableEvent, freePlaces } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
@@ -14,15 +14,9 @@ import {
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import { redraftInvoicesOf } from '../money/redraft-invoices.server.ts'
+import { callOff, keepOutside, moveToDay, recordPlan } from '../staff/plan-events.server.ts'
 import { cancelBookingsOfEvent } from '../staff/staff-event-notifications.server.ts'
-import {
-  type PlanDefault,
-  type PlanKind,
-  type PlanRefusal,
-  offeredChoices,
-  planProblem,
-  planRevision,
-} from './plan-b.ts'
+import { type PlanDefault, type PlanRefusal, offeredChoices, planProblem, planRevision } from './plan-b.ts'
 import { type StoredPlan, findPlan, hasOpenPlan, insertPlan } from './plans-repository.server.ts'
 
 export interface PlanRequest {
@@ -45,11 +39,11 @@ type Started = Promise<Result<StoredPlan, PlanRefusal>>
  * Postpones or calls off an event and asks each guest (ADR-052): one transaction with every mail. Places at the new date are kept
  * under its lock. Who pays or waits meanwhile leaves at no cost, or stays with an event that only gets another day.
  */
-export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): Started {
+export function startPlan(deps: BookingDeps, input: PlanRequest, staffId: string) {
   const { eventId, to } = input
   const target = to && 'eventId' in to ? to.eventId : undefined
   return deps.db
-    .transaction(async (tx): Started => {
+    .transaction(async (tx) => {
       await takeAdvisoryLock(tx, CALENDAR_LOCK)
       const locked = new Map<string, BookableEvent | undefined>()
       // The order of every transaction.
@@ -57,16 +51,16 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
         locked.set(id, await deps.events.lock(tx, id))
       const known = await findPlan(tx, input.id)
       const event = await deps.events.find(tx, eventId, 'de')
-      if (known && known.eventId !== eventId) return refuse({ code: 'plan_unknown' })
-      if (known) return isRepeated(known, input, event) ? accept(known) : refuse({ code: 'plan_open' })
+      if (known && known.eventId !== eventId) return refuseFor('plan_unknown')
+      if (known) return isRepeated(known, input, event) ? accept(known) : refuseFor('plan_open')
       const now = deps.clock()
-      if (!event) return refuse({ code: 'unknown_event' })
-      if (await hasOpenPlan(tx, eventId)) return refuse({ code: 'plan_open' })
-      if (event.cancelled) return refuse({ code: 'is_cancelled' })
-      if (event.endsAt <= now) return refuse({ code: 'is_over' })
+      if (!event) return refuseFor('unknown_event')
+      if (await hasOpenPlan(tx, eventId)) return refuseFor('plan_open')
+      if (event.cancelled) return refuseFor('is_cancelled')
+      if (event.endsAt <= now) return refuseFor('is_over')
       const booked = (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => state === 'confirmed')
-      if (booked.length === 0) return refuse({ code: 'nobody_booked' })
-      if (input.seen !== planRevision(booked)) return refuse({ code: 'changed_meanwhile' })
+      if (booked.length === 0) return refuseFor('nobody_booked')
+      if (input.seen !== planRevision(booked)) return refuseFor('changed_meanwhile')
       const kind = to ? 'postponed' : 'called_off'
       const place = target && locked.get(target)
       const outside = locked.get(eventId)?.blocked ?? 0
@@ -99,7 +93,7 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
       for (const [id, place] of locked)
         if (place) await deps.events.setTaken(tx, id, await countTaken(tx, place))
       const notified = booked.filter(({ email }) => email !== null).length
-      await deps.planEvents.record(tx, { eventId, planId: plan.id, kind, notified, staffId })
+      await recordPlan(tx, deps.clock(), { eventId, planId: plan.id, plan: kind, notified, staffId })
       return accept(plan)
     })
     .catch((error: unknown): Awaited<Started> => {
@@ -109,7 +103,7 @@ export function startPlan(deps: PlanDeps, input: PlanRequest, staffId: string): 
 }
 
 /** Whether the same was asked for as in the plan that has its id. */
-function isRepeated(known: StoredPlan, input: PlanRequest, event: BookedEvent | undefined): boolean {
+function isRepeated(known: StoredPlan, input: PlanRequest, event: BookedEvent | undefined) {
   const { to, eventId, until, byDefault } = input
   const kind = to ? 'postponed' : 'called_off'
   const target = to && ('eventId' in to ? to.eventId : eventId)
@@ -136,7 +130,7 @@ class Undone extends Error {
 /** @returns the new start, null when there is none */
 async function moveEvent(
   tx: Transaction,
-  deps: PlanDeps,
+  deps: BookingDeps,
   {
     input: { to, eventId },
     event,
@@ -151,35 +145,28 @@ async function moveEvent(
     /** People booked elsewhere, who come along. */
     outside: number
   },
-): Promise<Result<Date | null, PlanRefusal>> {
+) {
   if (to && 'day' in to) {
-    const moved = await deps.planEvents.moveToDay(tx, eventId, to.day)
-    return moved.ok ? accept(moved.value.startsAt) : moved
+    return moveToDay(tx, eventId, to.day)
   }
   if (!to) {
-    await deps.planEvents.callOff(tx, eventId, null)
+    await callOff(tx, eventId, null)
     return accept(null)
   }
-  if (to.eventId === eventId) return refuse({ code: 'same_event' })
+  if (to.eventId === eventId) return refuseFor('same_event')
   const other = await deps.events.find(tx, to.eventId, 'de')
-  if (!place || !other?.public || other.cancelled) return refuse({ code: 'unknown_event' })
+  if (!place || !other?.public || other.cancelled) return refuseFor('unknown_event')
   if (other.serviceId !== event.serviceId || other.priceCents !== event.priceCents)
-    return refuse({ code: 'other_price' })
+    return refuseFor('other_price')
   const free = freePlaces(place, await countTaken(tx, place))
   const people = booked.reduce((sum, each) => sum + each.people, outside)
   if (people > free) return refuse({ code: 'sold_out', placesLeft: free })
-  await deps.planEvents.callOff(tx, eventId, to.eventId)
-  await deps.planEvents.keepOutside(tx, to.eventId, outside)
+  await callOff(tx, eventId, to.eventId)
+  await keepOutside(tx, to.eventId, outside)
   return accept(other.startsAt)
 }
 
-async function ask(
-  tx: Transaction,
-  deps: PlanDeps,
-  plan: StoredPlan,
-  bookingId: string,
-  staffId: string,
-): Promise<void> {
+async function ask(tx: Transaction, deps: BookingDeps, plan: StoredPlan, bookingId: string, staffId: string) {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return
   const now = deps.clock()
@@ -191,45 +178,23 @@ async function ask(
   )
   if (updated.eventId !== booking.eventId) await deps.invoices.redraft(tx, updated, { staffId, now })
   const detail = { plan: plan.id, from: plan.startedLocal }
-  await recordBookingEvent(tx, { bookingId, at: now, action: plan.kind, actorId: staffId, detail })
+  await recordBookingEvent(tx, bookingId, now, plan.kind, { staffId, detail })
   await enqueueBookingMails(tx, deps, updated, plan.kind)
 }
 
 /** Of an event with a new day: holds and waiting list stay, may cancel free of charge, and the waiting list is notified. */
 async function tellUndecided(
   tx: Transaction,
-  deps: PlanDeps,
+  deps: BookingDeps,
   { eventId, staffId }: { eventId: string; staffId: string },
-): Promise<void> {
+) {
   const now = deps.clock()
   for (const booking of await listBookingsOfEvent(tx, eventId)) {
     if (booking.state !== 'held' && booking.state !== 'waitlisted') continue
     await updateBooking(tx, booking.id, { freeToLeave: true }, now)
     if (booking.state === 'held') continue
     const action = 'event_changed'
-    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action, actorId: staffId })
+    await recordBookingEvent(tx, booking.id, now, action, { staffId })
     await enqueueBookingMails(tx, deps, booking, action)
   }
-}
-
-/** What Plan B changes in the calendar; each with its audit entry, under the event's lock that the caller has. */
-export interface PlanEventsPort {
-  /** The same event on another Swiss day (`YYYY-MM-DD`) at the same times; calendars that follow it move it. */
-  moveToDay(
-    tx: Transaction,
-    eventId: string,
-    day: string,
-  ): Promise<Result<{ startsAt: Date }, { code: 'new_date_over' | 'same_event' }>>
-  /** Keeps places for people booked elsewhere, beside those of its own. */
-  keepOutside(tx: Transaction, eventId: string, people: number): Promise<void>
-  /** It stays visible as called off, or as moved to another event. */
-  callOff(tx: Transaction, eventId: string, movedToId: string | null): Promise<void>
-  record(
-    tx: Transaction,
-    started: { eventId: string; planId: string; kind: PlanKind; notified: number; staffId: string },
-  ): Promise<void>
-}
-
-export interface PlanDeps extends BookingDeps {
-  planEvents: PlanEventsPort
 }

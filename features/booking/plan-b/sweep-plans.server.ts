@@ -1,10 +1,10 @@
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
-import { applyChoice } from './apply-choice.server.ts'
+import { applyChoice } from './choose.server.ts'
 import {
   claimToRemind,
   findChoiceOf,
@@ -20,7 +20,7 @@ const BATCH = 20
  * Applies the default after the deadline where no choice was made, exactly once across processes; sends a reminder a day before.
  * Continues after a failure and throws the first at the end. @returns how many got the default
  */
-export async function sweepPlans(deps: BookingDeps): Promise<number> {
+export async function sweepPlans(deps: BookingDeps) {
   const now = deps.clock()
   await remindSilent(deps, now)
   const failures: unknown[] = []
@@ -43,7 +43,7 @@ async function applyDefault(deps: BookingDeps, plan: StoredPlan, bookingId: stri
   const applied = await withBookingLocks(deps, bookingId, {}, async ({ tx, booking, now }) => {
     const held = await findChoiceOf(tx, bookingId, { lock: true })
     const isSilent = held?.plan.id === plan.id && held.chosen.choice === null
-    if (!isSilent || booking.state !== 'confirmed') return refuse({ code: 'not_changeable' })
+    if (!isSilent || booking.state !== 'confirmed') return refuseFor('not_changeable')
     const { chosen } = held
     const choice = plan.byDefault
     return accept(await applyChoice(tx, deps, { booking, chosen, choice, now, byDefault: true }))
@@ -57,7 +57,7 @@ function remindSilent(deps: BookingDeps, now: Date): Promise<void> {
       for (const bookingId of await listSilent(tx, id)) {
         const booking = await findBooking(tx, { id: bookingId })
         if (!booking) continue
-        await recordBookingEvent(tx, { bookingId, at: now, action: 'choice_reminded' })
+        await recordBookingEvent(tx, bookingId, now, 'choice_reminded')
         await enqueueBookingMails(tx, deps, booking, 'choice_reminder')
       }
   })

@@ -5,7 +5,7 @@ import type { StoredBooking } from '../database/bookings-repository.server.ts'
 import { type CheckInPicture, formatCheckInCode, guestMark, guestToken } from './check-in-code.ts'
 
 /** Identifies the booking without giving access: derived, and different from the reference (ADR-005, ADR-051). */
-export function checkInCode(key: AppKey, bookingId: string): string {
+export function checkInCode(key: AppKey, bookingId: string) {
   return formatCheckInCode(deriveBytes(key, 'check-in-code', bookingId))
 }
 
@@ -13,7 +13,7 @@ export function checkInCode(key: AppKey, bookingId: string): string {
  * Of one guest of the booking: its code and a mark derived from the guest's name, so a changed name has another
  * (ADR-051).
  */
-export function guestCode(key: AppKey, bookingId: string, name: string): string {
+export function guestCode(key: AppKey, bookingId: string, name: string) {
   const code = checkInCode(key, bookingId)
   return `${code}-${guestMark(hashToken(guestToken(code, name)))}`
 }
@@ -23,12 +23,12 @@ export function hasCheckIn(
   { state }: Pick<StoredBooking, 'state'>,
   { cancelled, endsAt }: Pick<BookedEvent, 'cancelled' | 'endsAt'>,
   now: Date,
-): boolean {
+) {
   return (state === 'confirmed' || state === 'attended') && !cancelled && endsAt > now
 }
 
 /** Hashes of the codes that a guest may show on arrival. */
-export function checkInHashes(key: AppKey, bookingId: string): string[] {
+export function checkInHashes(key: AppKey, bookingId: string) {
   return [checkInCode(key, bookingId), deriveToken(key, 'booking-reference', bookingId)].map(hashToken)
 }
 

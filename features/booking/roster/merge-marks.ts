@@ -15,9 +15,7 @@ export interface MarkedPerson {
  * Of all marks of an event, in any order and however often each came: what stands of each marked person, by booking and
  * index. The last mark wins. Device and account together are a source; repeated marks of one source count once.
  */
-export function mergeMarks(
-  marks: Iterable<KeptMark>,
-): ReadonlyMap<string, ReadonlyMap<number, MarkedPerson>> {
+export function mergeMarks(marks: Iterable<KeptMark>) {
   const marksByPerson = new Map<string, Map<number, KeptMark[]>>()
   for (const mark of inOrder(marks)) {
     if (mark.kind === 'paid') continue
@@ -35,7 +33,7 @@ export function mergeMarks(
 }
 
 /** Who took money of the party: one mark per source, oldest first. */
-export function takenOf(marks: Iterable<KeptMark>, bookingId: string): KeptMark[] {
+export function takenOf(marks: Iterable<KeptMark>, bookingId: string) {
   const bySource = new Map<string, KeptMark>()
   for (const mark of inOrder(marks)) {
     if (mark.kind !== 'paid' || mark.bookingId !== bookingId) continue
@@ -45,7 +43,7 @@ export function takenOf(marks: Iterable<KeptMark>, bookingId: string): KeptMark[
   return inOrder(bySource.values())
 }
 
-function statusOf(ordered: readonly KeptMark[]): MarkedPerson[] {
+function statusOf(ordered: readonly KeptMark[]) {
   const last = ordered.at(-1)
   if (!last) return []
   const isHere = last.kind === 'here'
@@ -59,12 +57,12 @@ function statusOf(ordered: readonly KeptMark[]): MarkedPerson[] {
   return [{ isHere, last, doubles: here.length > (isHere ? 1 : 0) ? here : [] }]
 }
 
-function sourceOf({ by, device }: KeptMark): string {
+function sourceOf({ by, device }: KeptMark) {
   return `${by} ${device}`
 }
 
 /** Each once, by time. */
-function inOrder(marks: Iterable<KeptMark>): KeptMark[] {
+function inOrder(marks: Iterable<KeptMark>) {
   const once = new Map<string, KeptMark>()
   for (const mark of marks) {
     const before = once.get(mark.id)

@@ -34,10 +34,7 @@ export interface PartyStatus {
  * The result for each party.
  * @param marks of the event, including those not sent yet
  */
-export function statusOfParties(
-  parties: readonly Party[],
-  marks: readonly KeptMark[],
-): Map<string, PartyStatus> {
+export function statusOfParties(parties: readonly Party[], marks: readonly KeptMark[]) {
   const merged = mergeMarks(marks)
   return new Map(
     parties.map((party) => [party.id, statusOf(party, merged.get(party.id), takenOf(marks, party.id))]),
@@ -72,7 +69,7 @@ export function peopleToMark(
   persons: readonly number[],
   isHere: boolean,
   isMarked: boolean,
-): { person: number; kind: 'here' | 'gone' }[] {
+) {
   const changed = persons
     .filter((person) => people[person] !== undefined && people[person] !== isHere)
     .map((person) => ({ person, kind: isHere ? ('here' as const) : ('gone' as const) }))

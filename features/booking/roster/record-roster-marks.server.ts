@@ -1,6 +1,6 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { type Result, accept, refuse } from '#kernel/result.ts'
-import type { Transaction } from '#platform/database/database.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
 import { canBecome } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { withBookingLocks } from '../change/with-booking-locks.server.ts'
@@ -14,9 +14,11 @@ import { recordBookingEvent } from '../database/booking-history.server.ts'
 import { payInvoiced } from '../staff/staff-settle-booking.server.ts'
 import { markTime } from './mark-time.ts'
 import { peopleToMark, statusOfParties } from './party-status.ts'
-import type { RosterMark, TakenOutcome } from './roster-mark.ts'
-import { hasMark, insertMark, listMarksOfBooking } from './roster-marks-repository.server.ts'
+import type { KeptMark, RosterMark, TakenOutcome } from './roster-mark.ts'
 import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { bookings } from '../database/booking.tables.server.ts'
+import { rosterMarks } from '../database/roster-mark.tables.server.ts'
 
 export interface RosterMarksRequest {
   eventId: string
@@ -43,10 +45,10 @@ export interface RecordedMarks {
 export async function recordRosterMarks(
   deps: RosterDeps,
   { eventId, staffId, sentAt, marks }: RosterMarksRequest,
-): Promise<Result<RecordedMarks, { code: 'unknown_event' | 'too_early' }>> {
+) {
   const event = await deps.events.find(deps.db, eventId, 'de')
-  if (!event) return refuse({ code: 'unknown_event' })
-  if (swissTime(deps.clock()).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+  if (!event) return refuseFor('unknown_event')
+  if (swissTime(deps.clock()).day < event.startsLocal.slice(0, 10)) return refuseFor('too_early')
   const recorded: RecordedMarks = { unknown: [] }
   const byBooking = Map.groupBy(marks, ({ bookingId }) => bookingId)
   for (const [bookingId, own] of byBooking) {
@@ -55,7 +57,7 @@ export async function recordRosterMarks(
       bookingId,
       { staffId },
       async ({ tx, booking, event: { startsAt }, now }) => {
-        if (booking.eventId !== eventId) return refuse({ code: 'unknown_booking' })
+        if (booking.eventId !== eventId) return refuseFor('unknown_booking')
         const isInvoiced =
           own.some(({ kind }) => kind === 'paid') && (await deps.invoices.isSent(tx, booking))
         const timed = own.map((mark) => ({
@@ -80,7 +82,7 @@ async function keepMarks(
   booking: StoredBooking,
   marks: readonly { mark: RosterMark; at: Date }[],
   { staffId, isInvoiced, now }: { staffId: string; isInvoiced: boolean; now: Date },
-): Promise<boolean> {
+) {
   let isPaid = false
   for (const { mark, at } of marks) {
     const { id, bookingId, person, kind, device, cents, means } = mark
@@ -105,7 +107,7 @@ async function hasTaken(
   tx: Transaction,
   bookingId: string,
   { staffId, device }: { staffId: string; device: string },
-): Promise<boolean> {
+) {
   const marks = await listMarksOfBooking(tx, bookingId)
   return marks.some((mark) => mark.outcome === 'paid' && mark.by === staffId && mark.device === device)
 }
@@ -125,12 +127,7 @@ async function takePayment(
 }
 
 /** One person present makes the booking attended; none makes it confirmed again. */
-async function followAttendance(
-  tx: Transaction,
-  bookingId: string,
-  staffId: string,
-  now: Date,
-): Promise<void> {
+async function followAttendance(tx: Transaction, bookingId: string, staffId: string, now: Date) {
   const booking = await lockBooking(tx, bookingId)
   if (!booking) return
   const marks = await listMarksOfBooking(tx, bookingId)
@@ -146,7 +143,7 @@ async function followAttendance(
   const state = here > 0 ? 'attended' : booking.state === 'attended' ? 'confirmed' : booking.state
   if (state === booking.state || !canBecome(booking.state, state)) return
   await updateBooking(tx, bookingId, { state }, now)
-  await recordBookingEvent(tx, { bookingId, at: now, action: state, actorId: staffId })
+  await recordBookingEvent(tx, bookingId, now, state, { staffId })
 }
 
 /** Device id of marks that the office makes: one for all of its staff. */
@@ -160,7 +157,7 @@ export async function markParty(
   tx: Transaction,
   booking: Pick<StoredBooking, 'id' | 'people' | 'state'>,
   { isHere, staffId, now }: { isHere: boolean; staffId: string; now: Date },
-): Promise<void> {
+) {
   const { id: bookingId, people } = booking
   const marks = await listMarksOfBooking(tx, bookingId)
   const isMarked = marks.some(({ kind }) => kind !== 'paid')
@@ -180,4 +177,49 @@ export async function markParty(
       markedAt: now,
       receivedAt: now,
     })
+}
+
+type NewMark = typeof rosterMarks.$inferInsert
+
+/** @returns false when the mark came before. */
+export async function insertMark(tx: Transaction, mark: NewMark) {
+  const inserted = await tx
+    .insert(rosterMarks)
+    .values(mark)
+    .onConflictDoNothing()
+    .returning({ id: rosterMarks.id })
+  return inserted.length === 1
+}
+
+export async function hasMark(tx: Transaction, id: string) {
+  const found = await tx.select({ id: rosterMarks.id }).from(rosterMarks).where(eq(rosterMarks.id, id))
+  return found.length === 1
+}
+
+export async function listMarksOfBooking(tx: Transaction, bookingId: string): Promise<KeptMark[]> {
+  const rows = await tx
+    .select()
+    .from(rosterMarks)
+    .where(eq(rosterMarks.bookingId, bookingId))
+    .orderBy(asc(rosterMarks.sequence))
+  return rows.map(toMark)
+}
+
+/** All marks of the event's bookings, oldest first. */
+export async function listMarksOfEvent(db: Database, eventId: string): Promise<KeptMark[]> {
+  const rows = await db
+    .select({ mark: rosterMarks })
+    .from(rosterMarks)
+    .innerJoin(bookings, eq(bookings.id, rosterMarks.bookingId))
+    .where(eq(bookings.eventId, eventId))
+    .orderBy(asc(rosterMarks.sequence))
+  return rows.map(({ mark }) => toMark(mark))
+}
+
+function toMark(row: typeof rosterMarks.$inferSelect): KeptMark {
+  const { id, bookingId, person, kind, cents, means, outcome, device, markedBy, markedAt } = row
+  const every = { id, bookingId, person, device, by: markedBy, at: markedAt.toISOString(), outcome }
+  if (kind !== 'paid') return { ...every, kind, cents: null, means: null }
+  if (cents === null || means === null) throw new Error(`roster mark ${id} has no amount`)
+  return { ...every, kind, cents, means }
 }

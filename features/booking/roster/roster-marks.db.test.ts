@@ -5,18 +5,16 @@ import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { updateBooking } from '../database/bookings-repository.server.ts'
 import { markAttendance } from '../staff/staff-mark-booking.server.ts'
 import { recordInvoicePaid } from '../staff/staff-settle-booking.server.ts'
-import { openBookingScene } from '#test/bookings/booking-scene.ts'
-import { recordRosterMarks } from './record-roster-marks.server.ts'
+import { bookingScene } from '#test/bookings/booking-scene.ts'
+import { recordRosterMarks, listMarksOfEvent } from './record-roster-marks.server.ts'
 import { statusOfParties } from './party-status.ts'
 import type { Taking, Tick } from './roster-mark.ts'
-import { listMarksOfEvent } from './roster-marks-repository.server.ts'
 import { rosterMarksSchema } from './roster-marks.schema.ts'
-import { forThisFile } from '#test/for-this-file.ts'
 import { accepted, expectRefused } from '#test/results.ts'
 
 const [ADA, BEN] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
 const [PHONE, TABLET] = [randomUUID(), randomUUID()]
-const scene = await forThisFile(openBookingScene())
+const scene = await bookingScene()
 const { deps, stored, expectStored, event: newEvent, booked, test: testDatabase } = scene
 
 it('stores a mark once for any number of simultaneous requests', async () => {
@@ -172,8 +170,8 @@ it('of the office override entries from before there were marks', async () => {
 
 it('opens on the first day, and for no other event', async () => {
   const later = await newEvent({ days: 3 })
-  const { booking } = await booked(later)
-  await expectRefused(send(later, [tick(booking.id, 0)]), 'too_early')
+  const { id } = await booked(later)
+  await expectRefused(send(later, [tick(id, 0)]), 'too_early')
   await expectRefused(send(randomUUID(), []), 'unknown_event')
 })
 

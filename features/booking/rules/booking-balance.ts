@@ -41,7 +41,7 @@ export interface BookingBalance {
 const SETTLED: readonly PaymentState[] = ['paid', 'nothing_due', 'refunded']
 
 /** What the customer still has to pay, in Rappen. */
-export function outstandingCents(booking: BookingMoney): number {
+export function outstandingCents(booking: BookingMoney) {
   const settled = booking.state === 'moved' || SETTLED.includes(booking.payment)
   return settled ? 0 : Math.max(0, amountDueCents(booking) - coveredCents(booking))
 }
@@ -52,10 +52,7 @@ export interface BookingVoucher {
 }
 
 /** Splits what a booking returned to its voucher into usable and lost (void voucher). */
-export function voucherMoves({
-  voucher,
-  returnedCents,
-}: BookingVoucher): Pick<BookingBalance, 'voucherBackCents' | 'voucherLostCents'> {
+export function voucherMoves({ voucher, returnedCents }: BookingVoucher) {
   const isLost = voucher !== null && !isUsable(voucher)
   return {
     voucherBackCents: isLost ? 0 : returnedCents,
@@ -86,7 +83,7 @@ export function bookingBalance(booking: BookingMoney, read: BookingVoucher): Boo
 }
 
 /** The voucher's part beyond the amount due, in Rappen. Contested money may not pay the amount due. */
-export function voucherExcessCents(booking: BookingMoney): number {
+export function voucherExcessCents(booking: BookingMoney) {
   return Math.min(booking.voucherCents, Math.max(0, securedCents(booking) - amountDueCents(booking)))
 }
 
@@ -97,7 +94,7 @@ export function voucherExcessCents(booking: BookingMoney): number {
 export function voucherRefund(
   booking: BookingMoney,
   voucher: Pick<VoucherSummary, 'kind' | 'standing' | 'parts'> | null,
-): { backCents: number; usableCents: number } {
+) {
   const excess = voucherExcessCents(booking)
   const alone = {
     kind: voucher?.kind ?? 'value',
@@ -137,7 +134,7 @@ export function paymentStateAfterCancellation(before: BookingMoney, settled: Pay
 export function previewCancellation(
   booking: BookingMoney,
   { feeCents: requestedFeeCents, voucher }: { feeCents: number; voucher: VoucherSummary | null },
-): { account: BookingBalance; voucher: VoucherSummary | null } {
+) {
   const feeCents = Math.min(requestedFeeCents, booking.totalCents)
   const after = { ...booking, state: 'cancelled' as const, feeCents }
   const { backCents: returnedCents, usableCents } = voucherRefund(after, voucher)
@@ -154,7 +151,7 @@ export function previewCancellation(
 const NOT_YET: readonly BookingState[] = ['held', 'waitlisted', 'moved']
 
 /** Whether a voucher may pay part of the amount due: the booking is invoiced, or paid on arrival or by transfer. */
-export function takesVoucher(booking: BookingMoney): boolean {
+export function takesVoucher(booking: BookingMoney) {
   return booking.payment === 'invoiced' && !NOT_YET.includes(booking.state) && outstandingCents(booking) > 0
 }
 
@@ -179,6 +176,6 @@ export function withWaived<Money extends BookingMoney>(before: Money, after: Mon
   return { ...after, waivedCents, waivedKeptCents: receivedCents(after) }
 }
 
-function openCents(booking: BookingMoney): number {
+function openCents(booking: BookingMoney) {
   return Math.max(0, amountDueCents(booking) - coveredCents(booking))
 }

@@ -7,11 +7,7 @@ const MAX_FREE_PEOPLE = 12
  * Whether a customer may take free places: half, between 6 and 12, because they cost a robot nothing (ADR-021).
  * `before`: by e-mail, or by network within a day, the larger count.
  */
-export function isFreeBookingAllowed(
-  { places }: { places: number | null },
-  people: number,
-  before: number,
-): boolean {
+export function isFreeBookingAllowed({ places }: { places: number | null }, people: number, before: number) {
   const half = places === null ? MAX_FREE_PEOPLE : Math.floor(places / 2)
   return before + people <= Math.min(MAX_FREE_PEOPLE, Math.max(FREE_PEOPLE_OF_SMALL_DATE, half))
 }
@@ -39,7 +35,7 @@ export function isInvoiceAllowed(
   people: number,
   before: UnreviewedInvoiced,
   percent: number,
-): boolean {
+) {
   const { ofEvent = before.ofEvent, ofCustomer = before.ofCustomer } =
     mostInvoicedBefore({ places }, people, percent) ?? {}
   return before.ofEvent <= ofEvent && before.ofCustomer <= ofCustomer

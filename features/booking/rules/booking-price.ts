@@ -15,7 +15,7 @@ export interface AgreedPrice {
 export function agreedTotal(
   { fewest, totalCents }: Pick<AgreedPrice, 'fewest' | 'totalCents'>,
   people: number,
-): number | undefined {
+) {
   return totalCents[Math.max(people, fewest) - fewest]
 }
 
@@ -36,7 +36,7 @@ export function viewAgreed(agreed: AgreedPrice, eventDay: string, today: string)
 }
 
 /** The last day for the customer's final number of people; it moves with a postponed event. */
-export function finalNumberUntil({ finalUntil }: Pick<AgreedPrice, 'finalUntil'>, eventDay: string): string {
+export function finalNumberUntil({ finalUntil }: Pick<AgreedPrice, 'finalUntil'>, eventDay: string) {
   const day = new Date(`${eventDay}T00:00Z`)
   day.setUTCDate(day.getUTCDate() - BOOKING_TERMS.finalNumberDays)
   const before = day.toISOString().slice(0, 10)
@@ -57,7 +57,7 @@ interface LeftEvent {
 }
 
 /** Cost of cancelling today by the terms, including fees of earlier cancelled places; in Rappen. */
-export function feeToday(booking: Leaving, event: LeftEvent, today: string): number {
+export function feeToday(booking: Leaving, event: LeftEvent, today: string) {
   if (booking.state !== 'confirmed' || event.cancelled) return 0
   if (booking.freeToLeave) return booking.feeCents
   const daysLeft = daysBefore(event.startsLocal.slice(0, 10), today)
@@ -80,7 +80,7 @@ export function priceForPeople(
   event: LeftEvent,
   people: number,
   today: string,
-): { totalCents: number; feeCents: number; lostFeeCents: number } {
+) {
   const agreedCents = booking.agreedPrice && agreedTotal(booking.agreedPrice, people)
   if (agreedCents != null)
     return { totalCents: agreedCents + booking.feeCents, feeCents: booking.feeCents, lostFeeCents: 0 }

@@ -6,7 +6,7 @@ import { feeToday } from './booking-price.ts'
  * The state that a reader saw; a change is refused when it differs. Pending refunds count as refunded, so that their
  * arrival makes no difference.
  */
-export function bookingRevision(booking: BookingMoney & { people: number }, feeTodayCents: number): string {
+export function bookingRevision(booking: BookingMoney & { people: number }, feeTodayCents: number) {
   const { state, people, totalCents, voucherCents, paidCents, refundedCents } = booking
   const { withdrawnCents, contestedCents } = booking
   const backCents = refundedCents + refundDueCents(booking) + booking.creditedCents
@@ -22,6 +22,6 @@ export function isOutdated(
   booking: BookingMoney & { people: number; freeToLeave: boolean },
   event: { startsLocal: string; cancelled: boolean },
   now: Date,
-): boolean {
+) {
   return seen !== undefined && seen !== bookingRevision(booking, feeToday(booking, event, swissTime(now).day))
 }

@@ -56,10 +56,9 @@ export interface BookingFacts extends Omit<BookingMoney, 'waivedCents' | 'waived
   moveRequest: MoveRequest | null
 }
 
-/** A booking on its private page, as JSON. `Event` is the calendar's type. */
-export interface BookingView<Event = unknown> extends BookingFacts {
+/** A booking as its customer sees it, on its private page and in mails. */
+export interface CustomerBooking extends BookingFacts {
   reference: string
-  event: Event
   /** Of giving up one place today. */
   placeFeeCents: number
   mayCancel: boolean
@@ -90,6 +89,11 @@ export interface BookingView<Event = unknown> extends BookingFacts {
   /** What staff have entered. */
   paidByHand: PaymentMeans[]
   mayRequestMove: boolean
+}
+
+/** A booking on its private page, as JSON. `Event` is the calendar's type. */
+export interface BookingView<Event = unknown> extends CustomerBooking {
+  event: Event
   /** Null where guests cannot enter themselves. */
   group: BookingGroup | null
   /** To be shown at the door; null without a place, or when it is over. */

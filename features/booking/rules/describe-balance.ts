@@ -21,7 +21,7 @@ export type BalanceInput = Pick<
 >
 
 /** Sentences for the customer on what was paid, kept, refunded and returned to the voucher; may be empty. */
-export function balanceSentences(language: Language, messages: Messages, input: BalanceInput): string[] {
+export function balanceSentences(language: Language, messages: Messages, input: BalanceInput) {
   const francs = (cents: number) => formatPrice(language, cents)
   const { account } = input
   const ofVoucher = voucherSentence(language, messages, input)
@@ -73,7 +73,7 @@ export function changeSentences(
   messages: Messages,
   input: ChangeInput,
   { isNewDate }: { isNewDate: boolean },
-): string[] {
+) {
   const francs = (cents: number) => formatPrice(language, cents)
   const { paidCents, voucherCents, refundedCents, withdrawnCents, creditedCents, refundCents, feeCents } =
     input
@@ -102,7 +102,7 @@ function bankSentences(
   language: Language,
   messages: Messages,
   { withdrawnCents, contestedCents }: Pick<BalanceInput, 'withdrawnCents' | 'contestedCents'>,
-): string[] {
+) {
   const amount = formatPrice(language, withdrawnCents)
   return [
     ...(withdrawnCents > 0 ? [fill(messages.withdrawn, { amount })] : []),
@@ -110,7 +110,7 @@ function bankSentences(
   ]
 }
 
-export function voucherSentence(language: Language, messages: Messages, input: BalanceInput): string | null {
+export function voucherSentence(language: Language, messages: Messages, input: BalanceInput) {
   const { state, payment, account, voucher, voucherBackCents, voucherLostCents } = input
   const backCents = voucherBackCents + voucherLostCents
   // The hold expired; its voucher is unchanged.
@@ -122,7 +122,7 @@ export function cancellationPreviewSentences(
   language: Language,
   messages: Messages,
   input: { account: BookingBalance; voucher: VoucherSummary | null },
-): string[] {
+) {
   const { account } = input
   const { paidCents, keptCents, refundCents, feeCents, dueCents } = account
   const francs = (cents: number) => formatPrice(language, cents)
@@ -150,7 +150,7 @@ export function previewVoucherSentence(
   language: Language,
   messages: Messages,
   { account, voucher }: { account: BookingBalance; voucher: VoucherSummary | null },
-): string | null {
+) {
   const texts = { ...messages.voucher, ...messages.before.voucher }
   const backCents = account.voucherBackCents + account.voucherLostCents
   return sentenceOf(language, texts, { account, voucher, backCents, wasHeld: false })
@@ -167,7 +167,7 @@ function sentenceOf(
   language: Language,
   texts: Record<VoucherOutcome, string>,
   { account, voucher, backCents, wasHeld }: VoucherMoves,
-): string | null {
+) {
   if (!voucher) return null
   const keptCents = account ? account.byVoucherCents - backCents : 0
   const news = voucherOutcome(voucher, { backCents, keptCents, wasHeld })

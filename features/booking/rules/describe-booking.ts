@@ -58,7 +58,7 @@ interface PaidEvent {
 }
 
 /** The purpose of a payment in one line. */
-export function describeBooking(booking: PaidBooking & { voucherCents: number }, event: PaidEvent): string {
+export function describeBooking(booking: PaidBooking & { voucherCents: number }, event: PaidEvent) {
   const { number, language, voucherCents } = booking
   const texts = WORDS[language]
   const colon = language === 'fr' ? '\u202f:' : ':'
@@ -67,7 +67,7 @@ export function describeBooking(booking: PaidBooking & { voucherCents: number },
   return voucherCents > 0 ? `${detail}, ${fill(texts.voucher, { amount })}` : detail
 }
 
-export function bookingDetail({ language, people }: PaidBooking, event: PaidEvent): string {
+export function bookingDetail({ language, people }: PaidBooking, event: PaidEvent) {
   return [
     formatDay(language, event.startsLocal.slice(0, 10)),
     event.place,
@@ -98,7 +98,7 @@ export function paymentLine({
 }
 
 /** What a voucher pays, on the payment page. @param lastFour its last characters */
-export function voucherRow(language: Language, lastFour: string | undefined): string {
+export function voucherRow(language: Language, lastFour: string | undefined) {
   const { discount, plainDiscount } = WORDS[language]
   return lastFour ? fill(discount, { code: lastFour }) : plainDiscount
 }

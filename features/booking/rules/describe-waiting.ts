@@ -41,7 +41,7 @@ const WORDS: Record<Language, WaitingTexts> = {
 }
 
 /** The place in the waiting list as of now, and how places are offered; nothing without a place in it. */
-export function waitingSentences(language: Language, ahead: number | null): string[] {
+export function waitingSentences(language: Language, ahead: number | null) {
   if (ahead === null) return []
   const { first, ahead: some, order } = WORDS[language]
   return [ahead === 0 ? first : counted(language, ahead, some), order]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMERGENCY_NUMBER } from '#kernel/telephone-number.ts'
 import { plainLine, plainNumber, SINGLE_LINE } from '#kernel/written-text.ts'
-import { type EmergencyContact, EMERGENCY_LIMITS } from './booking-form.ts'
+import { EMERGENCY_LIMITS } from './booking-form.ts'
 
 /** Both or nothing: null deletes it. */
 export const emergencyContactSchema = z
@@ -15,4 +15,4 @@ export const emergencyContactSchema = z
       .refine((text) => text === '' || EMERGENCY_NUMBER.test(text)),
   })
   .refine(({ name, phone }) => (name === '') === (phone === ''))
-  .transform((contact): EmergencyContact | null => (contact.phone === '' ? null : contact))
+  .transform((contact) => (contact.phone === '' ? null : contact))

@@ -15,6 +15,6 @@ export function mayRequestMove(
   { state, agreedPrice }: { state: BookingState; agreedPrice: AgreedPrice | null },
   { startsAt, cancelled }: Pick<BookableEvent, 'startsAt' | 'cancelled'>,
   now: Date,
-): boolean {
+) {
   return state === 'confirmed' && agreedPrice !== null && !cancelled && startsAt > now
 }

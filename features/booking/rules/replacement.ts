@@ -25,7 +25,7 @@ export interface Replacement {
 export function replacedBy(
   abandoned: readonly AbandonedPlaces[],
   { free, people }: { free: number; people: number },
-): Replacement[] {
+) {
   const open = abandoned.reduce((sum, each) => sum + each.people - each.replaced, 0)
   let left = Math.max(0, Math.min(people, open - free))
   return abandoned.flatMap((each) => {

@@ -56,7 +56,7 @@ export function together(
 }
 
 /** Whether it is neither void nor suspended; an expired one is not checked here. */
-export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>): boolean {
+export function isUsable({ standing }: Pick<VoucherSummary, 'standing'>) {
   return standing !== 'voided' && standing !== 'suspended'
 }
 

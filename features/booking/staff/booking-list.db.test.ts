@@ -12,8 +12,8 @@ import { BOOKING_SORTS, type BookingFilter, type BookingList } from './listed-bo
 import { dueOf, refundOf } from './staff-read-bookings.server.ts'
 import { events } from '#features/calendar/database/calendar.tables.server.ts'
 import { sortsOf } from '#kernel/list-page.ts'
-import { openStaffScene } from '#test/staff/staff-scene.ts'
-import { forThisFile } from '#test/for-this-file.ts'
+import { staffScene } from '#test/staff/staff-scene.ts'
+import { expectStatus } from '#test/results.ts'
 
 type BookingSeed = Pick<typeof bookings.$inferInsert, 'name' | 'state' | 'payment'> &
   Partial<typeof bookings.$inferInsert> & { on: 'soon' | 'later' | 'before' }
@@ -39,7 +39,7 @@ const SEEDS: BookingSeed[] = [
   { on: 'soon', name: 'Eva', state: 'held', payment: 'open', totalCents: 70_00, heldUntil: new Date() },
 ]
 
-const { event: newEvent, deps, get } = await forThisFile(openStaffScene())
+const { event: newEvent, deps, get } = await staffScene()
 
 const dateIn = (days: number) => newEvent({ days, places: 12 })
 const [soon, later, before] = [await dateIn(3), await dateIn(30), await dateIn(20)]
@@ -127,9 +127,9 @@ describe('the list of all bookings', () => {
   })
 
   it('refuses an invalid query', async () => {
-    expect((await get('/bookings?filter=nonsense')).status).toBe(422)
-    expect((await get('/bookings?sort=email')).status).toBe(422)
-    expect((await get(`/bookings?q=${'x'.repeat(101)}`)).status).toBe(422)
+    await expectStatus(get('/bookings?filter=nonsense'), 422)
+    await expectStatus(get('/bookings?sort=email'), 422)
+    await expectStatus(get(`/bookings?q=${'x'.repeat(101)}`), 422)
   })
 
   it('is a file of what is filtered, in the order that is shown, without formulas', async () => {

@@ -129,7 +129,7 @@ export function BookingRow({ booking, isDay, isWanted, onAsk, onChanged }: Booki
 }
 
 /** What staff reserved was never waited for. */
-function hasWaited({ history }: StaffBooking): boolean {
+function hasWaited({ history }: StaffBooking) {
   return history.some(({ action }) => action === 'offered')
 }
 

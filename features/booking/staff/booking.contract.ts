@@ -18,7 +18,7 @@ import {
   withFallback,
 } from '#kit/fields.ts'
 import { type BookingState, DUE_WAYS, MAX_PEOPLE, PAYMENT_MEANS, type PaymentState } from '../booking.ts'
-import type { MailPreview } from '../mail/mail-preview.ts'
+import type { MailPreview } from '../mail/booking-notifications.ts'
 import { MAX_REVISION_LENGTH } from '../rules/booking-revision.ts'
 import type { EmergencyContact, StaffBookingDraft } from '../rules/booking-form.ts'
 import { ATTENDANCES, MAX_STAFF_NOTE, type WaitingBooking } from '../rules/staff-booking.ts'

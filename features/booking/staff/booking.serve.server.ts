@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fromCents } from '#kernel/amount.ts'
-import { accept, type Result, refuse } from '#kernel/result.ts'
+import { accept, type Result, refuseFor } from '#kernel/result.ts'
 import { plainLine, SINGLE_LINE } from '#kernel/written-text.ts'
 import { type CsvColumns, csvFile } from '#kit/csv.server.ts'
 import { eachPage } from '#kit/list.server.ts'
@@ -22,8 +22,7 @@ import { bookSpots } from '../book/book-spots.server.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { moveBooking } from '../change/move-booking.server.ts'
-import { nameParticipants, setEmergencyContact } from '../change/edit-details.server.ts'
-import { settleMoveRequest } from '../change/request-move.server.ts'
+import { nameParticipants, setEmergencyContact, settleMoveRequest } from '../change/edit-details.server.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
 import { BOOKING_LIMITS, type StaffBookingDraft } from '../rules/booking-form.ts'
 import { emergencyContactSchema } from '../rules/emergency-contact.schema.ts'
@@ -112,18 +111,18 @@ export const serveBookings = serve(
     paper: async ({ id, language }) => {
       const booking = await findBooking(db, { id })
       const content = booking && (await drawConfirmation(deps, booking))
-      if (!content) return refuse({ code: 'missing' })
+      if (!content) return refuseFor('missing')
       const { paper } = staffTexts(messages.current(), language, 'staff-telephone')
       const name = fill(paper.fileName, { number: booking.number })
       return accept({ name, type: 'application/pdf', content })
     },
     cancel: async ({ id, input: { feeCents, seen }, member }) => {
-      if (feeCents !== undefined && !mayDo(member.role, 'refunds')) return refuse({ code: 'no_permission' })
+      if (feeCents !== undefined && !mayDo(member.role, 'refunds')) return refuseFor('no_permission')
       const change = { staffId: member.id, seen, ...(feeCents !== undefined && { feeCents }) }
       return byStaff(await cancelBooking(deps, id, change))
     },
     move: async ({ id, input: { eventId, reprice, ...change }, member }) => {
-      if (reprice && change.priceCents === undefined) return refuse({ code: 'changed_meanwhile' })
+      if (reprice && change.priceCents === undefined) return refuseFor('changed_meanwhile')
       return byStaff(await moveBooking(deps, id, eventId, { staffId: member.id, ...change }))
     },
     previewMove: async ({ id, input: { eventId, priceCents }, member }) => {

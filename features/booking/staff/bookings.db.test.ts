@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepBookings } from '#features/booking/book/sweep-bookings.server.ts'
-import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted } from '#test/results.ts'
+import { staffScene, type StaffScene } from '#test/staff/staff-scene.ts'
+import { accepted, expectStatus } from '#test/results.ts'
 
 const {
   book,
@@ -16,7 +15,7 @@ const {
   bookingsOf,
   deps,
   later,
-} = await forThisFile(openStaffScene())
+} = await staffScene()
 
 let people = 0
 async function booked(eventId: string, form: Parameters<StaffScene['book']>[1] = {}) {
@@ -37,8 +36,8 @@ describe('a booking changed by staff', () => {
     const byTerms = await booked(event)
     const generous = await booked(event)
     expect((await bookingIn(event, byTerms.id)).feeTodayCents).toBe(100_00)
-    expect((await post(`/bookings/${byTerms.id}/cancellation`)).status).toBe(200)
-    expect((await post(`/bookings/${generous.id}/cancellation`, { feeCents: 0 })).status).toBe(200)
+    await expectStatus(post(`/bookings/${byTerms.id}/cancellation`), 200)
+    await expectStatus(post(`/bookings/${generous.id}/cancellation`, { feeCents: 0 }), 200)
     expect(await bookingIn(event, byTerms.id)).toMatchObject({
       state: 'cancelled',
       feeCents: 100_00,
@@ -47,14 +46,13 @@ describe('a booking changed by staff', () => {
     const kind = await bookingIn(event, generous.id)
     expect(kind).toMatchObject({ state: 'cancelled', feeCents: 0, dueCents: 0 })
     expect(kind.history.at(-1)).toMatchObject({ action: 'cancelled', byStaff: true })
-    const again = await post(`/bookings/${generous.id}/cancellation`)
-    expect([again.status, again.body.code]).toEqual([409, 'not_changeable'])
+    await expectStatus(post(`/bookings/${generous.id}/cancellation`), 409, 'not_changeable')
   })
 
   it('moves to another date with its price', async () => {
     const [from, to] = [await newEvent({ days: 10 }), await newEvent({ days: 17 })]
     const { id, email } = await booked(from, { people: 2 })
-    expect((await post(`/bookings/${id}/move`, { eventId: to })).status).toBe(200)
+    await expectStatus(post(`/bookings/${id}/move`, { eventId: to }), 200)
     expect((await bookingIn(from, id)).state).toBe('moved')
     const { event, bookings } = (await get(`/events/${to}`)).body
     expect(event.people.booked).toBe(2)
@@ -65,11 +63,11 @@ describe('a booking changed by staff', () => {
   it('changes its people, its names and our note', async () => {
     const event = await newEvent({ places: 4 })
     const { id } = await booked(event, { people: 2 })
-    expect((await post(`/bookings/${id}/people`, { people: 3 })).status).toBe(200)
+    await expectStatus(post(`/bookings/${id}/people`, { people: 3 }), 200)
     const tooMany = await post(`/bookings/${id}/people`, { people: 5 })
     expect([tooMany.status, tooMany.body]).toMatchObject([409, { code: 'sold_out', placesLeft: 1 }])
-    expect((await post(`/bookings/${id}/participants`, { names: ['Ada', 'Ben'] })).status).toBe(200)
-    expect((await post(`/bookings/${id}/note`, { note: 'Nussallergie' })).status).toBe(200)
+    await expectStatus(post(`/bookings/${id}/participants`, { names: ['Ada', 'Ben'] }), 200)
+    await expectStatus(post(`/bookings/${id}/note`, { note: 'Nussallergie' }), 200)
     expect(await bookingIn(event, id)).toMatchObject({
       people: 3,
       participants: ['Ada', 'Ben'],
@@ -82,12 +80,11 @@ describe('a booking changed by staff', () => {
   it('is marked on the day, not before, and marks can be undone', async () => {
     const event = await newEvent({ days: 9 })
     const { id } = await booked(event)
-    const early = await post(`/bookings/${id}/attendance`, { state: 'attended' })
-    expect([early.status, early.body.code]).toEqual([409, 'too_early'])
+    await expectStatus(post(`/bookings/${id}/attendance`, { state: 'attended' }), 409, 'too_early')
     const marked = await booked(await newEvent({ days: 2 }))
     await laterSignedIn(2 * 24 * 60)
     for (const state of ['attended', 'no_show', 'confirmed'] as const) {
-      expect((await post(`/bookings/${marked.id}/attendance`, { state })).status).toBe(200)
+      await expectStatus(post(`/bookings/${marked.id}/attendance`, { state }), 200)
     }
     await expectNews(marked.email, ['confirmed'])
   })
@@ -96,13 +93,13 @@ describe('a booking changed by staff', () => {
     const event = await newEvent({ days: 30 })
     const { id } = await booked(event)
     expect((await bookingIn(event, id)).dueCents).toBe(200_00)
-    expect((await post(`/bookings/${id}/payment`, { cents: 200_00 })).status).toBe(200)
-    expect((await post(`/bookings/${id}/payment`, { cents: 200_00 })).body.code).toBe('nothing_due')
+    await expectStatus(post(`/bookings/${id}/payment`, { cents: 200_00 }), 200)
+    await expectStatus(post(`/bookings/${id}/payment`, { cents: 200_00 }), 409, 'nothing_due')
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'paid', paidCents: 200_00, dueCents: 0 })
-    expect((await post(`/bookings/${id}/refund`, { cents: 200_00 })).body.code).toBe('no_refund_due')
+    await expectStatus(post(`/bookings/${id}/refund`, { cents: 200_00 }), 409, 'no_refund_due')
     await post(`/bookings/${id}/cancellation`)
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refund_due', refundCents: 200_00 })
-    expect((await post(`/bookings/${id}/refund`, { cents: 200_00 })).status).toBe(200)
+    await expectStatus(post(`/bookings/${id}/refund`, { cents: 200_00 }), 200)
     expect(await bookingIn(event, id)).toMatchObject({ payment: 'refunded', refundCents: 0 })
   })
 
@@ -110,14 +107,13 @@ describe('a booking changed by staff', () => {
     const event = await newEvent({ places: 3 })
     const held = await booked(event, { people: 2, way: 'online' })
     expect(await bookingIn(event, held.id)).toMatchObject({ state: 'held' })
-    expect((await post(`/bookings/${held.id}/invoice`)).status).toBe(200)
+    await expectStatus(post(`/bookings/${held.id}/invoice`), 200)
     expect(await bookingIn(event, held.id)).toMatchObject({ state: 'confirmed', payment: 'invoiced' })
     await expectTaken(event, 2)
     expect((await newsTo(held.email)).at(-1)).toBe('confirmed')
     const [row] = await bookingsOf(event)
     expect(await deps.payments.expireSession(row?.sessionId ?? '')).not.toBe('completed')
-    const again = await post(`/bookings/${held.id}/invoice`)
-    expect([again.status, again.body.code]).toEqual([409, 'not_changeable'])
+    await expectStatus(post(`/bookings/${held.id}/invoice`), 409, 'not_changeable')
     later(20)
     await sweepBookings(deps)
     expect(await bookingIn(event, held.id)).toMatchObject({ state: 'confirmed' })
@@ -127,10 +123,9 @@ describe('a booking changed by staff', () => {
     const event = await newEvent({ places: 3 })
     const sitting = await booked(event, { people: 3 })
     const waiting = await booked(event, { people: 2, waitIfFull: true })
-    const full = await post(`/bookings/${waiting.id}/confirmation`)
-    expect([full.status, full.body.code]).toEqual([409, 'sold_out'])
+    await expectStatus(post(`/bookings/${waiting.id}/confirmation`), 409, 'sold_out')
     await post(`/bookings/${sitting.id}/people`, { people: 1 })
-    expect((await post(`/bookings/${waiting.id}/confirmation`)).status).toBe(200)
+    await expectStatus(post(`/bookings/${waiting.id}/confirmation`), 200)
     expect(await bookingIn(event, waiting.id)).toMatchObject({ state: 'confirmed', payment: 'invoiced' })
     await expectTaken(event, 3)
     expect((await newsTo(waiting.email)).at(-1)).toBe('confirmed')
@@ -169,7 +164,7 @@ describe('a booking changed by staff', () => {
     }
     expect(await namesBy('-people')).toEqual(['Ahorn', 'Äsche', 'HYPERLINK'])
     expect(await namesBy('-name')).toEqual(['Äsche', 'Ahorn', 'HYPERLINK'])
-    expect((await get(`/events/${event}/bookings.csv?sort=email`)).status).toBe(422)
+    await expectStatus(get(`/events/${event}/bookings.csv?sort=email`), 422)
   })
 
   it('that is unknown, or an invalid request, changes nothing', async () => {
@@ -177,7 +172,7 @@ describe('a booking changed by staff', () => {
     const { id } = await booked(event)
     for (const noun of ['cancellation', 'confirmation', 'payment', 'refund', 'mail'])
       for (const unknown of ['x', crypto.randomUUID()])
-        expect((await post(`/bookings/${unknown}/${noun}`, { cents: 100 })).status).toBe(404)
+        await expectStatus(post(`/bookings/${unknown}/${noun}`, { cents: 100 }), 404)
     const bad = {
       cancellation: { feeCents: -1 },
       move: { eventId: 'x' },
@@ -189,7 +184,7 @@ describe('a booking changed by staff', () => {
       refund: {},
     }
     for (const [noun, body] of Object.entries(bad))
-      expect((await post(`/bookings/${id}/${noun}`, body)).status).toBe(422)
+      await expectStatus(post(`/bookings/${id}/${noun}`, body), 422)
     expect((await bookingIn(event, id)).history).toHaveLength(1)
   })
 })

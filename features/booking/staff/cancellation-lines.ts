@@ -12,7 +12,7 @@ export function cancellationLines(
   language: Language,
   messages: Messages,
   { booking, feeCents }: { booking: StaffBooking; feeCents: number },
-): string[] {
+) {
   const preview = previewCancellation(booking, { feeCents, voucher: booking.voucher })
   const sums = balanceLines(preview.account).map(({ name, cents }) =>
     labelled(language, messages.lines[name], formatPrice(language, cents)),

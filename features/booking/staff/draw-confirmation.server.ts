@@ -14,10 +14,7 @@ interface ConfirmationDeps extends Pick<BookingDeps, 'db' | 'key' | 'events' | '
 }
 
 /** The booking's latest mail as a page of paper, in the customer's language; undefined while there is nothing to confirm. */
-export async function drawConfirmation(
-  deps: ConfirmationDeps,
-  booking: StoredBooking,
-): Promise<Buffer | undefined> {
+export async function drawConfirmation(deps: ConfirmationDeps, booking: StoredBooking) {
   const { language } = booking
   const event = await deps.events.find(deps.db, booking.eventId, language)
   const news = event && (await latestNews(deps.db, booking, event))

@@ -6,7 +6,7 @@ export interface FoldedLine extends BookingHistoryLine {
 }
 
 /** What happened many times in a row is one line, at its last time: eighteen guests who enter themselves hide nothing else. */
-export function foldHistory(history: readonly BookingHistoryLine[]): FoldedLine[] {
+export function foldHistory(history: readonly BookingHistoryLine[]) {
   const folded: FoldedLine[] = []
   for (const line of history) {
     const last = folded.at(-1)
@@ -17,7 +17,7 @@ export function foldHistory(history: readonly BookingHistoryLine[]): FoldedLine[
 }
 
 /** Entries of payments and numbers of people are not merged. */
-function isAlike(one: BookingHistoryLine, other: BookingHistoryLine): boolean {
+function isAlike(one: BookingHistoryLine, other: BookingHistoryLine) {
   const isPlain = [one, other].every(({ means, people }) => !means && !people)
   return isPlain && one.action === other.action && one.byStaff === other.byStaff
 }

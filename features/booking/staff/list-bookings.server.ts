@@ -115,7 +115,7 @@ function orderOf({ key, descending }: { key: BookingSort; descending: boolean })
 }
 
 /** Of a page by event: its first day again, by the events alone, as no index has an event's start with a booking's id. */
-function reach({ after, before }: ListPosition, descending: boolean): SQL | undefined {
+function reach({ after, before }: ListPosition, descending: boolean) {
   const cursor = before ?? after
   if (cursor === undefined || !isUuid(cursor)) return undefined
   const isFalling = descending !== (before !== undefined)
@@ -182,7 +182,7 @@ function filtersAt(now: Date): Record<BookingFilter, SQL | undefined> {
   }
 }
 
-function matches(search: string): SQL | undefined {
+function matches(search: string) {
   if (search === '') return undefined
   const terms = readSearch(search)
   return terms ? matchesBooking(terms) : sql`false`

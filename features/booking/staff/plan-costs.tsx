@@ -1,4 +1,4 @@
-import type { PlanChoice, PlanPreview } from '#features/booking/plan-b/plan-b.ts'
+import type { PlanChoice, PlanCost, PlanPreview } from '#features/booking/plan-b/plan-b.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { amountText } from '#kernel/amount.ts'
@@ -21,26 +21,16 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
           <thead>
             <tr>
               <th scope="col">{messages.when}</th>
-              <th scope="col">{messages.paid}</th>
-              <th scope="col">{messages.refunded}</th>
-              <th scope="col">{messages.vouchers}</th>
-              <th scope="col">{messages.booked}</th>
-              <th scope="col">{messages.sum}</th>
+              <AmountTitles />
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ choice, paidCents, refundCents, voucherCents, bookedCents }) => (
+            {rows.map(({ choice, ...amounts }) => (
               <tr key={choice}>
                 <th scope="row" data-label={messages.when}>
                   {messages.all[choice]}
                 </th>
-                <td data-label={messages.paid}>{amountText(paidCents)}</td>
-                <td data-label={messages.refunded}>{amountText(-refundCents)}</td>
-                <td data-label={messages.vouchers}>{amountText(-voucherCents)}</td>
-                <td data-label={messages.booked}>{amountText(-bookedCents)}</td>
-                <td data-label={messages.sum}>
-                  {amountText(paidCents - refundCents - voucherCents - bookedCents)}
-                </td>
+                <Amounts {...amounts} />
               </tr>
             ))}
           </tbody>
@@ -53,4 +43,29 @@ export function PlanCosts({ preview, choices }: { preview: PlanPreview; choices:
       </p>
     </section>
   )
+}
+
+export function AmountTitles() {
+  const { costs } = useMessages('staff-plan-b')
+  return [costs.paid, costs.refunded, costs.vouchers, costs.booked, costs.sum].map((title) => (
+    <th key={title} scope="col">
+      {title}
+    </th>
+  ))
+}
+
+export function Amounts({ paidCents, refundCents, voucherCents, bookedCents }: PlanCost) {
+  const { costs } = useMessages('staff-plan-b')
+  const amounts = [
+    [costs.paid, paidCents],
+    [costs.refunded, -refundCents],
+    [costs.vouchers, -voucherCents],
+    [costs.booked, -bookedCents],
+    [costs.sum, paidCents - refundCents - voucherCents - bookedCents],
+  ] as const
+  return amounts.map(([title, cents]) => (
+    <td key={title} data-label={title}>
+      {amountText(cents)}
+    </td>
+  ))
 }

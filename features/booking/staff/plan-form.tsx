@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { type PlanDefault, type PlanPreview, offeredChoices } from '../plan-b/plan-b.ts'
-import type { PreviewedMail } from '../mail/mail-preview.ts'
+import type { PreviewedMail } from '../mail/booking-notifications.ts'
 import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { plural } from '#i18n/format.ts'
@@ -65,12 +65,12 @@ export function PlanForm({ event, file, preview, onDone, onOutdated }: PlanFormP
     return { id: event.id, planId: planId.current, ...choice }
   }
 
-  async function look(): Promise<void> {
+  async function look() {
     const answer = await submit(() => call(plans.previewMails, plan(), { language }))
     if (answer?.ok) setMails(answer.value.mails)
   }
 
-  async function onSubmit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault()
     const answer = await submit(() => call(plans.start, plan(), { language }))
     if (!answer) return
@@ -178,7 +178,7 @@ function localTimes({ startsAt, endsAt, allDay }: CalendarEvent) {
 }
 
 /** In three days, or on the eve of an earlier new date; today where that is over. */
-function lastDayToChoose(now: Date, newDay: string | undefined): string {
+function lastDayToChoose(now: Date, newDay: string | undefined) {
   const inDays = (start: number, days: number) => new Date(start + days * DAY_MS)
   const latest = swissTime(inDays(now.getTime(), 3)).day
   if (!newDay) return latest
@@ -188,7 +188,7 @@ function lastDayToChoose(now: Date, newDay: string | undefined): string {
 }
 
 /** The same weekday, in the future. */
-function weekAfter(startDay: string, today: string): string {
+function weekAfter(startDay: string, today: string) {
   const week = 7 * DAY_MS
   let next = Date.parse(startDay) + week
   while (next <= Date.parse(today)) next += week

@@ -9,8 +9,8 @@ import { RowAction } from '#app/routes/staff/lists/row-action.tsx'
 import type { EventFile } from '#features/calendar/staff/event.contract.ts'
 import { PLAN_PANEL, type PlanFile, plans } from './plan.contract.ts'
 import { useRead } from '#kit/loaded.tsx'
+import { Amounts, AmountTitles } from './plan-costs.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import { amountText } from '#kernel/amount.ts'
 import styles from './plan.module.css'
 import { ScrollArea } from '#app/routes/staff/lists/scroll-area.tsx'
 
@@ -51,7 +51,7 @@ interface PlanProps {
 }
 
 function Plan({ event, plan, onAsk }: PlanProps) {
-  const { panel, costs, choose } = useMessages('staff-plan-b')
+  const { panel, choose } = useMessages('staff-plan-b')
   const language = useLanguage()
   const { guests, sums } = plan
   const chosen = guests.filter(({ choice, wasSilent }) => choice !== null && !wasSilent).length
@@ -83,11 +83,7 @@ function Plan({ event, plan, onAsk }: PlanProps) {
               <th scope="col" className={styles.left}>
                 {panel.choice}
               </th>
-              <th scope="col">{costs.paid}</th>
-              <th scope="col">{costs.refunded}</th>
-              <th scope="col">{costs.vouchers}</th>
-              <th scope="col">{costs.booked}</th>
-              <th scope="col">{costs.sum}</th>
+              <AmountTitles />
             </tr>
           </thead>
           <tbody>
@@ -118,24 +114,6 @@ function Plan({ event, plan, onAsk }: PlanProps) {
         </table>
       </ScrollArea>
     </section>
-  )
-}
-
-function Amounts({
-  paidCents,
-  refundCents,
-  voucherCents,
-  bookedCents,
-}: Pick<PlanGuest, 'paidCents' | 'refundCents' | 'voucherCents' | 'bookedCents'>) {
-  const { costs } = useMessages('staff-plan-b')
-  return (
-    <>
-      <td data-label={costs.paid}>{amountText(paidCents)}</td>
-      <td data-label={costs.refunded}>{amountText(-refundCents)}</td>
-      <td data-label={costs.vouchers}>{amountText(-voucherCents)}</td>
-      <td data-label={costs.booked}>{amountText(-bookedCents)}</td>
-      <td data-label={costs.sum}>{amountText(paidCents - refundCents - voucherCents - bookedCents)}</td>
-    </>
   )
 }
 

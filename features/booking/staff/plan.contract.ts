@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#features/calendar/calendar-event.ts'
 import { contract, get, post } from '#kit/contract.ts'
 import { choice, decisionId, flag, json, line, nullable, uuid } from '#kit/fields.ts'
 import { refusals } from '#kit/refusals.ts'
-import type { PreviewedMail } from '../mail/mail-preview.ts'
+import type { PreviewedMail } from '../mail/booking-notifications.ts'
 import { PLAN_CHOICES, PLAN_DEFAULTS, type PlanPreview, type StaffPlan } from '../plan-b/plan-b.ts'
 
 const LONGEST_REVISION = 60

@@ -3,9 +3,8 @@ import { listEvents } from '#features/calendar/database/events-repository.server
 import { eventDaySchema } from '#features/calendar/rules/event-input.schema.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import { serve } from '#kit/serve.server.ts'
-import { planEvents } from './plan-events.server.ts'
 import { previewMails } from '#features/mails/staff/preview-mails.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
 import { choosePlan } from '../plan-b/choose.server.ts'
@@ -19,13 +18,11 @@ const documents = {
 }
 
 export const servePlans = serve(plans, { start: documents, previewMails: documents })<StaffDeps>((deps) => {
-  const { db, clock, events } = deps
-  const start = (within: StaffDeps, request: PlanRequest, staffId: string) =>
-    startPlan({ ...within, planEvents: planEvents(clock) }, request, staffId)
+  const { db, events } = deps
   return {
     read: async ({ id, language, now }) => {
       const event = await events.find(db, id, language)
-      if (!event) return refuse({ code: 'missing' })
+      if (!event) return refuseFor('missing')
       const isOn = !event.cancelled && event.endsAt > now
       const { serviceId } = event
       const view = { language, now, offer: events.offer() }
@@ -48,14 +45,14 @@ export const servePlans = serve(plans, { start: documents, previewMails: documen
     },
     start: async ({ id, input, member }) => {
       const request = requestOf(id, input)
-      if (!request) return refuse({ code: 'plan_deadline' })
-      const started = await start(deps, request, member.id)
+      if (!request) return refuseFor('plan_deadline')
+      const started = await startPlan(deps, request, member.id)
       return started.ok ? accept({ newEventId: started.value.newEventId }) : started
     },
     previewMails: async ({ id, input, member }) => {
       const request = requestOf(id, input)
-      if (!request) return refuse({ code: 'plan_deadline' })
-      const previewed = await previewMails(deps, (within) => start(within, request, member.id))
+      if (!request) return refuseFor('plan_deadline')
+      const previewed = await previewMails(deps, (within) => startPlan(within, request, member.id))
       return previewed.ok ? accept({ mails: previewed.value.mails }) : previewed
     },
     choose: ({ id, input: { choice, eventId }, member }) =>
@@ -66,7 +63,7 @@ export const servePlans = serve(plans, { start: documents, previewMails: documen
 type Sent = Omit<PlanRequest, 'id' | 'eventId' | 'until'> & { planId: string; until: string }
 
 /** Undefined: the clock skips the deadline. */
-function requestOf(eventId: string, { planId, until: local, ...wanted }: Sent): PlanRequest | undefined {
+function requestOf(eventId: string, { planId, until: local, ...wanted }: Sent) {
   const until = swissInstant(local)
   return until && { ...wanted, id: planId, eventId, until }
 }

@@ -3,7 +3,7 @@ import { addDays, eventSpan } from '#features/calendar/rules/event-span.ts'
 import { listAddresses } from '#features/account/database/users-repository.server.ts'
 import { swissInstant } from '#features/calendar/rules/swiss-clock.ts'
 import type { Language } from '#i18n/languages.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import { found, serve } from '#kit/serve.server.ts'
 import { readEventFile } from '#features/calendar/staff/read-event-file.server.ts'
 import type { StaffDeps } from '#server/staff/staff-deps.ts'
@@ -12,8 +12,7 @@ import type { BookingState } from '../booking.ts'
 import { findBooking } from '../database/bookings-repository.server.ts'
 import { checkInHashes } from '../roster/check-in-code.server.ts'
 import type { PartyMoney } from '../roster/party-status.ts'
-import { recordRosterMarks } from '../roster/record-roster-marks.server.ts'
-import { listMarksOfEvent } from '../roster/roster-marks-repository.server.ts'
+import { recordRosterMarks, listMarksOfEvent } from '../roster/record-roster-marks.server.ts'
 import { rosterMarksSchema } from '../roster/roster-marks.schema.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 import { type Roster, type RosterEntry, rosters, ROSTER_FIELDS } from './roster.contract.ts'
@@ -29,9 +28,9 @@ export const serveRosters = serve(
   read: async ({ id, member, language }) =>
     (await seesEvent(deps.db, member, id))
       ? found(readRoster(deps, id, member.id, language))
-      : refuse({ code: 'no_permission' }),
+      : refuseFor('no_permission'),
   mark: async ({ id, input: { sentAt, marks }, member, language, record }) => {
-    if (!(await seesEvent(deps.db, member, id))) return refuse({ code: 'no_permission' })
+    if (!(await seesEvent(deps.db, member, id))) return refuseFor('no_permission')
     const recorded = await recordRosterMarks(
       { ...deps, onPaid: (tx, bookingId) => record(tx, { bookingId }) },
       {
@@ -43,7 +42,7 @@ export const serveRosters = serve(
     )
     if (!recorded.ok) return recorded
     const roster = await readRoster(deps, id, member.id, language)
-    return roster ? accept({ roster, unknown: recorded.value.unknown }) : refuse({ code: 'missing' })
+    return roster ? accept({ roster, unknown: recorded.value.unknown }) : refuseFor('missing')
   },
 }))
 
@@ -96,13 +95,13 @@ async function moneyOf(
   return isAtDoor ? 'door' : 'later'
 }
 
-async function hasSentInvoice({ db, invoices }: StaffDeps, bookingId: string): Promise<boolean> {
+async function hasSentInvoice({ db, invoices }: StaffDeps, bookingId: string) {
   const booking = await findBooking(db, { id: bookingId })
   return booking !== undefined && invoices.isSent(db, booking)
 }
 
 /** @param day Swiss, `YYYY-MM-DD` */
-function endOfDayAfter(day: string): Date {
+function endOfDayAfter(day: string) {
   const next = addDays(day, 2)
   return swissInstant(`${next}T00:00`) ?? new Date(Date.parse(next))
 }

@@ -1,22 +1,17 @@
-import { type SQL, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SearchTerms } from '#kernel/search-terms.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { matchesWords } from '#platform/database/matches-words.ts'
 import { hashToken } from '#platform/secrets.ts'
 import { PHONE_DIGITS, SEARCHED_BOOKING, bookings } from '../database/booking.tables.server.ts'
-import type { StoredBooking } from '../database/bookings-repository.server.ts'
 
 /** Bookings by number, private reference, telephone, or words of name, address and company; newest first. */
-export async function searchBookings(
-  db: Database,
-  terms: SearchTerms,
-  most: number,
-): Promise<StoredBooking[]> {
+export async function searchBookings(db: Database, terms: SearchTerms, most: number) {
   return db.select().from(bookings).where(matchesBooking(terms)).orderBy(desc(bookings.number)).limit(most)
 }
 
 /** The condition of `searchBookings`. */
-export function matchesBooking({ words, number, cents, phone, reference }: SearchTerms): SQL | undefined {
+export function matchesBooking({ words, number, cents, phone, reference }: SearchTerms) {
   return or(
     words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined,
     number === null ? undefined : eq(bookings.number, number),
@@ -32,7 +27,7 @@ export async function searchParticipants(
   { words, phone }: SearchTerms,
   eventIds: readonly string[],
   most: number,
-): Promise<StoredBooking[]> {
+) {
   const found = words.length > 0 ? matchesWords(SEARCHED_BOOKING, words) : undefined
   const called = phone === null ? undefined : sql`${PHONE_DIGITS} like ${`%${phone}%`}`
   if (eventIds.length === 0 || (!found && !called)) return []
@@ -58,11 +53,7 @@ export interface Person {
 }
 
 /** Bookings of somebody, newest first. */
-export async function listBookingsOf(
-  db: Database,
-  { email, phone }: Person,
-  most: number,
-): Promise<StoredBooking[]> {
+export async function listBookingsOf(db: Database, { email, phone }: Person, most: number) {
   const isTheirs =
     email === null
       ? phone && and(isNull(bookings.email), sql`${PHONE_DIGITS} like ${`%${phone}`}`)
@@ -79,13 +70,13 @@ export function numberBookings(db: Database, ids: string[]): Promise<{ id: strin
 }
 
 /** @returns the id in a list, empty when no booking has the number */
-export async function findBookingByNumber(db: Database, number: number): Promise<string[]> {
+export async function findBookingByNumber(db: Database, number: number) {
   const rows = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.number, number))
   return rows.map(({ id }) => id)
 }
 
 /** Whether anybody ever booked an event, however it ended. */
-export async function hasBookings(tx: Transaction, eventId: string): Promise<boolean> {
+export async function hasBookings(tx: Transaction, eventId: string) {
   const [found] = await tx
     .select({ id: bookings.id })
     .from(bookings)

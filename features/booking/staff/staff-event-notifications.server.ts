@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts'
-import { refundDueCents } from '../booking.ts'
+import type { PaymentState } from '../booking.ts'
+import { endBooking } from '../change/cancel-booking.server.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { enqueueBookingMails } from '../mail/booking-mails.server.ts'
 import type { BookingNotification } from '../mail/booking-notifications.ts'
@@ -11,12 +12,11 @@ import {
   updateBooking,
 } from '../database/bookings-repository.server.ts'
 import { recordBookingEvent } from '../database/booking-history.server.ts'
-import { enqueuePageClosing } from '../money/payment-page.server.ts'
-import { enqueueRefunds } from '../money/enqueue-refunds.server.ts'
-import { settleVoucher } from '../money/settle-voucher.server.ts'
 
 /** In the history of a booking whose customer was not notified. */
 export const NOT_NOTIFIED = { untold: true }
+
+const MONEY_GOES_BACK: readonly PaymentState[] = ['refund_due', 'refund_failed', 'refunded']
 
 type Deps = Pick<
   BookingDeps,
@@ -33,45 +33,21 @@ export async function cancelBookingsOfEvent(
     only = ['held', 'confirmed', 'waitlisted'],
     notify = true,
   }: { only?: StoredBooking['state'][]; notify?: boolean } = {},
-): Promise<number> {
+) {
   const now = deps.clock()
   let notified = 0
   for (const { id: bookingId, state } of await listBookingsOfEvent(tx, eventId)) {
     if (!only.includes(state)) continue
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.state !== state) continue
-    const after = { ...booking, state: 'cancelled', feeCents: 0 } as const
-    const { voucherCents, testCents, payment } = await settleVoucher(tx, deps, after, now)
-    const isBack = payment === 'refund_due' || payment === 'refund_failed' || payment === 'refunded'
-    const cancelled = await updateBooking(
+    const cancelled = await endBooking(
       tx,
-      bookingId,
-      {
-        state: 'cancelled',
-        heldUntil: null,
-        offeredUntil: null,
-        feeCents: 0,
-        voucherCents,
-        testCents,
-        payment: isBack ? payment : 'nothing_due',
-      },
-      now,
+      deps,
+      booking,
+      { feeCents: 0, staffId, now },
+      (payment) => ({ payment: MONEY_GOES_BACK.includes(payment) ? payment : 'nothing_due' }),
+      { action: 'event_cancelled', detail: notify ? {} : NOT_NOTIFIED },
     )
-    const detail = {
-      refundCents: refundDueCents(cancelled),
-      voucherCents: booking.voucherCents - voucherCents,
-      ...(!notify && NOT_NOTIFIED),
-    }
-    await recordBookingEvent(tx, {
-      bookingId,
-      at: now,
-      action: 'event_cancelled',
-      actorId: staffId,
-      detail,
-    })
-    await enqueueRefunds(tx, deps, cancelled, now)
-    await deps.invoices.follow(tx, cancelled, { staffId, now })
-    await enqueuePageClosing(tx, booking)
     // A held booking was never confirmed to the customer.
     if (state === 'held' || !notify) continue
     await enqueueBookingMails(tx, deps, cancelled, 'event_cancelled')
@@ -83,12 +59,12 @@ export async function cancelBookingsOfEvent(
 }
 
 /** The bookings that `notifyBooked` notifies, by mail or telephone. */
-export async function listRecipients(tx: Transaction, eventId: string): Promise<string[]> {
+export async function listRecipients(tx: Transaction, eventId: string) {
   return (await listBookingsOfEvent(tx, eventId)).filter(({ state }) => isNotified(state)).map(({ id }) => id)
 }
 
 /** Holds are skipped: their confirmation will have the current facts. */
-function isNotified(state: StoredBooking['state']): boolean {
+function isNotified(state: StoredBooking['state']) {
   return state === 'confirmed' || state === 'waitlisted'
 }
 
@@ -105,7 +81,7 @@ export async function notifyBooked(
     staffId,
     notify,
   }: { eventId: string; news: BookingNotification; staffId: string; notify: boolean },
-): Promise<number> {
+) {
   const now = deps.clock()
   let notified = 0
   for (const booking of await listBookingsOfEvent(tx, eventId)) {
@@ -113,7 +89,7 @@ export async function notifyBooked(
     if (news === 'event_changed') await updateBooking(tx, booking.id, { freeToLeave: true }, now)
     if (!isNotified(booking.state)) continue
     const detail = notify ? {} : NOT_NOTIFIED
-    await recordBookingEvent(tx, { bookingId: booking.id, at: now, action: news, actorId: staffId, detail })
+    await recordBookingEvent(tx, booking.id, now, news, { staffId, detail })
     if (!notify) continue
     await enqueueBookingMails(tx, deps, booking, news)
     if (booking.email !== null) notified += 1

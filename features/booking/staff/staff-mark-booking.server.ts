@@ -1,5 +1,5 @@
 import { swissTime } from '#i18n/format-date.ts'
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import { enqueueMail, isResendPaused } from '#platform/outbox/outbox.ts'
 import { isOfProvider } from '#platform/payments/payments.ts'
 import { type DueWay, canBecome, freePlaces } from '../booking.ts'
@@ -15,7 +15,7 @@ import type { Attendance } from '../rules/staff-booking.ts'
 import { refundReplaced } from '../waiting-list/refund-replaced.server.ts'
 import { readdressMails } from '#platform/outbox/readdress-mails.ts'
 
-const NOT_CHANGEABLE = refuse({ code: 'not_changeable' })
+const NOT_CHANGEABLE = refuseFor('not_changeable')
 
 /**
  * Marks attendance of everybody in a booking, from the event's first day, as marks of the roster; `confirmed` reverts. Sends no
@@ -26,7 +26,7 @@ export function markAttendance(deps: BookingDeps, id: string, attendance: Attend
     if (booking.state === attendance) return accept(booking)
     const hasPlace = booking.state !== 'waitlisted' && booking.state !== 'held'
     if (!hasPlace || !canBecome(booking.state, attendance)) return NOT_CHANGEABLE
-    if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuse({ code: 'too_early' })
+    if (swissTime(now).day < event.startsLocal.slice(0, 10)) return refuseFor('too_early')
     await markParty(tx, booking, { isHere: attendance === 'attended', staffId, now })
     return accept(await change({ state: attendance }, attendance))
   })
@@ -106,7 +106,7 @@ export function resendBookingMail(deps: BookingDeps, bookingId: string, staffId:
     const news = await latestNews(tx, booking, event)
     if (!news) return NOT_CHANGEABLE
     const { email: to, language } = booking
-    if (to === null) return refuse({ code: 'no_email' })
+    if (to === null) return refuseFor('no_email')
     const same = { kind: BOOKING_MAIL, to, payload: { bookingId: [bookingId], news: [news] } }
     const action = 'mailed_again'
     const lastAt = await lastBookingEventAt(tx, bookingId, action)

@@ -8,24 +8,16 @@ import { ofPayment } from '../database/booking-payments-repository.server.ts'
 import { bookingEvents, bookingPayments, bookings } from '../database/booking.tables.server.ts'
 import { PAYMENT_MEANS, amountDueCents, coveredCents, refundDueCents } from '../booking.ts'
 import { type BookingVoucher, bookingBalance, voucherMoves } from '../rules/booking-balance.ts'
-import type { BookedEvent, VoucherPort } from '../booking-deps.server.ts'
+import type { BookedEvent, VoucherReader } from '../booking-deps.server.ts'
 import { type StoredBooking, listBookingsOfEvent } from '../database/bookings-repository.server.ts'
 import { feeToday } from '../rules/booking-price.ts'
 import { staffGuests } from '../group/view-group.server.ts'
 import { readBookingVouchers } from '../money/read-booking-vouchers.server.ts'
 import { bookingRevision } from '../rules/booking-revision.ts'
-import type {
-  BookedPeople,
-  BookingHistoryLine,
-  StaffBooking,
-  WaitingBooking,
-} from '../rules/staff-booking.ts'
+import type { StaffBooking, WaitingBooking } from '../rules/staff-booking.ts'
 
 /** Booked, held and waiting people per event; events without any are left out. */
-export async function countBookedPeople(
-  db: Database | Transaction,
-  eventIds: readonly string[],
-): Promise<Map<string, BookedPeople>> {
+export async function countBookedPeople(db: Database | Transaction, eventIds: readonly string[]) {
   if (eventIds.length === 0) return new Map()
   const people = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`
@@ -45,7 +37,7 @@ export async function countBookedPeople(
 /** All bookings of an event with history, oldest first. */
 export async function readStaffBookings(
   db: Database,
-  { vouchers }: { vouchers: Pick<VoucherPort, 'describe' | 'usedBy'> },
+  { vouchers }: { vouchers: VoucherReader },
   event: Pick<BookedEvent, 'id' | 'startsLocal' | 'cancelled'>,
   now: Date,
 ): Promise<StaffBooking[]> {
@@ -69,10 +61,7 @@ export async function readStaffBookings(
 
 type VoucherReturnFields = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
 
-function moneyOf(
-  row: StoredBooking,
-  read: BookingVoucher = { voucher: null, returnedCents: 0 },
-): Pick<StaffBooking, VoucherReturnFields> {
+function moneyOf(row: StoredBooking, read: BookingVoucher = { voucher: null, returnedCents: 0 }) {
   return {
     voucher: read.voucher,
     ...voucherMoves(read),
@@ -80,10 +69,7 @@ function moneyOf(
   }
 }
 
-async function sumRefundsOnTheirWay(
-  db: Database,
-  ids: string[],
-): Promise<Map<string, { cents: number; since: Date }>> {
+async function sumRefundsOnTheirWay(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -98,7 +84,7 @@ async function sumRefundsOnTheirWay(
   return new Map(rows.map(({ id, cents, since }) => [id, { cents, since: since ?? new Date(0) }]))
 }
 
-function isStuck(since: Date | undefined, now: Date): boolean {
+function isStuck(since: Date | undefined, now: Date) {
   return since !== undefined && now.getTime() - since.getTime() >= STUCK_AFTER_MS
 }
 
@@ -110,7 +96,7 @@ const ACTIONS_WITHOUT_MAIL: Record<string, string> = {
   moved_here: 'moved_here_untold',
 }
 
-async function readHistories(db: Database, ids: string[]): Promise<Map<string, StaffBooking['history']>> {
+async function readHistories(db: Database, ids: string[]) {
   const histories = new Map<string, StaffBooking['history']>()
   if (ids.length === 0) return histories
   const lines = await db
@@ -133,15 +119,11 @@ async function readHistories(db: Database, ids: string[]): Promise<Map<string, S
   return histories
 }
 
-function peopleOf({ from, to }: Record<string, unknown>): Pick<BookingHistoryLine, 'people'> {
+function peopleOf({ from, to }: Record<string, unknown>) {
   return typeof from === 'number' && typeof to === 'number' ? { people: { from, to } } : {}
 }
 
-function toStaffBooking(
-  row: StoredBooking,
-  history: StaffBooking['history'],
-  feeTodayCents: number,
-): Omit<StaffBooking, 'refundOnItsWayCents' | 'refundStuck' | 'guests' | VoucherReturnFields> {
+function toStaffBooking(row: StoredBooking, history: StaffBooking['history'], feeTodayCents: number) {
   return {
     ...pick(
       row,
@@ -189,12 +171,12 @@ function toStaffBooking(
 }
 
 /** What we still have to pay back, in Rappen. */
-export function refundOf(booking: StoredBooking): number {
+export function refundOf(booking: StoredBooking) {
   return booking.state === 'moved' ? 0 : refundDueCents(booking)
 }
 
 /** What the customer still has to pay, in Rappen. */
-export function dueOf(booking: StoredBooking): number {
+export function dueOf(booking: StoredBooking) {
   const { state, payment } = booking
   const isSettled = payment === 'nothing_due' || payment === 'refunded'
   if (state === 'moved' || state === 'waitlisted' || isSettled) return 0
@@ -212,7 +194,7 @@ const waitsForUs = (stuck: string[]) =>
     ...(stuck.length > 0 ? [inArray(bookings.id, stuck)] : []),
   )
 
-export async function countWaitingBookings(db: Database, now: Date): Promise<number> {
+export async function countWaitingBookings(db: Database, now: Date) {
   const stuck = await listStuck(db, now)
   const [row] = await db.select({ waiting: count() }).from(bookings).where(waitsForUs(stuck))
   return row?.waiting ?? 0
@@ -231,7 +213,7 @@ export async function listWaitingBookings(db: Database, now: Date): Promise<Wait
   return rows.map((row) => ({ ...row, refundStuck: stuck.includes(row.id) }))
 }
 
-async function listStuck(db: Database, now: Date): Promise<string[]> {
+async function listStuck(db: Database, now: Date) {
   const rows = await db
     .selectDistinct({ id: bookingPayments.bookingId })
     .from(paymentRefunds)

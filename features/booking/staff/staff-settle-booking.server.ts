@@ -1,4 +1,4 @@
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type PaymentMeans, paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
@@ -24,7 +24,7 @@ export function recordInvoicePaid(
   onPaid?: OnSettled,
 ) {
   return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, now }) => {
-    if (await deps.invoices.isSent(tx, booking)) return refuse({ code: 'has_invoice' })
+    if (await deps.invoices.isSent(tx, booking)) return refuseFor('has_invoice')
     const paid = await payInvoiced(tx, deps, bookingId, { staffId, seenCents, means }, now)
     if (paid.ok) await onPaid?.(tx, paid.value)
     return paid
@@ -41,14 +41,14 @@ export async function payInvoiced(
 ) {
   const { staffId, seenCents, means } = payment
   const booking = await lockBooking(tx, bookingId)
-  if (!booking) return refuse({ code: 'unknown_booking' })
+  if (!booking) return refuseFor('unknown_booking')
   const due = dueOf(booking)
-  if (booking.payment !== 'invoiced' || due === 0) return refuse({ code: 'nothing_due' })
+  if (booking.payment !== 'invoiced' || due === 0) return refuseFor('nothing_due')
   if (seenCents !== undefined && seenCents !== due) return refuse({ code: 'amount_changed', cents: due })
   const change = { payment: 'paid', paidCents: booking.paidCents + due, invoiceOnTrust: false } as const
   const paid = await updateBooking(tx, bookingId, change, now)
   const detail = { cents: due, way: means ?? 'invoice' }
-  await recordBookingEvent(tx, { bookingId, at: now, action: 'paid', actorId: staffId, detail })
+  await recordBookingEvent(tx, bookingId, now, 'paid', { staffId, detail })
   await invoices.redraft(tx, paid, { staffId, now })
   return accept(paid)
 }
@@ -63,7 +63,7 @@ export function recordRefunded(
 ) {
   return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, change }) => {
     const cents = refundDueCents(booking) - (await pendingRefundCents(tx, bookingId))
-    if (cents <= 0) return refuse({ code: 'no_refund_due' })
+    if (cents <= 0) return refuseFor('no_refund_due')
     if (seenCents !== undefined && seenCents !== cents) return refuse({ code: 'amount_changed', cents })
     const back = { ...booking, refundedCents: booking.refundedCents + cents }
     const refunded = await change(
@@ -84,7 +84,7 @@ export function retryRefund(
   onRetried?: OnSettled,
 ) {
   return withBookingLocks(deps, bookingId, { staffId }, async ({ tx, booking, now, change }) => {
-    if (booking.payment !== 'refund_failed') return refuse({ code: 'no_refund_due' })
+    if (booking.payment !== 'refund_failed') return refuseFor('no_refund_due')
     const due = await change({ payment: 'refund_due' }, 'refund_again')
     await enqueueRefunds(tx, deps, due, now)
     await onRetried?.(tx, due)

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
-import { openStaffScene } from '#test/staff/staff-scene.ts'
-import { forThisFile } from '#test/for-this-file.ts'
+import { staffScene } from '#test/staff/staff-scene.ts'
 import { accepted } from '#test/results.ts'
 
-const { book, deps, event: newEvent, get, post } = await forThisFile(openStaffScene())
+const { book, deps, event: newEvent, get, post } = await staffScene()
 
 async function booked(event: string, change: Partial<typeof bookings.$inferInsert>): Promise<string> {
   const result = await accepted(book(event, { email: `${crypto.randomUUID()}@example.ch` }))

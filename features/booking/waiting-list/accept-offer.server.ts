@@ -1,4 +1,4 @@
-import { accept, refuse } from '#kernel/result.ts'
+import { accept, refuseFor } from '#kernel/result.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { HOLD_MINUTES, offerUntil } from '../booking.ts'
 import type { BookedEvent, BookingDeps } from '../booking-deps.server.ts'
@@ -20,8 +20,8 @@ export async function acceptOffer(deps: BookingDeps, bookingId: string, { seen }
     if (booking.state === 'held') return accept(booking)
     const isOffered = booking.state === 'waitlisted' && booking.payment !== 'invoice_asked'
     if (!isOffered || !booking.offeredUntil || booking.offeredUntil <= now || event.cancelled)
-      return refuse({ code: 'offer_over' })
-    if (isOutdated(seen, booking, event, now)) return refuse({ code: 'changed_meanwhile' })
+      return refuseFor('offer_over')
+    if (isOutdated(seen, booking, event, now)) return refuseFor('changed_meanwhile')
     offeredUntil = booking.offeredUntil
     const voucher = await redeemVoucherOfBooking(tx, deps, booking, event, now)
     const next = await nextOf(tx, deps, { ...booking, ...voucher }, event, now)

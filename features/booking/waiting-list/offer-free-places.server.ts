@@ -10,7 +10,7 @@ export async function offerFreePlaces(
   tx: Transaction,
   deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
   eventId: string,
-): Promise<void> {
+) {
   const event = await deps.events.lock(tx, eventId)
   const now = deps.clock()
   if (!event || event.cancelled || event.startsAt <= now) return
@@ -21,7 +21,7 @@ export async function offerFreePlaces(
     free -= waiting.people
     const offeredUntil = offerUntil(event, now)
     const offered = await updateBooking(tx, waiting.id, { offeredUntil }, now)
-    await recordBookingEvent(tx, { bookingId: waiting.id, at: now, action: 'offered' })
+    await recordBookingEvent(tx, waiting.id, now, 'offered')
     await enqueueBookingMails(tx, deps, offered, 'offered')
   }
 }
@@ -31,7 +31,7 @@ export async function freePlacesOf(
   tx: Transaction,
   deps: Pick<BookingDeps, 'events' | 'clock' | 'key' | 'publicUrl' | 'ownerEmail'>,
   eventId: string,
-): Promise<void> {
+) {
   await offerFreePlaces(tx, deps, eventId)
   const event = await deps.events.lock(tx, eventId)
   if (event) await deps.events.setTaken(tx, eventId, await countTaken(tx, event))

@@ -4,18 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { invoices } from '#features/invoice/database/invoice.tables.server.ts'
 import { billBooking } from '#test/bookings/bill-booking.ts'
-import { openRefundScene } from '#test/bookings/refund-scene.ts'
+import { refundScene } from '#test/bookings/refund-scene.ts'
 import { cancelBooking } from '../change/cancel-booking.server.ts'
 import { changePeople } from '../change/change-people.server.ts'
 import { bookingReplacements } from '../database/booking.tables.server.ts'
 import { grantPlace } from '../staff/staff-mark-booking.server.ts'
 import { acceptOffer } from './accept-offer.server.ts'
-import { forThisFile } from '#test/for-this-file.ts'
-import { accepted } from '#test/results.ts'
+import { expectAccepted, accepted } from '#test/results.ts'
 
 const STAFF = '00000000-0000-4000-8000-000000000001'
 
-const scene = await forThisFile(openRefundScene())
+const scene = await refundScene()
 const {
   event: newEvent,
   booked,
@@ -76,7 +75,7 @@ describe('a late cancellation', () => {
     for (const id of [billed, drafted]) await cancelBooking(deps, id)
     await billBooking(scene, billed, 0)
     const sold = { source: 'booking', sourceId: drafted } as const
-    expect(await accepted(draftFromSource(deps, sold, STAFF))).toMatchObject({ totalCents: 100_00 })
+    await expectAccepted(draftFromSource(deps, sold, STAFF), { totalCents: 100_00 })
     for (const id of next) await accepted(acceptOffer(deps, id))
     for (const id of [billed, drafted]) await expectStored(id, { feeCents: 0, payment: 'nothing_due' })
     expect(

@@ -1,4 +1,4 @@
-import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
+import type { MailPreview } from '#features/booking/mail/booking-notifications.ts'
 import type { BookedPeople, StaffBooking } from '#features/booking/rules/staff-booking.ts'
 import type { NamedGuides } from '#features/staffing/event-guides.ts'
 import { EVENT_BOOKING_SORTS } from '#features/booking/staff/booking-sorts.ts'

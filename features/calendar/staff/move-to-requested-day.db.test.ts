@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestMove } from '#features/booking/change/request-move.server.ts'
+import { requestMove } from '#features/booking/change/edit-details.server.ts'
 import { bookings } from '#features/booking/database/booking.tables.server.ts'
 import { swissTime } from '#i18n/format-date.ts'
 import { openStaffScene, type StaffScene } from '#test/staff/staff-scene.ts'

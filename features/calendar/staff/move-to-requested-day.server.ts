@@ -1,7 +1,7 @@
 import { CALENDAR_LOCK } from '#kernel/calendar-lock.ts'
 import { takeAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { findBooking } from '#features/booking/database/bookings-repository.server.ts'
-import { settleMoveRequest } from '#features/booking/change/request-move.server.ts'
+import { settleMoveRequest } from '#features/booking/change/edit-details.server.ts'
 import type { EventRow } from '#features/calendar/database/calendar.tables.server.ts'
 import { lockEvent, toInput } from '#features/calendar/database/event-rows.server.ts'
 import { changeEvent, type ChangeRefusal, type EventChange } from './change-event.server.ts'

@@ -20,7 +20,6 @@ import { payableCents } from '#features/invoice/invoice.ts'
 import { formatDay, swissTime } from '#i18n/format-date.ts'
 import type { BOOKING_FORM } from '#test/bookings/booking-scene.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { afterEventChange } from '#features/calendar/staff/after-event-change.server.ts'
 
 let scene: InvoiceScene
@@ -137,7 +136,7 @@ describe('the draft of a booking', () => {
     const target = await dated(60)
     const current = await scene.bookingsOf(booking.eventId)
     const started = await startPlan(
-      { ...scene.bookings, planEvents: planEvents(scene.deps.clock) },
+      scene.bookings,
       {
         id: randomUUID(),
         eventId: booking.eventId,
@@ -165,7 +164,7 @@ describe('the draft of a booking', () => {
     ])
     const confirmed = (await scene.bookingsOf(booking.eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
-      { ...scene.bookings, planEvents: planEvents(scene.deps.clock) },
+      scene.bookings,
       {
         id: randomUUID(),
         eventId: booking.eventId,

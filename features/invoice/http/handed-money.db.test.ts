@@ -22,7 +22,6 @@ import { recordInvoicePayment } from '#features/invoice/pay/record-invoice-payme
 import { swissTime } from '#i18n/format-date.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { findAlert } from '#platform/alerts/raise-alert.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { type InvoiceScene, openInvoiceScene, STAFF } from '#test/invoice-scene.ts'
 
 let scene: InvoiceScene
@@ -196,7 +195,6 @@ it('a payment by voucher that is taken back is covered by money that had to be g
 
 /** Its event is called off; the customer takes a voucher instead of the money. */
 async function becomesVoucher(of: Invoiced) {
-  const plans = { ...scene.bookings, planEvents: planEvents(scene.deps.clock) }
   const { eventId } = await scene.stored(of.bookingId)
   const ofEvent = (await scene.deps.db.select().from(bookings).where(eq(bookings.eventId, eventId))).filter(
     ({ state }) => state === 'confirmed',
@@ -211,8 +209,8 @@ async function becomesVoucher(of: Invoiced) {
     byDefault: 'refund' as const,
     seen: planRevision(ofEvent),
   }
-  expect((await startPlan(plans, plan, STAFF)).ok).toBe(true)
-  expect((await choosePlan(plans, of.bookingId, { choice: 'voucher' })).ok).toBe(true)
+  expect((await startPlan(scene.bookings, plan, STAFF)).ok).toBe(true)
+  expect((await choosePlan(scene.bookings, of.bookingId, { choice: 'voucher' })).ok).toBe(true)
 }
 
 const numberOf = async (of: Invoiced) =>

@@ -73,7 +73,7 @@ export async function repeatCustomerMail(
     if (!mail) return refuse({ code: 'unknown_mail' })
     const { bookingId } = mail.payload
     if (mail.kind === BOOKING_MAIL && typeof bookingId === 'string')
-      await recordBookingEvent(tx, { bookingId, at: now, action: 'mailed_again', actorId: staffId })
+      await recordBookingEvent(tx, bookingId, now, 'mailed_again', { staffId })
     await record(tx)
     return accept(undefined)
   })

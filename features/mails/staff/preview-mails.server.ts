@@ -1,7 +1,10 @@
 import { lastHistoryEntry, listCallsSince } from '#features/booking/database/booking-history.server.ts'
 import { BOOKING_MAIL } from '#features/booking/mail/booking-mails.server.ts'
-import { isWithheldNews } from '#features/booking/mail/booking-notifications.ts'
-import type { PreviewedMail, MailPreview } from '#features/booking/mail/mail-preview.ts'
+import {
+  isWithheldNews,
+  type PreviewedMail,
+  type MailPreview,
+} from '#features/booking/mail/booking-notifications.ts'
 import { accept, type Result } from '#kernel/result.ts'
 import type { Database } from '#platform/database/database.ts'
 import { letterText } from '#platform/mail/letter.ts'

@@ -9,7 +9,6 @@ import { changeEvent } from '#features/calendar/staff/change-event.server.ts'
 import { repeatEvent } from '#features/calendar/staff/repeat-event.server.ts'
 import { blockDays } from '#features/staffing/staff/block-days.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { A_STAFF_MEMBER, openQuoteScene, type QuoteScene } from '#test/quotes/quote-scene.ts'
 import { eventInput } from '#test/staff/event-input.ts'
 
@@ -108,7 +107,7 @@ it('events, plans, quotes and blocked days that want the same days at once wait 
 async function postponed(eventId: string, day: string) {
   const { booking } = await scene.booked(eventId, { people: 2, way: 'invoice' })
   return startPlan(
-    { ...scene.deps, planEvents: planEvents(scene.deps.clock) },
+    scene.deps,
     {
       id: randomUUID(),
       eventId,

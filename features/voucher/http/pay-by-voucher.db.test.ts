@@ -10,7 +10,6 @@ import { outstandingCents } from '#features/booking/rules/booking-balance.ts'
 import { choosePlan } from '#features/booking/plan-b/choose.server.ts'
 import { planRevision } from '#features/booking/plan-b/plan-b.ts'
 import { startPlan } from '#features/booking/plan-b/start-plan.server.ts'
-import { planEvents } from '#features/booking/staff/plan-events.server.ts'
 import { creditInvoice } from '#features/invoice/change/credit-invoice.server.ts'
 import { draftFromSource } from '#features/invoice/change/draft-invoice.server.ts'
 import { recordPaymentByHand, undoPayment } from '#features/invoice/change/record-payment.server.ts'
@@ -288,11 +287,10 @@ describe('a payment by voucher is returned to it first', () => {
     await pay(booking.id, first.code)
     await pay(booking.id, second.code)
     await recordPaymentByHand(scene.deps, id, transfer(500_00), STAFF)
-    const plans = { ...scene.bookings, planEvents: planEvents(scene.bookings.clock) }
     const { eventId } = booking
     const confirmed = (await scene.bookingsOf(eventId)).filter(({ state }) => state === 'confirmed')
     const started = await startPlan(
-      plans,
+      scene.bookings,
       {
         id: randomUUID(),
         eventId,

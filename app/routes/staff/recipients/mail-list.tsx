@@ -1,4 +1,4 @@
-import type { PreviewedMail } from '#features/booking/mail/mail-preview.ts'
+import type { PreviewedMail } from '#features/booking/mail/booking-notifications.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import styles from './recipients.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
+import type { MailPreview } from '#features/booking/mail/booking-notifications.ts'
 import type { Result } from '#kernel/result.ts'
 import { ActionDialog } from '#kit/action-dialog.tsx'
 import type { Endpoint } from '#kit/contract.ts'

@@ -1,4 +1,4 @@
-import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
+import type { MailPreview } from '#features/booking/mail/booking-notifications.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '../../../language/language.tsx'
 import { Radio } from '../../../ui/fields/inputs.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MailPreview } from '#features/booking/mail/mail-preview.ts'
+import type { MailPreview } from '#features/booking/mail/booking-notifications.ts'
 import type { Result } from '#kernel/result.ts'
 import type { StaffProblem } from '../api/staff-client.ts'
 

@@ -1,11 +1,11 @@
 import { phoneLink } from '#kernel/telephone-number.ts'
 import { fill, formatPrice, labelled, withColon } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { type RosterRowData, namesOf } from './roster-rows.ts'
+import { attendanceOf, namesOf, type RosterRowData } from './roster-rows.ts'
 import styles from './roster.module.css'
 import type { NewMark } from './roster-store.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { useId, useRef, useState } from 'react'
-import { peopleToMark } from '#features/booking/roster/party-status.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
 
@@ -79,7 +79,7 @@ interface TickProps {
 
 export function Tick({ label, status, isOpen, onPress }: TickProps) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
-  function press(now: number): void {
+  function press(now: number) {
     const isSecond = now - pressedAt.current < SECOND_PRESS_MS
     pressedAt.current = now
     if (isOpen && !isSecond) onPress()
@@ -97,52 +97,65 @@ export function Tick({ label, status, isOpen, onPress }: TickProps) {
 }
 
 /** One press says both: what is due was taken, and everybody of the party is here. */
-export function DoorPayment({
-  row: { entry, status, isMarked },
-  onMark,
-}: {
-  row: RosterRowData
-  onMark: (marks: NewMark[]) => void
-}) {
+function DoorPayment({ row, onMark }: Pick<RosterDetailsProps, 'row' | 'onMark'>) {
   const { door } = useMessages('staff-roster')
-  const language = useLanguage()
-  const name = useId()
   const [means, setMeans] = useState<DoorMeans>('cash')
   const isPressed = useRef(false)
+  const { entry, status } = row
 
-  function take(): void {
+  function take() {
     // The second press of two comes before the list shows the first.
     if (isPressed.current) return
     isPressed.current = true
     const everybody = status.people.map((_, person) => person)
-    onMark([
-      { bookingId: entry.id, person: 0, kind: 'paid', cents: status.dueCents, means },
-      ...peopleToMark(status, everybody, true, isMarked).map((each) => ({
-        ...each,
-        bookingId: entry.id,
-        cents: null,
-        means: null,
-      })),
-    ])
+    const paid = { bookingId: entry.id, person: 0, kind: 'paid', cents: status.dueCents, means } as const
+    onMark([paid, ...attendanceOf(row, everybody, true)])
   }
 
   return (
     <div className={styles.door}>
-      <p className={styles.sum}>
-        <span>{door.title}</span>
-        <b className="num">{formatPrice(language, status.dueCents)}</b>
-      </p>
-      <div className="segments" role="radiogroup" aria-label={door.means}>
-        {DOOR_MEANS.map((each) => (
-          <label key={each}>
-            <input type="radio" name={name} checked={means === each} onChange={() => setMeans(each)} />
-            {door[each]}
-          </label>
-        ))}
-      </div>
+      <DueAtDoor cents={status.dueCents} options={DOOR_MEANS} means={means} onMeans={setMeans} />
       <TrailSign wide onClick={take}>
         {door.submit}
       </TrailSign>
     </div>
+  )
+}
+
+interface DueAtDoorProps<Means> {
+  /** Rappen. */
+  cents: number
+  options: readonly Means[]
+  means: Means
+  onMeans: (means: Means) => void
+  className?: string | undefined
+}
+
+export function DueAtDoor<Means extends DoorMeans | 'later'>({
+  cents,
+  options,
+  means,
+  onMeans,
+  className,
+}: DueAtDoorProps<Means>) {
+  const { door, scan } = useMessages('staff-roster')
+  const language = useLanguage()
+  const name = useId()
+  const texts = { ...door, later: scan.later }
+  return (
+    <>
+      <p className={styles.sum}>
+        <span>{door.title}</span>
+        <b className="num">{formatPrice(language, cents)}</b>
+      </p>
+      <div className={classNames('segments', className)} role="radiogroup" aria-label={door.means}>
+        {options.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={means === each} onChange={() => onMeans(each)} />
+            {texts[each]}
+          </label>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
+import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import { fill, formatPrice } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { type RosterRowData, namesOf } from './roster-rows.ts'
 import styles from './roster.module.css'
-import type { KeptMark } from '#features/booking/roster/roster-mark.ts'
 import { formatTime, swissTime } from '#i18n/format-date.ts'
 
 /** Conflicting marks of the same person or payment, with author and time. Empty without conflicts. */

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { PageLink } from '#app/page-link.tsx'
 import { staffPaths } from '#app/staff-paths.ts'
 import type { Roster } from '../roster.contract.ts'
-import type { RosterRowData } from './roster-rows.ts'
+import { countPeople, type RosterRowData } from './roster-rows.ts'
 import styles from './roster.module.css'
 import { useSignInAddress } from '#app/routes/staff/use-sign-in-address.ts'
 import type { RosterState } from './roster-store.ts'
@@ -27,8 +27,7 @@ export function RosterHead({
 }) {
   const messages = useMessages('staff-roster')
   const language = useLanguage()
-  const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
-  const here = rows.reduce((sum, { status }) => sum + status.here, 0)
+  const { all, here } = countPeople(rows)
   const fields = Math.min(all, MOST_FIELDS)
   const filled = all === 0 ? 0 : Math.floor((here / all) * fields)
   const { leadName } = event.guides
@@ -60,7 +59,7 @@ export function RosterHead({
 }
 
 /** Of the day that ends at the moment. */
-function lastMinute(moment: string): Date {
+function lastMinute(moment: string) {
   return new Date(new Date(moment).getTime() - 60_000)
 }
 
@@ -104,7 +103,7 @@ export function RosterStrip({
     </div>
   )
 
-  function timeOf(moment: string): string {
+  function timeOf(moment: string) {
     return formatTime(language, swissTime(new Date(moment)).time)
   }
 }

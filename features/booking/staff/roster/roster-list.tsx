@@ -11,7 +11,7 @@ import { RosterScan } from './roster-scan.tsx'
 import { RosterRow } from './roster-row.tsx'
 import { ClosedRoster, LoadingRoster, SignedOutRoster, UnreachableRoster } from './roster-states.tsx'
 import styles from './roster.module.css'
-import { type RosterState, type RosterStore, rosterStore } from './roster-store.ts'
+import { rosterStore } from './roster-store.ts'
 
 export function RosterList({ eventId, isReady }: { eventId: string; isReady: boolean | null }) {
   const messages = useMessages('staff-roster')
@@ -86,10 +86,7 @@ export function RosterList({ eventId, isReady }: { eventId: string; isReady: boo
   )
 }
 
-function rowsOf(
-  participants: readonly RosterEntry[],
-  marks: Parameters<typeof statusOfParties>[1],
-): RosterRowData[] {
+function rowsOf(participants: readonly RosterEntry[], marks: Parameters<typeof statusOfParties>[1]) {
   const statuses = statusOfParties(participants, marks)
   const marked = new Set(marks.filter(({ kind }) => kind !== 'paid').map(({ bookingId }) => bookingId))
   return participants.flatMap((entry) => {
@@ -99,7 +96,7 @@ function rowsOf(
 }
 
 /** People who are listed or missing; bookings that pay or want care. */
-function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
+function countOf(rows: readonly RosterRowData[], filter: RosterFilter) {
   if (filter === 'paying' || filter === 'attention') return rows.length
   return rows.reduce(
     (sum, { entry, status }) => sum + entry.people - (filter === 'missing' ? status.here : 0),
@@ -108,7 +105,7 @@ function countOf(rows: readonly RosterRowData[], filter: RosterFilter): number {
 }
 
 /** While shown. Event and language stay the same. */
-function useRoster(eventId: string): RosterState & Pick<RosterStore, 'add' | 'sync'> {
+function useRoster(eventId: string) {
   const language = useLanguage()
   const [store] = useState(() => rosterStore(eventId, language))
   useEffect(() => store.start(), [store])

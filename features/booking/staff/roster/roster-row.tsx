@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { peopleToMark } from '#features/booking/roster/party-status.ts'
 import { fill, formatPrice, plural, labelled } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
-import { type RosterRowData, guestNotes } from './roster-rows.ts'
+import { attendanceOf, guestNotes, type RosterRowData } from './roster-rows.ts'
 import { RosterDetails, Tick } from './roster-details.tsx'
 import { RosterDoubles, type Who } from './roster-doubles.tsx'
 import styles from './roster.module.css'
@@ -24,7 +23,7 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
   const { bookings } = useMessages('staff-bookings')
   const language = useLanguage()
   const id = useId()
-  const { entry, status, isMarked } = row
+  const { entry, status } = row
   const isAllHere = status.here === entry.people
   const price = (cents: number) => formatPrice(language, cents)
   const taken = status.taken.at(-1)
@@ -41,15 +40,8 @@ export function RosterRow({ row, who, isOpen, isUnfolded, onUnfold, onMark }: Ro
     entry.people > 1 && status.here > 0 && !isAllHere && fill(messages.partly, { here: status.here }),
     money,
   ]
-  const mark = (persons: readonly number[], isHere: boolean) =>
-    onMark(
-      peopleToMark(status, persons, isHere, isMarked).map((each) => ({
-        ...each,
-        bookingId: entry.id,
-        cents: null,
-        means: null,
-      })),
-    )
+  const mark = (persons: readonly number[], isHere: boolean) => onMark(attendanceOf(row, persons, isHere))
+
   return (
     <li className={styles.row}>
       <button

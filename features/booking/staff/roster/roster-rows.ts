@@ -1,4 +1,5 @@
-import type { PartyStatus } from '#features/booking/roster/party-status.ts'
+import { type PartyStatus, peopleToMark } from '#features/booking/roster/party-status.ts'
+import type { NewMark } from './roster-store.ts'
 import type { RosterEntry } from '../roster.contract.ts'
 import { checkInToken, guestOfCode, hashOfToken } from '#features/booking/roster/check-in-code.ts'
 import type { Food } from '#features/booking/group/group.ts'
@@ -64,7 +65,7 @@ export async function findScanned<Row extends Searched>(
 export function guestNotes(
   { guests }: Pick<RosterEntry, 'guests'>,
   foods: Readonly<Record<Exclude<Food, 'everything'>, string>>,
-): { id: string; name: string; text: string }[] {
+) {
   return guests.flatMap(({ id, name, food, note }) => {
     const text = [food === 'everything' ? '' : foods[food], note].filter(Boolean).join(', ')
     return text ? [{ id, name, text }] : []
@@ -75,9 +76,34 @@ export function guestNotes(
 export function namesOf(
   { people, participants, name }: Pick<RosterEntry, 'people' | 'participants' | 'name'>,
   unnamed: string,
-): string[] {
+) {
   return Array.from(
     { length: people },
     (_, person) => participants[person] ?? (person === 0 ? name : fill(unnamed, { n: person + 1 })),
   )
+}
+
+/** Of one person. */
+export const attendance = (bookingId: string, mark: { person: number; kind: 'here' | 'gone' }): NewMark => ({
+  ...mark,
+  bookingId,
+  cents: null,
+  means: null,
+})
+
+/** What says that these people are here, or not; the others of the party keep their state. */
+export function attendanceOf(
+  { entry, status, isMarked }: RosterRowData,
+  persons: readonly number[],
+  isHere: boolean,
+) {
+  return peopleToMark(status, persons, isHere, isMarked).map((mark) => attendance(entry.id, mark))
+}
+
+/** Everybody of a list, and who is here. */
+export function countPeople(rows: readonly RosterRowData[]) {
+  return {
+    all: rows.reduce((sum, { entry }) => sum + entry.people, 0),
+    here: rows.reduce((sum, { status }) => sum + status.here, 0),
+  }
 }

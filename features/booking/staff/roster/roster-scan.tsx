@@ -4,7 +4,7 @@ import { useMessages } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LabelledInput } from '#app/ui/fields/labelled.tsx'
 import { canScan, scanCodes } from '#app/routes/staff/camera/scan-codes.ts'
-import { type RosterRowData, findScanned } from './roster-rows.ts'
+import { countPeople, findScanned, type RosterRowData } from './roster-rows.ts'
 import type { Who } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import { ScanResult } from './scan-result.tsx'
@@ -26,11 +26,10 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
   const { scan: messages } = useMessages('staff-roster')
   /** Null: a code that is not on the list. `round` makes each find a result of its own. */
   const [found, setFound] = useState<{ id: string | null; person: number | undefined; round: number }>()
-  const all = rows.reduce((sum, { entry }) => sum + entry.people, 0)
-  const here = rows.reduce((sum, { status }) => sum + status.here, 0)
+  const { all, here } = countPeople(rows)
   const row = rows.find(({ entry }) => entry.id === found?.id)
 
-  async function find(scanned: string): Promise<void> {
+  async function find(scanned: string) {
     const match = await findScanned(rows, scanned)
     setFound((before) => ({
       id: match?.row.entry.id ?? null,
@@ -39,7 +38,7 @@ export function RosterScan({ rows, who, isOpen, onMark, onClose }: RosterScanPro
     }))
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = String(new FormData(form).get('code')).trim()

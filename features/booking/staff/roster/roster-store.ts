@@ -12,9 +12,9 @@ import {
   onTabMessage,
   openKeeper,
 } from './kept/roster-keeper.ts'
-import { type Result, accept, refuse } from '#kernel/result.ts'
+import { type Result, accept, refuseFor } from '#kernel/result.ts'
 import type { StaffProblem } from '#app/routes/staff/api/staff-client.ts'
-import { type Roster, rosters } from '../roster.contract.ts'
+import { rosters } from '../roster.contract.ts'
 import { call } from '#kit/client.ts'
 
 /** How often a visible page asks what others have ticked, and sends what waits. */
@@ -38,8 +38,6 @@ export interface RosterState {
   today: string
 }
 
-export type RosterStore = ReturnType<typeof rosterStore>
-
 /** The list of an event as this device has it: kept first, then asked for; marks are kept before they are sent. */
 export function rosterStore(eventId: string, language: Language) {
   let state: RosterState = {
@@ -54,12 +52,12 @@ export function rosterStore(eventId: string, language: Language) {
   let isSending = false
   let isSyncQueued = false
 
-  function change(part: Partial<RosterState>): void {
+  function change(part: Partial<RosterState>) {
     state = { ...state, ...part, today: swissTime(new Date()).day }
     for (const listener of listeners) listener()
   }
 
-  async function readKept(part: Partial<RosterState> = {}): Promise<void> {
+  async function readKept(part: Partial<RosterState> = {}) {
     const keeper = await openKeeper()
     const userId = storedUserId()
     const marks = await keeper.waitingMarks(eventId)
@@ -74,7 +72,7 @@ export function rosterStore(eventId: string, language: Language) {
     })
   }
 
-  async function sync(): Promise<void> {
+  async function sync() {
     isSyncQueued = isSending
     if (isSending) return
     isSending = true
@@ -95,13 +93,13 @@ export function rosterStore(eventId: string, language: Language) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void): () => void {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     sync,
     /** @returns stops */
-    start(): () => void {
+    start() {
       void readKept().then(sync)
       const again = () => {
         if (document.visibilityState === 'visible') void sync()
@@ -153,11 +151,7 @@ const PATIENCE_MS = 20_000
  * Sends what waits of this event and account, oldest first, and keeps the list as the server then has it. What is cut off
  * on the way is sent again: the same marks count once.
  */
-export async function sendRoster(
-  keeper: RosterKeeper,
-  key: RosterKey,
-  language: Language,
-): Promise<Result<KeptRoster, StaffProblem>> {
+export async function sendRoster(keeper: RosterKeeper, key: RosterKey, language: Language) {
   return oneTabAtATime(async () => {
     for (;;) {
       const waiting = (await keeper.waitingMarks(key.eventId))
@@ -194,11 +188,7 @@ async function tooEarly<Refused>(
   return refused
 }
 
-async function ask(
-  eventId: string,
-  language: Language,
-  waiting: readonly Sendable[],
-): Promise<Result<Roster, StaffProblem>> {
+async function ask(eventId: string, language: Language, waiting: readonly Sendable[]) {
   if (waiting.length === 0) return inTime(call(rosters.read, { id: eventId }, { language }))
   const marks = waiting.map(({ by: _by, outcome: _outcome, ...mark }) => mark)
   const answer = await inTime(
@@ -210,7 +200,7 @@ async function ask(
 /** A line that neither answers nor breaks counts as none; what comes later counts once all the same. */
 function inTime<Value>(answer: Promise<Result<Value, StaffProblem>>): Promise<Result<Value, StaffProblem>> {
   const late = new Promise<Result<Value, StaffProblem>>((resolve) =>
-    setTimeout(() => resolve(refuse({ code: 'offline' })), PATIENCE_MS),
+    setTimeout(() => resolve(refuseFor('offline')), PATIENCE_MS),
   )
   return Promise.race([answer, late])
 }

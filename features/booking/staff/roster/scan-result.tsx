@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { type PartyStatus, peopleToMark } from '#features/booking/roster/party-status.ts'
+import type { PartyStatus } from '#features/booking/roster/party-status.ts'
 import { DOOR_MEANS, type DoorMeans } from '#features/booking/roster/roster-mark.ts'
-import { formatPrice, fill, labelled, plural } from '#i18n/format.ts'
+import { fill, labelled, plural } from '#i18n/format.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/fields/inputs.tsx'
 import { TrailSign } from '#app/ui/pictures/trail-sign.tsx'
-import { guestNotes, type RosterRowData, namesOf } from './roster-rows.ts'
+import { DueAtDoor } from './roster-details.tsx'
+import { attendance, attendanceOf, guestNotes, namesOf, type RosterRowData } from './roster-rows.ts'
 import { RosterDoubles, useMarkedBy, type Who } from './roster-doubles.tsx'
 import type { NewMark } from './roster-store.ts'
 import styles from './scan.module.css'
@@ -35,7 +36,7 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
   const name = useId()
   const [means, setMeans] = useState<DoorMeans | 'later'>('cash')
   const isPressed = useRef(false)
-  const { entry, status, isMarked } = row
+  const { entry, status } = row
   const isDue = status.dueCents > 0
   const names = namesOf(entry, rowMessages.person)
   const [chosen, choose] = useState<readonly number[]>(() =>
@@ -48,14 +49,15 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
 
   const isPaid = isDue && means !== 'later'
 
-  function markHere(): void {
+  function markHere() {
     if (isPressed.current || !isOpen) return
     if (chosen.length === 0 && !isAllHere && !isPaid) return
     isPressed.current = true
-    const marked = isAllHere
-      ? (guest === undefined ? everybody : [guest]).map((person) => ({ person, kind: 'here' as const }))
-      : peopleToMark(status, chosen, true, isMarked)
-    const here = marked.map((each) => ({ ...each, bookingId: entry.id, cents: null, means: null }))
+    const here = isAllHere
+      ? (guest === undefined ? everybody : [guest]).map((person) =>
+          attendance(entry.id, { person, kind: 'here' }),
+        )
+      : attendanceOf(row, chosen, true)
     const paid = { bookingId: entry.id, person: 0, kind: 'paid', cents: status.dueCents } as const
     onMark(isPaid ? [{ ...paid, means }, ...here] : here)
     onDone()
@@ -111,20 +113,13 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
         </fieldset>
       )}
       {isDue && (
-        <>
-          <p className={styles.sum}>
-            <span>{door.title}</span>
-            <b className="num">{formatPrice(language, status.dueCents)}</b>
-          </p>
-          <div className={`segments ${styles.means}`} role="radiogroup" aria-label={door.means}>
-            {([...DOOR_MEANS, 'later'] as const).map((each) => (
-              <label key={each}>
-                <input type="radio" name={name} checked={means === each} onChange={() => setMeans(each)} />
-                {each === 'later' ? messages.later : door[each]}
-              </label>
-            ))}
-          </div>
-        </>
+        <DueAtDoor
+          cents={status.dueCents}
+          options={[...DOOR_MEANS, 'later']}
+          means={means}
+          onMeans={setMeans}
+          className={styles.means}
+        />
       )}
       <TrailSign
         wide
@@ -138,11 +133,11 @@ export function ScanResult({ row, guest, who, isOpen, onMark, onDone }: ScanResu
 }
 
 /** Upper and lower case are one name, as everywhere in a group. */
-function isSameName(one: string, other = ''): boolean {
+function isSameName(one: string, other = '') {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
 /** Whoever is not here yet. */
-function absent({ people }: Pick<PartyStatus, 'people'>): number[] {
+function absent({ people }: Pick<PartyStatus, 'people'>) {
   return people.flatMap((isHere, person) => (isHere ? [] : [person]))
 }

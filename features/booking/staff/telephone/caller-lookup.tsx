@@ -32,14 +32,14 @@ export function CallerLookup({ onChoose }: CallerLookupProps) {
   const isVisible = isOpen && count > 0
   const selected = Math.min(chosen, count - 1)
 
-  function choose(index: number): void {
+  function choose(index: number) {
     const customer = known[index]
     setIsOpen(false)
     setTyped('')
     onChoose(customer ? callerOf(customer) : newCaller(wanted), customer !== undefined)
   }
 
-  function onKeyDown(pressed: KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(pressed: KeyboardEvent<HTMLInputElement>) {
     const { key } = pressed
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (count === 0) return

@@ -7,7 +7,7 @@ export interface Caller {
 }
 
 /** Undefined for what is no caller. */
-export function readCaller(state: unknown): Caller | undefined {
+export function readCaller(state: unknown) {
   const caller = typeof state === 'object' && state !== null && 'caller' in state ? state.caller : undefined
   if (typeof caller !== 'object' || caller === null) return undefined
   const fields = caller as Partial<Record<keyof Caller, unknown>>

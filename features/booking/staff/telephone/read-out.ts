@@ -23,7 +23,7 @@ interface Spoken {
 }
 
 /** Text to read to the caller before booking: people, place, price, and the cancellation terms. */
-export function readOut(language: Language, messages: Messages['read'], spoken: Spoken): string {
+export function readOut(language: Language, messages: Messages['read'], spoken: Spoken) {
   const { title, days, firstDay, today, meetingPoint, people, totalCents, way, waits } = spoken
   const amount = formatPrice(language, totalCents)
   const price = totalCents === 0 ? messages.free : fill(messages.price[way], { amount })
@@ -46,7 +46,7 @@ export function bookedLine(
     name: string
     hasVoucher: boolean
   },
-): string {
+) {
   const { name, title, days, people, totalCents, way, waits, hasVoucher } = booked
   const who = `${[plural(language, people, messages.places), title, days, name].join(', ')}.`
   if (waits || hasVoucher) return who
@@ -58,7 +58,7 @@ function cancelling(
   language: Language,
   messages: Messages['read'],
   { totalCents, firstDay, today }: Pick<Spoken, 'totalCents' | 'firstDay' | 'today'>,
-): string {
+) {
   const left = daysBefore(firstDay, today)
   const percent = Math.round((cancellationFee(totalCents, left) / totalCents) * 100)
   if (percent > 0) return fill(messages.cancelFee, { percent })

@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS, HOLD_DAYS, STAFF_WAYS } from '#features/booking/rules/booking-form.ts'
+import { HOLD_DAYS, STAFF_WAYS } from '#features/booking/rules/booking-form.ts'
 import { LANGUAGES, LANGUAGE_NAMES, toLanguage } from '#i18n/languages.ts'
 import { useLanguage, useMessages } from '#app/language/language.tsx'
 import { LabelledSelect } from '#app/ui/fields/labelled.tsx'
@@ -19,7 +19,7 @@ export function WhoBlock(fields: SheetFields) {
   const { draft, change } = fields
 
   /** The keyboard continues to what is missing: the date, or the rest of somebody new. */
-  function take(caller: Caller, isKnown: boolean): void {
+  function take(caller: Caller, isKnown: boolean) {
     change(caller)
     const missing = [!caller.phone && 'phone', !caller.name && 'name'].find((name) => name)
     const isDone = isKnown && caller.name !== ''
@@ -30,19 +30,14 @@ export function WhoBlock(fields: SheetFields) {
   return (
     <SheetBlock title={who.title}>
       <CallerLookup onChoose={take} />
-      <SheetField
-        fields={fields}
-        name="phone"
-        label={who.phone}
-        input={{ type: 'tel', maxLength: BOOKING_LIMITS.phone }}
-      />
-      <SheetField fields={fields} name="name" label={who.name} input={{ maxLength: BOOKING_LIMITS.name }} />
+      <SheetField fields={fields} name="phone" label={who.phone} input={{ type: 'tel' }} />
+      <SheetField fields={fields} name="name" label={who.name} />
       <SheetField
         fields={fields}
         name="email"
         label={who.email}
         optional={who.emailHint}
-        input={{ type: 'email', inputMode: 'email', maxLength: BOOKING_LIMITS.email }}
+        input={{ type: 'email', inputMode: 'email' }}
       />
       <LabelledSelect
         label={who.language}
@@ -72,13 +67,7 @@ export function PeopleBlock({ event, ...fields }: SheetFields & { event: SeasonE
           labels={{ less: messages.less, more: messages.more, quantity: messages.count }}
         />
       </div>
-      <SheetField
-        fields={fields}
-        name="note"
-        label={messages.note}
-        optional={messages.noteHint}
-        input={{ maxLength: BOOKING_LIMITS.note }}
-      />
+      <SheetField fields={fields} name="note" label={messages.note} optional={messages.noteHint} />
       {draft.note.trim() !== '' && (
         <div className={styles.wide}>
           <Checkbox
@@ -128,7 +117,6 @@ export function MoneyBlock(fields: SheetFields) {
       name={name}
       label={money[name]}
       {...(optional && { optional: people.optional })}
-      input={{ maxLength: BOOKING_LIMITS[name] }}
     />
   )
   return (
@@ -171,7 +159,7 @@ export function MoneyBlock(fields: SheetFields) {
         name="voucher"
         label={money.voucher}
         optional={people.optional}
-        input={{ maxLength: BOOKING_LIMITS.voucher, autoCapitalize: 'characters', spellCheck: false }}
+        input={{ autoCapitalize: 'characters', spellCheck: false }}
       />
     </SheetBlock>
   )

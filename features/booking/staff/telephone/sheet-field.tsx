@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { FieldProblem } from '#kernel/field-problem.ts'
+import { BOOKING_LIMITS } from '#features/booking/rules/booking-form.ts'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useMessages } from '#app/language/language.tsx'
 import { Field } from '#app/ui/fields/field.tsx'
 import { Input, TextArea } from '#app/ui/fields/inputs.tsx'
@@ -9,6 +10,8 @@ import styles from './telephone.module.css'
 type TextName = {
   [Name in keyof TelephoneDraft]-?: TelephoneDraft[Name] extends string ? Name : never
 }[keyof TelephoneDraft]
+
+const LIMITS: Partial<Record<TextName, number>> = BOOKING_LIMITS
 
 interface SheetFieldProps {
   fields: SheetFields
@@ -41,6 +44,7 @@ export function SheetField({ fields, name, label, rows, input, ...look }: SheetF
         ) : (
           <Input
             autoComplete="off"
+            maxLength={LIMITS[name]}
             onChange={(event) => change({ [name]: event.target.value })}
             {...input}
             {...shared}

@@ -42,7 +42,7 @@ export function SheetSummary({ draft, event, today, busy, children }: SheetSumma
     voucher.trim() && summary.voucher,
   ].filter((fact) => typeof fact === 'string' && fact !== '')
 
-  function untilText(of: SeasonEvent): string {
+  function untilText(of: SeasonEvent) {
     const now = new Date()
     const startsAt = new Date(of.startsAt)
     const heldUntil =

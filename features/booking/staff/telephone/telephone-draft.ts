@@ -51,27 +51,27 @@ export function toBooking(draft: TelephoneDraft, event: SeasonEvent | undefined)
 }
 
 /** Dates that can be booked, soonest first. */
-export function bookable(events: readonly SeasonEvent[]): SeasonEvent[] {
+export function bookable(events: readonly SeasonEvent[]) {
   return events.filter(
     ({ cancelled, phase, priceCents }) => !cancelled && phase === 'coming' && priceCents !== null,
   )
 }
 
-export function totalOf({ priceCents }: Pick<SeasonEvent, 'priceCents'>, people: number): number {
+export function totalOf({ priceCents }: Pick<SeasonEvent, 'priceCents'>, people: number) {
   return (priceCents ?? 0) * people
 }
 
 /** More people than there are free places. */
-export function waits({ placesLeft }: Pick<SeasonEvent, 'placesLeft'>, people: number): boolean {
+export function waits({ placesLeft }: Pick<SeasonEvent, 'placesLeft'>, people: number) {
   return placesLeft !== null && people > placesLeft
 }
 
 /** The most that an event can ever take. */
-export function mostPeople(event: Pick<SeasonEvent, 'places'> | undefined): number {
+export function mostPeople(event: Pick<SeasonEvent, 'places'> | undefined) {
   return Math.min(MAX_PEOPLE, event?.places ?? MAX_PEOPLE)
 }
 
 /** Reserves places instead of booking them. */
-export function isReserving(way: StaffWay): boolean {
+export function isReserving(way: StaffWay) {
   return way === 'hold' || way === 'online'
 }

@@ -53,7 +53,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
     if (found > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
   }, [found])
 
-  function change(changed: Partial<TelephoneDraft>): void {
+  function change(changed: Partial<TelephoneDraft>) {
     setDraft((before) => ({ ...before, ...changed }))
     const names = Object.keys(changed)
     setProblems((before) => before.filter(({ field }) => !names.includes(field)))
@@ -76,7 +76,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
     onBooked()
   }
 
-  function lineOf(waits: boolean): string {
+  function lineOf(waits: boolean) {
     if (!event) return draft.name
     const { people, way, name, voucher } = draft
     const [title, days] = [event.title, eventDays(language, event)]
@@ -91,7 +91,7 @@ export function TelephoneSheet({ season, first, caller, onBooked }: TelephoneShe
     setFound((before) => before + 1)
   }
 
-  function onKeyDown(pressed: KeyboardEvent<HTMLFormElement>): void {
+  function onKeyDown(pressed: KeyboardEvent<HTMLFormElement>) {
     if (pressed.key === 'Enter' && (pressed.ctrlKey || pressed.metaKey)) {
       pressed.preventDefault()
       void book()

@@ -28,7 +28,7 @@ export function WhatBlock({ draft, problems, change, dates }: SheetFields & { da
         ? [chosen, ...soonest]
         : soonest
 
-  function onKeyDown(pressed: KeyboardEvent<HTMLFieldSetElement>): void {
+  function onKeyDown(pressed: KeyboardEvent<HTMLFieldSetElement>) {
     const wanted = /^[1-9]$/.test(pressed.key) ? visibleDates[Number(pressed.key) - 1] : undefined
     if (!wanted || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return
     pressed.preventDefault()

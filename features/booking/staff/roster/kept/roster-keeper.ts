@@ -100,7 +100,7 @@ export async function keptInBrowser(now = () => new Date()): Promise<RosterKeepe
   }
 }
 
-function keyOf({ userId, eventId }: RosterKey): [string, string] {
+function keyOf({ userId, eventId }: RosterKey) {
   return [userId, eventId]
 }
 
@@ -166,13 +166,13 @@ const CHANNEL = 'roster'
 let channel: BroadcastChannel | undefined
 
 /** That what is kept has changed. */
-export function notifyTabs(): void {
+export function notifyTabs() {
   channel ??= new BroadcastChannel(CHANNEL)
   channel.postMessage(null)
 }
 
 /** Fires for other tabs and other parts of this tab, never for the sender. @returns stops listening */
-export function onTabMessage(listener: () => void): () => void {
+export function onTabMessage(listener: () => void) {
   const own = new BroadcastChannel(CHANNEL)
   own.onmessage = listener
   return () => own.close()

@@ -8,7 +8,7 @@ const FILES = /^\/(assets|fonts)\//
  * whole or not at all; what an earlier build had goes.
  * @returns false where the browser cannot, or a newer build is out: then the next visit keeps that
  */
-export async function keepPage(): Promise<boolean> {
+export async function keepPage() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in window)) return false
   await navigator.serviceWorker.register(ROSTER_WORKER, { scope: ROSTER_PAGE })
   const answer = await fetch(ROSTER_PAGE, { headers: { accept: 'text/html' } })
@@ -30,11 +30,11 @@ export async function keepPage(): Promise<boolean> {
 }
 
 /** At the end of a session. */
-export async function forgetPage(): Promise<void> {
+export async function forgetPage() {
   if ('caches' in window) await caches.delete(ROSTER_CACHE)
 }
 
-function loadedFiles(): string[] {
+function loadedFiles() {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -43,10 +43,10 @@ function loadedFiles(): string[] {
 }
 
 /** Its name changes with every build. */
-function entryOf(page: Document): string | undefined {
+function entryOf(page: Document) {
   return modulesOf(page)[0]
 }
 
-function modulesOf(page: Document): string[] {
+function modulesOf(page: Document) {
   return page.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? []
 }

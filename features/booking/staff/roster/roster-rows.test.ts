@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { statusOfParties } from '#features/booking/roster/party-status.ts'
-import type { RosterEntry } from '#features/booking/staff/roster.contract.ts'
-import { filterRoster, ROSTER_FILTERS, namesOf } from './roster-rows.ts'
+import type { RosterEntry } from '../roster.contract.ts'
+import { ROSTER_FILTERS, filterRoster, guestNotes, namesOf } from './roster-rows.ts'
 
 const entry = fc.record({
   people: fc.integer({ min: 1, max: 4 }),
@@ -51,5 +51,20 @@ it('shows every person of a party', () => {
   expect(namesOf({ people: 2, participants: ['Ben', 'Cia', 'Dan'], name }, 'Person {n}')).toEqual([
     'Ben',
     'Cia',
+  ])
+})
+
+const guest = { id: 'a', name: 'Ada', food: 'everything', note: '', language: 'de' } as const
+const foods = { vegetarian: 'vegetarisch', vegan: 'vegan' }
+
+it('shows what must be known about each guest, and nothing for guests without notes', () => {
+  const guests = [
+    guest,
+    { ...guest, id: 'b', name: 'Ben', food: 'vegan' as const },
+    { ...guest, id: 'c', name: 'Cia', food: 'vegetarian' as const, note: 'Asthma' },
+  ]
+  expect(guestNotes({ guests }, foods)).toEqual([
+    { id: 'b', name: 'Ben', text: 'vegan' },
+    { id: 'c', name: 'Cia', text: 'vegetarisch, Asthma' },
   ])
 })

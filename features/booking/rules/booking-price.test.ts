@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATES } from '../booking.ts'
-import { feeToday, priceForPeople } from './booking-price.ts'
+import {
+  agreedTotal,
+  feeToday,
+  finalNumberUntil,
+  movedPrice,
+  priceForPeople,
+  viewAgreed,
+} from './booking-price.ts'
 
 const EVENT = { startsLocal: '2027-05-30T09:00', cancelled: false }
 const booking = {
@@ -114,5 +121,79 @@ describe('the price for another number of people', () => {
         expect(price.totalCents - price.feeCents).toBeGreaterThanOrEqual(one.courseCents)
       }),
     )
+  })
+})
+
+const people = fc.integer({ min: 1, max: 40 })
+const moved = fc.record({
+  people,
+  feeCents: fc.integer({ min: 0, max: 50_000 }),
+  voucherCents: fc.integer({ min: 0, max: 50_000 }),
+})
+const price = fc.integer({ min: 0, max: 100_000 })
+
+it('a moved booking costs its places at the new price, and the fees that it had', () => {
+  fc.assert(
+    fc.property(moved, price, (one, cents) => {
+      const totalCents = one.people * cents + one.feeCents
+      expect(movedPrice(one, cents, undefined)).toEqual({ totalCents, placeCents: null })
+    }),
+  )
+})
+
+it('a course voucher pays one place at any price', () => {
+  fc.assert(
+    fc.property(moved, price, (one, cents) => {
+      const { totalCents } = movedPrice(one, cents, one.voucherCents)
+      expect(totalCents - one.feeCents - one.voucherCents).toBe((one.people - 1) * cents)
+    }),
+  )
+})
+
+it('afterwards people come and go at the price of their own place, whatever the voucher paid', () => {
+  fc.assert(
+    fc.property(moved, price, fc.array(people, { maxLength: 6 }), days, (before, cents, changes, today) => {
+      const { feeCents, voucherCents } = before
+      const course = voucherCents > 0 ? voucherCents : undefined
+      let now = {
+        ...before,
+        state: 'confirmed' as const,
+        freeToLeave: false,
+        ...movedPrice(before, cents, course),
+      }
+      for (const count of changes) {
+        const price = priceForPeople(now, EVENT, count, today)
+        now = { ...now, people: count, totalCents: price.totalCents, feeCents: price.feeCents }
+      }
+      const own = course ?? cents
+      expect(now.totalCents).toBe(cents * (now.people - 1) + own + now.feeCents)
+      expect(now.feeCents).toBeGreaterThanOrEqual(feeCents)
+    }),
+  )
+})
+
+describe('an agreed price', () => {
+  const agreed = { fewest: 16, totalCents: [320_000, 340_000, 360_000], finalUntil: '2026-12-11' }
+
+  it('is the one of the number of people', () => {
+    expect(agreedTotal(agreed, 17)).toBe(340_000)
+    expect(agreedTotal(agreed, 18)).toBe(360_000)
+  })
+  it('does not fall below that of the smallest agreed group', () => {
+    expect(agreedTotal(agreed, 3)).toBe(320_000)
+  })
+  it('is mentioned until a week before the event, also when that is postponed', () => {
+    expect(finalNumberUntil(agreed, '2026-12-18')).toBe('2026-12-11')
+    expect(finalNumberUntil(agreed, '2027-01-03')).toBe('2026-12-27')
+    // An earlier day was not what the customer read.
+    expect(finalNumberUntil(agreed, '2026-12-14')).toBe('2026-12-11')
+  })
+  it('is shown with the range it holds for, and whether the number is final', () => {
+    const expected = { fewest: 16, most: 18, totalCents: agreed.totalCents, finalDay: '2026-12-11' }
+    expect(viewAgreed(agreed, '2026-12-18', '2026-12-11')).toEqual({ ...expected, isFinal: false })
+    expect(viewAgreed(agreed, '2026-12-18', '2026-12-12')).toEqual({ ...expected, isFinal: true })
+  })
+  it('does not exist for more than agreed', () => {
+    expect(agreedTotal(agreed, 19)).toBeUndefined()
   })
 })
