@@ -15,11 +15,6 @@ import { enqueuePageClosing } from '../money/payment-page.server.ts'
 import { recordBookingPayment } from '../money/record-booking-payment.server.ts'
 import { returnVoucher } from '../money/settle-voucher.server.ts'
 
-interface OwnHold {
-  hold: StoredBooking
-  voucherComesFirst: boolean
-}
-
 /** This browser's hold for the same event or voucher, by form key or cookie; returned confirmed if it was paid. */
 export async function findOwnHold(
   deps: BookingDeps,

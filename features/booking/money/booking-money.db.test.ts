@@ -20,7 +20,6 @@ const {
   event: newEvent,
   expectBalance,
   expectStored,
-  test: testDatabase,
   stored,
   expectNews,
 } = await bookingScene()

@@ -1,4 +1,4 @@
-import { type Result, accept, refuse, refuseFor } from '#kernel/result.ts'
+import { accept, refuse, refuseFor } from '#kernel/result.ts'
 import { type BookableEvent, freePlaces, paymentStateAfter, refundDueCents } from '../booking.ts'
 import type { BookingDeps } from '../booking-deps.server.ts'
 import { carryBooking } from '../change/move-booking.server.ts'
@@ -14,7 +14,7 @@ import {
 } from '../database/bookings-repository.server.ts'
 import { isOutdated } from '../rules/booking-revision.ts'
 import { freePlacesOf } from '../waiting-list/offer-free-places.server.ts'
-import { type ChoiceRefusal, type PlanChoice, choiceProblem } from './plan-b.ts'
+import { type PlanChoice, choiceProblem } from './plan-b.ts'
 import { isOffered } from './read-plan.server.ts'
 import { type StoredChoice, findChoiceOf, setChoice } from './plans-repository.server.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -28,8 +28,6 @@ export interface GuestChoice {
   /** Of `other_date`. */
   eventId?: string | undefined
 }
-
-type Chosen = Promise<Result<StoredBooking, ChoiceRefusal>>
 
 /**
  * A guest takes the new date, another one, a voucher or the money, until the deadline; dates may be changed until then, a voucher and

@@ -59,8 +59,6 @@ export async function readStaffBookings(
   }))
 }
 
-type VoucherReturnFields = 'account' | 'voucher' | 'voucherBackCents' | 'voucherLostCents'
-
 function moneyOf(row: StoredBooking, read: BookingVoucher = { voucher: null, returnedCents: 0 }) {
   return {
     voucher: read.voucher,
