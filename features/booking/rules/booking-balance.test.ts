@@ -10,20 +10,13 @@ import {
 import { bookingBalance, previewCancellation, voucherMoves } from './booking-balance.ts'
 import { type BookingMoney, PAYMENT_STATES, refundDueCents } from '../booking.ts'
 import type { VoucherSummary } from './voucher-summary.ts'
+import { NO_MONEY } from '#test/bookings/no-money.ts'
 
 const money = (values: Partial<BookingMoney>): BookingMoney => ({
+  ...NO_MONEY,
   state: 'cancelled',
   payment: 'refund_due',
   totalCents: 600_00,
-  feeCents: 0,
-  voucherCents: 0,
-  paidCents: 0,
-  refundedCents: 0,
-  withdrawnCents: 0,
-  creditedCents: 0,
-  waivedCents: 0,
-  waivedKeptCents: 0,
-  contestedCents: 0,
   ...values,
 })
 const voucher = (values: Partial<VoucherSummary> = {}): VoucherSummary => ({

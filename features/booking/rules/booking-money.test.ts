@@ -16,21 +16,7 @@ import {
   stillWaivedCents,
 } from '../booking.ts'
 import { previewCancellation, settleBalance, voucherRefund, withWaived } from './booking-balance.ts'
-
-const NOTHING: BookingMoney = {
-  state: 'confirmed',
-  payment: 'paid',
-  totalCents: 0,
-  feeCents: 0,
-  voucherCents: 0,
-  paidCents: 0,
-  refundedCents: 0,
-  withdrawnCents: 0,
-  creditedCents: 0,
-  waivedCents: 0,
-  waivedKeptCents: 0,
-  contestedCents: 0,
-}
+import { NO_MONEY } from '#test/bookings/no-money.ts'
 
 type Step =
   | { do: 'pay'; cents: number }
@@ -67,7 +53,7 @@ interface Payment {
 /** Plays the steps by the rules alone; `sends` are what we sent, with the sums at that time. */
 function play(steps: Step[]) {
   const payments: Payment[] = []
-  let booking = NOTHING
+  let booking = NO_MONEY
   const sends: { cents: number; isOpen: boolean; goneCents: number; paidCents: number }[] = []
   const disputesOf = (each: Payment) => [...each.disputes.values()]
   const settle = (change: Partial<BookingMoney> = {}, dueCents = 0) => {
@@ -148,7 +134,7 @@ describe('over any payments, refunds, disputes, changes and cancellations', () =
 })
 
 describe('a booking of CHF 400 that is cancelled free of charge', () => {
-  const paid = { ...NOTHING, totalCents: 400_00, paidCents: 400_00, state: 'cancelled' } as const
+  const paid = { ...NO_MONEY, totalCents: 400_00, paidCents: 400_00, state: 'cancelled' } as const
 
   it.each([
     ['without a dispute', {}, 400_00],
@@ -164,7 +150,7 @@ describe('a booking of CHF 400 that is cancelled free of charge', () => {
   })
 
   it('returns no voucher for a part that contested money would have to pay', () => {
-    const half = { ...NOTHING, totalCents: 200_00, voucherCents: 200_00, paidCents: 200_00 }
+    const half = { ...NO_MONEY, totalCents: 200_00, voucherCents: 200_00, paidCents: 200_00 }
     const backOf = (money: BookingMoney) => voucherRefund(money, null).backCents
     expect(backOf(half)).toBe(200_00)
     expect(backOf({ ...half, contestedCents: 200_00 })).toBe(0)
@@ -217,7 +203,7 @@ describe('a goodwill refund', () => {
   it('leaves open what was open, and is asked for at no later number of people', () => {
     fc.assert(
       fc.property(anyStory, ({ first, percent, later }) => {
-        const before = changed(NOTHING, first)
+        const before = changed(NO_MONEY, first)
         const cents = Math.floor((receivedCents(before) * percent) / 100)
         const after = goodwill(before, cents)
         expect([openCents(after), refundDueCents(after)]).toEqual([openCents(before), 0])
@@ -234,7 +220,7 @@ describe('a goodwill refund', () => {
   })
 
   it('that comes before the places are given up is what was to be given back for them', () => {
-    const two = { ...NOTHING, totalCents: 400_00, paidCents: 400_00 }
+    const two = { ...NO_MONEY, totalCents: 400_00, paidCents: 400_00 }
     const one = changed(goodwill(two, 200_00), [{ priceCents: 200_00, isPaid: false }])
     expect([refundDueCents(one), openCents(one), one.waivedCents]).toEqual([0, 0, 0])
     expect(openCents(changed(one, [{ priceCents: 400_00, isPaid: false }]))).toBe(200_00)
@@ -243,7 +229,7 @@ describe('a goodwill refund', () => {
   it('that does not arrive leaves the booking as if it had not been made', () => {
     fc.assert(
       fc.property(anyStory, changes, ({ first, percent, later }, last) => {
-        const before = changed(NOTHING, first)
+        const before = changed(NO_MONEY, first)
         const cents = Math.floor((receivedCents(before) * percent) / 100)
         const end = paid(changed(back(changed(goodwill(before, cents), later), cents), last))
         expect([end.waivedCents, receivedCents(end)]).toEqual([0, end.totalCents])

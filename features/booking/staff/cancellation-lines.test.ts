@@ -3,22 +3,15 @@ import bookingMoneyTexts from '#content/texts/booking-money.ts'
 import type { StaffBooking } from '../rules/staff-booking.ts'
 import type { VoucherSummary } from '../rules/voucher-summary.ts'
 import { cancellationLines } from './cancellation-lines.ts'
+import { NO_MONEY } from '#test/bookings/no-money.ts'
 
 const de = bookingMoneyTexts.de
 
 const BOOKED = {
-  state: 'confirmed',
-  payment: 'paid',
+  ...NO_MONEY,
   totalCents: 400_00,
   paidCents: 350_00,
   voucherCents: 50_00,
-  refundedCents: 0,
-  withdrawnCents: 0,
-  creditedCents: 0,
-  waivedCents: 0,
-  waivedKeptCents: 0,
-  contestedCents: 0,
-  feeCents: 0,
   voucher: null,
 } as Partial<StaffBooking> as StaffBooking
 const VOUCHER: VoucherSummary = {
