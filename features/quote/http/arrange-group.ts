@@ -78,7 +78,7 @@ export async function arrangeGroup(
     updatedAt: now,
   })
   const detail = { people, state: booking.state, quoteId }
-  await recordBookingEvent(tx, { bookingId, at: now, action: 'booked', detail })
+  await recordBookingEvent(tx, bookingId, now, 'booked', { detail })
   if (voucher && takesCents > 0) {
     const { voucherId, lastFour, test } = voucher
     await redeemVoucher(tx, { voucherId, takesCents }, bookingId, now)
