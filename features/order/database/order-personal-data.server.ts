@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { KeepReason, PersonalRecord } from '#kernel/personal-record.ts'
-import { omit } from '#kernel/omit.ts'
+import { omit, pick } from '#kernel/omit.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { deleteDisputes } from '#platform/payments/disputes/disputes-repository.ts'
 import { mayMoneyArrive } from '#platform/payments/late-money.ts'
@@ -14,12 +14,7 @@ import {
   orderReturns,
   orderSteps,
 } from './parcel.tables.server.ts'
-import {
-  readParcels,
-  readReturns,
-  type StoredParcel,
-  type StoredReturn,
-} from './parcels-repository.server.ts'
+import { readParcels, readReturns, type StoredParcel } from './parcels-repository.server.ts'
 
 type StoredOrder = typeof orders.$inferSelect
 type StoredLine = typeof orderLines.$inferSelect
@@ -61,8 +56,12 @@ export async function readOrderRecords(
       keptSince: order.updatedAt,
       data: {
         ...dataOf(order, own),
-        parcels: of(order, parcels).map((each) => parcelData(each, own)),
-        returns: of(order, returns).map((each) => returnData(each, own)),
+        parcels: of(order, parcels).map((each) =>
+          withTitles(pick(each, 'sentAt', 'takenBackAt', 'carrier', 'trackingNumber', 'lines'), own),
+        ),
+        returns: of(order, returns).map((each) =>
+          withTitles(pick(each, 'at', 'cardCents', 'voucherCents', 'lines'), own),
+        ),
         notes: of(order, steps).map(({ at, text }) => ({ at, text })),
         addressChanges: of(order, addresses).map(({ at, before, after }) => ({ at, before, after })),
       },
@@ -241,20 +240,9 @@ function dataOf(order: StoredOrder, lines: StoredLine[]): Record<string, unknown
   }
 }
 
-function piecesData(pieces: StoredParcel['lines'], lines: StoredLine[]) {
-  return pieces.map(({ lineId, quantity }) => ({
-    quantity,
-    productTitle: lines.find(({ id }) => id === lineId)?.productTitle ?? null,
-  }))
-}
-
-function parcelData(
-  { sentAt, takenBackAt, carrier, trackingNumber, lines: pieces }: StoredParcel,
-  lines: StoredLine[],
-) {
-  return { sentAt, takenBackAt, carrier, trackingNumber, lines: piecesData(pieces, lines) }
-}
-
-function returnData({ at, cardCents, voucherCents, lines: pieces }: StoredReturn, lines: StoredLine[]) {
-  return { at, cardCents, voucherCents, lines: piecesData(pieces, lines) }
+/** Its pieces by the titles of their lines. */
+function withTitles<Sending extends { lines: StoredParcel['lines'] }>(sending: Sending, lines: StoredLine[]) {
+  const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.productTitle ?? null
+  const pieces = sending.lines.map(({ lineId, quantity }) => ({ quantity, productTitle: titleOf(lineId) }))
+  return { ...sending, lines: pieces }
 }

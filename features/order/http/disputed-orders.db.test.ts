@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordPayment } from '#features/order/payment/record-payment.server.ts'
 import type { DisputeStatus } from '#platform/payments/disputes/dispute.ts'
 import { setOrderScene } from '#test/orders/order-scene.ts'
-import { listParcelsDue } from '#features/order/staff/list-parcels-due.server.ts'
+import { listParcelsDue } from '#features/order/staff/list-orders-to-send.server.ts'
 import { readOrder } from './read-order.ts'
 
 const scene = setOrderScene()

@@ -47,7 +47,7 @@ describe('sending an order off', () => {
   })
 
   it('is possible when a part went back before, not when all did, nor before it was paid', async () => {
-    const { orderId, number, totalCents } = await paid([[namedCast.compass, 2]])
+    const { orderId, number } = await paid([[namedCast.compass, 2]])
     await refunded(orderId, 10_00)
     expect(await fulfil(number)).toMatchObject({ ok: true })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'partially_refunded' })
@@ -58,7 +58,6 @@ describe('sending an order off', () => {
     const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
     expect(await fulfil(pending)).toEqual({ ok: false, refusal })
     expect(await fulfil(1)).toMatchObject({ refusal: { code: 'unknown_order' } })
-    expect(totalCents).toBeGreaterThan(10_00)
   })
 
   it('happens automatically for vouchers only, when their mail has been sent', async () => {

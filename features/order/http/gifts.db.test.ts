@@ -16,7 +16,8 @@ import { emptyTables } from '#test/empty-tables.ts'
 
 const VOUCHER = 'product-voucher'
 const NOEMI = { recipient: 'Noemi', sender: 'Göttu Beat', message: 'Alles Gute.\nBis im Mai!' }
-const MAILED = { ...NOEMI, email: 'noemi@example.ch', day: '2026-12-24' }
+const NOW = { ...NOEMI, email: 'noemi@example.ch' }
+const MAILED = { ...NOW, day: '2026-12-24' }
 
 let scene: TestkasseScene
 let cleanUp: () => Promise<void>
@@ -159,17 +160,15 @@ describe('the mail to the recipient', () => {
   })
 
   it('is sent with the payment where no day was chosen, and late rather than never', async () => {
-    const { day: _, ...now } = MAILED
-    await pay([voucher(now)])
+    await pay([voucher(NOW)])
     expect(await queue()).toBe(1)
   })
 
   it('is not queued before the payment, nor when the voucher has become void', async () => {
-    const { day: _, ...now } = MAILED
-    await checkOut([voucher(now)])
+    await checkOut([voucher(NOW)])
     expect(await queue()).toBe(0)
     await emptyTables(scene.db, 'orders')
-    await pay([voucher(now)])
+    await pay([voucher(NOW)])
     await scene.db.execute(sql`update vouchers set suspended_at = now()`)
     expect(await queue()).toBe(0)
     await scene.db.execute(sql`update vouchers set suspended_at = null`)
@@ -177,8 +176,7 @@ describe('the mail to the recipient', () => {
   })
 
   it('leaves nothing behind when it fails half-way, and is queued by the next run', async () => {
-    const { day: _, ...now } = MAILED
-    await pay([voucher(now)])
+    await pay([voucher(NOW)])
     const failing = Object.assign(Object.create(scene.db) as typeof scene.db, {
       transaction: (run: Parameters<typeof scene.db.transaction>[0]) =>
         scene.db.transaction(async (tx) => {

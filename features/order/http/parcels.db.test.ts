@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderParcels } from '#features/order/database/parcel.tables.server.ts'
-import type { Pieces } from '#features/order/parcels/parcel.ts'
 import { type ParcelRequest, sendParcel } from '#features/order/parcels/send-parcel.server.ts'
 import { takeBackParcel } from '#features/order/parcels/take-back-parcel.server.ts'
 import { fulfilMailedOrders, fulfilOrder } from '#features/order/staff/fulfil-order.server.ts'
@@ -23,11 +22,11 @@ import { readOrder } from './read-order.ts'
 const scene = setOrderScene()
 const { paid } = scene
 
-const parcel = (lines: readonly Pieces[], more: Partial<ParcelRequest> = {}): ParcelRequest => ({
+const parcel = (lineId: string, quantity: number, more: Partial<ParcelRequest> = {}): ParcelRequest => ({
   decision: randomUUID(),
   carrier: null,
   trackingNumber: null,
-  lines,
+  lines: [{ lineId, quantity }],
   ...more,
 })
 const send = (number: number, input: ParcelRequest, record?: () => Promise<void>) =>
@@ -74,19 +73,14 @@ describe('an order in two parcels', () => {
     ])
     const [compass, cord] = [lineOf(namedCast.compass), lineOf(namedCast.cord)]
     const tracked = { carrier: 'post' as const, trackingNumber: '99.00.123456.12345678' }
-    const first = parcel(
-      [
-        { lineId: compass, quantity: 1 },
-        { lineId: cord, quantity: 1 },
-      ],
-      tracked,
-    )
+    const one = (lineId: string) => ({ lineId, quantity: 1 })
+    const first = parcel(compass, 1, { ...tracked, lines: [one(compass), one(cord)] })
     expect(await send(number, first)).toEqual({ ok: true, value: { position: 1 } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'paid', fulfilledAt: null })
     expect(await listOrdersToSend(scene.db)).toMatchObject([{ number }])
     expect((await pageOf(number))?.unsent).toEqual([{ lineId: cord, quantity: 2 }])
 
-    const second = parcel([{ lineId: cord, quantity: 2 }])
+    const second = parcel(cord, 2)
     expect(await send(number, second)).toMatchObject({ value: { position: 2 } })
     expect(await readOrder(scene.db, orderId)).toMatchObject({ state: 'fulfilled', fulfilledAt: scene.now })
     expect(await listOrdersToSend(scene.db)).toEqual([])
@@ -119,7 +113,7 @@ describe('an order in two parcels', () => {
   it('submitted twice is stored once; neither another order nor another parcel can use its key', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const other = await paid([[namedCast.cord, 1]])
-    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const input = parcel(lineOf(namedCast.cord), 1)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(number, input)))
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { position: 1 } })
     expect(await scene.db.select().from(orderParcels)).toHaveLength(1)
@@ -146,7 +140,7 @@ describe('an order in two parcels', () => {
 
   it('that fails half-way leaves nothing: no parcel, no mail, and the order unchanged', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 1]])
-    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const input = parcel(lineOf(namedCast.cord), 1)
     const dies = () => Promise.reject(new Error('killed'))
     await expect(send(number, input, dies)).rejects.toThrow('killed')
     expect(await scene.db.select().from(orderParcels)).toEqual([])
@@ -161,17 +155,11 @@ describe('an order in two parcels', () => {
   it('created by several staff simultaneously never contain more than was ordered', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 5]])
     const lineId = lineOf(namedCast.cord)
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => send(number, parcel([{ lineId, quantity: 2 }]))),
-    )
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(number, parcel(lineId, 2))))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     for (const answer of answers.filter(({ ok }) => !ok))
       expect(answer).toMatchObject({ refusal: { code: 'more_than_unsent' } })
-    const last = await Promise.all([
-      send(number, parcel([{ lineId, quantity: 1 }])),
-      fulfil(number),
-      fulfil(number),
-    ])
+    const last = await Promise.all([send(number, parcel(lineId, 1)), fulfil(number), fulfil(number)])
     expect(last.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(2)
     const page = await pageOf(number)
     expect(page?.lines[0]?.sent).toBe(5)
@@ -182,11 +170,11 @@ describe('an order in two parcels', () => {
   it('cannot contain lines of another order, nor anything before the payment or after a full refund', async () => {
     const { orderId, number, totalCents, lineOf } = await paid([[namedCast.cord, 1]])
     const other = await paid([[namedCast.compass, 1]])
-    const foreign = parcel([{ lineId: other.lineOf(namedCast.compass), quantity: 1 }])
+    const foreign = parcel(other.lineOf(namedCast.compass), 1)
     const code = (answer: object) => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok')
     expect(code(await send(number, foreign))).toBe('more_than_unsent')
     await scene.receive(orderId, { kind: 'refunded', refundedCents: totalCents })
-    const own = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const own = parcel(lineOf(namedCast.cord), 1)
     expect(code(await send(number, own))).toBe('not_fulfillable')
     expect(code(await send(1, own))).toBe('unknown_order')
     const pending = Number((await readOrder(scene.db, await scene.place([[namedCast.cord, 1]])))?.number)
@@ -198,7 +186,7 @@ describe('an order in two parcels', () => {
 describe('undoing a parcel', () => {
   it('also withdraws its mail, opens the order again, and happens once', async () => {
     const { orderId, number, lineOf } = await paid([[namedCast.cord, 2]])
-    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 2 }])
+    const input = parcel(lineOf(namedCast.cord), 2)
     await send(number, input)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: 1, mayTakeBack: true }])
@@ -220,14 +208,14 @@ describe('undoing a parcel', () => {
     expect(page?.unsent).toEqual([{ lineId: input.lines[0]?.lineId, quantity: 2 }])
     expect(page?.history.map(({ what }) => what)).toContain('taken_back')
     // The same press cannot bring it back; the next parcel is the first again.
-    await send(number, parcel(input.lines))
+    await send(number, { ...input, decision: randomUUID() })
     expect((await pageOf(number))?.parcels).toMatchObject([{ number: null }, { number: 1 }])
   })
 
   it('is refused once the mail was sent, and allowed while the mail server is down', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]])
     const lineId = lineOf(namedCast.cord)
-    const [dead, gone] = [parcel([{ lineId, quantity: 1 }]), parcel([{ lineId, quantity: 1 }])]
+    const [dead, gone] = [parcel(lineId, 1), parcel(lineId, 1)]
     for (const each of [dead, gone]) await send(number, each)
     const idOf = async (parcelId: string) =>
       (await mails()).find(({ payload }) => payload['parcelId'] === parcelId)?.id ?? ''
@@ -242,7 +230,7 @@ describe('undoing a parcel', () => {
 
   it('does not wait: a mail that is being sent counts as sent', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 1]])
-    const input = parcel([{ lineId: lineOf(namedCast.cord), quantity: 1 }])
+    const input = parcel(lineOf(namedCast.cord), 1)
     await send(number, input)
     const [mail] = await mails()
     await scene.db.transaction(async (tx) => {
@@ -257,7 +245,7 @@ describe('undoing a parcel', () => {
   it('without a mail is possible for ten minutes', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 2]], {}, { email: null })
     const lineId = lineOf(namedCast.cord)
-    const [early, late] = [parcel([{ lineId, quantity: 1 }]), parcel([{ lineId, quantity: 1 }])]
+    const [early, late] = [parcel(lineId, 1), parcel(lineId, 1)]
     for (const each of [early, late]) await send(number, each)
     expect(await mails()).toEqual([])
     scene.now = scene.minutesLater(9)
@@ -280,13 +268,13 @@ describe('vouchers of an order', () => {
     ])
     const lineId = mailed.lineOf(namedCast.cord)
     expect((await pageOf(mailed.number))?.unsent).toEqual([{ lineId, quantity: 1 }])
-    await send(mailed.number, parcel([{ lineId, quantity: 1 }]))
+    await send(mailed.number, parcel(lineId, 1))
     expect(await scene.stateOf(mailed.orderId)).toBe('fulfilled')
 
     const printed = await paid([[namedCast.voucher200, 1]], {}, { email: null })
     const voucher = [{ lineId: printed.lineOf(namedCast.voucher200), quantity: 1 }]
     expect((await pageOf(printed.number))?.unsent).toEqual(voucher)
-    await send(printed.number, parcel(voucher))
+    await send(printed.number, parcel(printed.lineOf(namedCast.voucher200), 1))
     expect(await scene.stateOf(printed.orderId)).toBe('fulfilled')
     expect((await mails()).map(({ payload }) => payload['orderId'])).toEqual([mailed.orderId])
   })
@@ -307,7 +295,7 @@ describe('a voucher ordered by post', () => {
     expect(page).toMatchObject({ unsent: pieces, lines: [{ isPosted: true }] })
     expect(page?.address).not.toBeNull()
 
-    const sent = parcel(pieces)
+    const sent = parcel(lineOf(namedCast.voucher200), 1)
     await send(number, sent)
     expect(await scene.stateOf(orderId)).toBe('fulfilled')
     expect(await listOrdersToSend(scene.db)).toEqual([])
@@ -321,7 +309,7 @@ describe('a packing slip', () => {
   it('is drawn for a sent parcel, for selected lines, and for the address', async () => {
     const { number, lineOf } = await paid([[namedCast.cord, 3]])
     const lineId = lineOf(namedCast.cord)
-    const sent = parcel([{ lineId, quantity: 1 }])
+    const sent = parcel(lineId, 1)
     await send(number, sent)
     for (const input of [{ parcelId: sent.decision }, { chosen: [{ lineId, quantity: 2 }] }, {}]) {
       const slip = await drawOrderSlip(deps(), number, input)

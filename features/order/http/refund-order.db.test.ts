@@ -72,7 +72,7 @@ describe('refunding an order', () => {
   })
 
   it('that the provider refuses is told to the owner once, and is over when it is tried again', async () => {
-    const { orderId, number, totalCents } = await paid()
+    const { orderId, number } = await paid()
     const before = await notices()
     scene.provider.refusesRefunds = true
     await refund(number, 0, { amountCents: 10_00 })
@@ -91,7 +91,6 @@ describe('refunding an order', () => {
     await sendRefunds()
     expect(await readOrder(scene.db, orderId)).toMatchObject({ refundedCents: 10_00, needsAttention: [] })
     expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([10_00])
-    expect(totalCents).toBeGreaterThan(10_00)
   })
 
   it('that did not arrive is marked for the owner', async () => {
@@ -114,7 +113,7 @@ describe('refunding an order', () => {
 
 describe('repeated requests for a refund', () => {
   it('with one key is one refund, and every answer is the same', async () => {
-    const { number, totalCents } = await paid()
+    const { number } = await paid()
     const key = crypto.randomUUID()
     const again = () => refund(number, 0, { amountCents: 10_00, key })
     const answers = await Promise.all(Array.from({ length: 10 }, again))
@@ -125,7 +124,6 @@ describe('repeated requests for a refund', () => {
     expect(scene.provider.refunds.map(({ amountCents }) => amountCents)).toEqual([10_00])
     const other = await refund(number, 10_00, { amountCents: 20_00, key })
     expect(other).toMatchObject({ refusal: { code: 'request_key_reused' } })
-    expect(totalCents).toBeGreaterThan(20_00)
   })
 
   it('with ten keys and one seen amount is one refund, before and after the provider has answered', async () => {

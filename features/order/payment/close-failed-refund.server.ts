@@ -3,17 +3,14 @@ import { listFailedRefunds, listPendingRefunds } from '#platform/payments/refund
 import { changeOrder, type OrderCall } from '../change-order.server.ts'
 import { updateOrder } from '../database/orders-repository.server.ts'
 import { readReturns } from '../database/parcels-repository.server.ts'
-import type { OrderDeps } from '../order-deps.server.ts'
 import { failedDueCents } from './failed-refund.ts'
-import { applyRefund } from './record-payment.server.ts'
-
-type CloseDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'>
+import { applyRefund, type RecordPaymentDeps } from './record-payment.server.ts'
 
 /**
  * Records that what is due of failed refunds was paid back another way: the order and its vouchers follow as after a
  * refund. Refused when it differs from `cents` that were seen, in Rappen; 0 closes an order of which nothing is due any more.
  */
-export function closeFailedRefund(deps: CloseDeps, call: OrderCall<{ cents: number }>) {
+export function closeFailedRefund(deps: RecordPaymentDeps, call: OrderCall<{ cents: number }>) {
   return changeOrder(deps, call, async (tx, order, now) => {
     if (!order.needsAttention.includes('refund_failed')) return refuse({ code: 'no_refund_due' })
     if (order.contestedCents > 0) return refuse({ code: 'payment_disputed' })

@@ -46,7 +46,10 @@ const PROCESSING_HOLD_DAYS = 7
 
 type OrderEvent = Exclude<PaymentEvent, { kind: 'ignored' | 'refund_failed' | 'disputed' }>
 
-type RecordPaymentDeps = Pick<OrderDeps, 'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'> & {
+export type RecordPaymentDeps = Pick<
+  OrderDeps,
+  'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'
+> & {
   payments?: Pick<Payments, 'acknowledge'>
 }
 

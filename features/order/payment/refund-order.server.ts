@@ -21,7 +21,7 @@ import { readOrderLines } from '../read/read-order.server.ts'
 import { areCoveredByGoods } from './sold-vouchers.server.ts'
 import { enqueueOrderNotice } from '../mail/enqueue-order-notice.server.ts'
 import { applyOrderDisputes } from './record-order-dispute.server.ts'
-import { applyRefund } from './record-payment.server.ts'
+import { applyRefund, type RecordPaymentDeps } from './record-payment.server.ts'
 
 export interface RefundRequest {
   amountCents?: number | undefined
@@ -110,7 +110,7 @@ async function lineIdsOf(tx: Transaction, orderId: string): Promise<string[]> {
 
 /** Records the outcome of a refund, unless its webhook already has. */
 export async function settleOrderRefund(
-  deps: Pick<OrderDeps, 'db' | 'key' | 'clock' | 'vouchers' | 'ownerEmail' | 'legal'>,
+  deps: RecordPaymentDeps,
   refund: StoredPaymentRefund,
   outcome: RefundOutcome,
 ): Promise<void> {
