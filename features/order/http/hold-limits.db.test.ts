@@ -29,6 +29,9 @@ function buy(quantity: number, remoteAddress: string, variant: string = namedCas
   })
 }
 
+const sells = async (quantity: number, remoteAddress: string) =>
+  expect((await buy(quantity, remoteAddress)).statusCode).toBe(200)
+
 async function stockUp(pieces: number): Promise<void> {
   await scene.db
     .update(productVariants)
@@ -72,23 +75,23 @@ describe('the hold limit of one network', () => {
     expect(refused?.json()).toMatchObject({ code: 'held_by_network' })
     expect(refused?.json().message).toContain('ab 10.15 Uhr')
     expect(refused?.json()).not.toHaveProperty('variant_id')
-    expect((await buy(4, '192.0.2.2')).statusCode).toBe(200)
+    await sells(4, '192.0.2.2')
   })
 
   test('addresses of one IPv6 network count together', async () => {
     await stockUp(4)
-    expect((await buy(2, '2001:db8::1')).statusCode).toBe(200)
+    await sells(2, '2001:db8::1')
     expect((await buy(1, '2001:db8::2')).json()).toMatchObject({ code: 'held_by_network' })
   })
 
   test('a customer with a whole /48 takes no more than one network; another one still buys', async () => {
     await stockUp(8)
     const subnets = ['2001:db8:7:1::1', '2001:db8:7:200::1', '2001:db8:7:ff00::1', '2001:db8:7:ffff::1']
-    expect((await buy(4, '2001:db8:7::1')).statusCode).toBe(200)
+    await sells(4, '2001:db8:7::1')
     for (const address of subnets)
       expect((await buy(1, address)).json()).toMatchObject({ code: 'held_by_network' })
     expect(await held()).toBe(4)
-    expect((await buy(4, '2001:db8:8::1')).statusCode).toBe(200)
+    await sells(4, '2001:db8:8::1')
   })
 
   test('200 buyers from 200 addresses take every piece', async () => {
@@ -108,26 +111,26 @@ describe('the hold limit of one network', () => {
 
   test('paid pieces do not count, and the network is deleted', async () => {
     await stockUp(4)
-    expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
+    await sells(2, '192.0.2.1')
     const [order] = await scene.db.select().from(orders)
     expect(order?.network).toMatch(/^[\w-]{43}$/)
     await scene.receive(order?.id ?? '', { kind: 'paid', amountCents: 17800 })
-    expect((await buy(2, '192.0.2.1')).statusCode).toBe(200)
+    await sells(2, '192.0.2.1')
     const networks = await scene.db.select({ network: orders.network }).from(orders)
     expect(networks.filter(({ network }) => network !== null)).toHaveLength(1)
   })
 
   test('a network whose holds all expire twice gets at most half, until it is deleted', async () => {
     for (let round = 0; round < 2; round++) {
-      expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+      await sells(3, '192.0.2.1')
       expect(await later(HOLD_MINUTES)).toBe(1)
     }
     const refused = await buy(3, '192.0.2.1')
     expect(refused.json()).toMatchObject({ code: 'held_by_network' })
     expect(refused.json().message).toContain('ab 16.00 Uhr')
-    expect((await buy(3, '192.0.2.2')).statusCode).toBe(200)
+    await sells(3, '192.0.2.2')
     await later(6 * 60)
-    expect((await buy(3, '192.0.2.1')).statusCode).toBe(200)
+    await sells(3, '192.0.2.1')
     const kept = await scene.db.select({ network: orders.network }).from(orders)
     expect(kept.filter(({ network }) => network !== null)).toHaveLength(1)
   })
@@ -141,8 +144,8 @@ describe('the hold limit of one network', () => {
       await leaveAfter(4, taken.json().url)
     }
     expect(minutes).toBe(20)
-    expect((await buy(1, '192.0.2.1')).statusCode).toBe(200)
-    expect((await buy(2, '192.0.2.2')).statusCode).toBe(200)
+    await sells(1, '192.0.2.1')
+    await sells(2, '192.0.2.2')
   })
 
   test('of nine variants requested at once one network gets all pieces of four, others buy the rest', async () => {
