@@ -5,7 +5,7 @@ import { TEAM_EVENTS } from '#content/services.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { createCompressedCache } from '#platform/http/compressed-cache.ts'
 import { buildPagesApp } from '#test/build-pages-app.ts'
-import { languagesOf } from '#test/sample.ts'
+import { languagesOf, quarterOf } from '#test/sample.ts'
 import { openServiceScene, type ServiceScene, TENTH } from '#test/services/service-scene.ts'
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { eventRoutes } from '#features/calendar/http/event-routes.ts'
@@ -177,6 +177,7 @@ it('keeps every page and its picture complete when one of each kind is left', as
   // The shop needs a store, which there is not here.
   const pages = [...indexed, ...forms].filter((path) => path !== '/shop')
   expect(pages.length).toBeGreaterThan(15)
+  const drawn = quarterOf('pictures of what is left', pages)
   for (const page of pages) {
     const languages = languagesOf(`complete ${page}`)
     for (const language of languages) {
@@ -184,7 +185,7 @@ it('keeps every page and its picture complete when one of each kind is left', as
       const { statusCode, body } = await get(url)
       expect(statusCode, url).toBe(200)
       expect(body.replaceAll(/<script.*?<\/script>/gs, ''), url).not.toMatch(/undefined|NaN|∞|Infinity/)
-      if (language !== languages[0]) continue
+      if (language !== languages[0] || !drawn.includes(page)) continue
       const picture = /<meta property="og:image" content="https:\/\/gratweg\.test([^"]+)"/.exec(body)?.[1]
       expect((await get(picture ?? '')).headers['content-type'], url).toBe('image/png')
     }
